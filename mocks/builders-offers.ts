@@ -2,8 +2,13 @@ import { cast, offers } from "@passerelle/domain/cast";
 import type { Schemas } from "@passerelle/api";
 import { builder } from "./builders";
 
-const { by: recruiter, daysAgo: _, ...frontEnd } = offers.frontEnd;
-const written = { ...frontEnd, skills: ["TypeScript", "React", "Storybook"], benefits: ["Télétravail"] };
+const { by: recruiter, daysAgo: _, closesInDays: __, ...frontEnd } = offers.frontEnd;
+const written = {
+  ...frontEnd,
+  closingDate: "2026-10-31",
+  skills: ["TypeScript", "React", "Storybook"],
+  benefits: ["Télétravail"],
+};
 const createdAt = "2026-10-09T07:30:00.000Z";
 
 export const aJobOfferInput = builder<Schemas["JobOfferInput"]>(written);
@@ -36,6 +41,10 @@ export function aJobOfferForApplicant(changes: Partial<Schemas["JobOfferForAppli
     company: recruiter.company.company,
     recruiter: { username: recruiter.username, company: recruiter.company.company },
     skills: written.skills,
+    salary: written.salary,
+    remote: written.remote,
+    closingDate: written.closingDate,
+    positions: written.positions,
     active: true,
     createdAt,
     match: aJobOfferMatch(),

@@ -145,6 +145,10 @@ export function models(nextId: (table: string) => number) {
       salary: () => 0,
       skills: list,
       benefits: list,
+      remote: (): Schemas["RemoteWork"] => "none",
+      closingDate: maybeText,
+      positions: () => 1,
+      /** As its recruiter set it: `openOffer` says whether it is. */
       active: () => true,
       createdAt: text,
     },

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { pageOf, paging } from "@passerelle/domain";
+import { dayInParis, hasClosed, pageOf, paging } from "@passerelle/domain";
 import type { Db } from "../db";
 import type { Tables } from "../tables";
 
@@ -11,8 +11,24 @@ export type Row<Name extends TableName> = ReturnType<Tables[Name]["getAll"]>[num
 export const userById = (db: Db, id: number): Row<"user"> =>
   db.user.findFirst({ where: { id: { equals: id } }, strict: true });
 
-export const offerById = (db: Db, id: number): Row<"jobOffer"> | null =>
-  db.jobOffer.findFirst({ where: { id: { equals: id } } });
+/** An offer that is inactive once its closing date has passed. */
+function asOfToday(db: Db) {
+  const today = dayInParis(db.clock.now());
+  return (offer: Row<"jobOffer">): Row<"jobOffer"> =>
+    hasClosed(offer.closingDate, today) ? { ...offer, active: false } : offer;
+}
+
+/** All offers. */
+export const allOffers = (db: Db): Row<"jobOffer">[] => db.jobOffer.getAll().map(asOfToday(db));
+
+/** A recruiter's offers. */
+export const offersOf = (db: Db, recruiterId: number): Row<"jobOffer">[] =>
+  db.jobOffer.findMany({ where: { recruiterId: { equals: recruiterId } } }).map(asOfToday(db));
+
+export function offerById(db: Db, id: number): Row<"jobOffer"> | null {
+  const offer = db.jobOffer.findFirst({ where: { id: { equals: id } } });
+  return offer && asOfToday(db)(offer);
+}
 
 export const applicationOf = (db: Db, applicantId: number, jobOfferId: number): Row<"application"> | null =>
   db.application.findFirst({
@@ -28,7 +44,7 @@ export function readableOffer(db: Db, userId: number, id: number): Row<"jobOffer
 
 /** The applications to any of the recruiter's offers. */
 export function receivedApplications(db: Db, recruiterId: number): Row<"application">[] {
-  const offers = db.jobOffer.findMany({ where: { recruiterId: { equals: recruiterId } } });
+  const offers = offersOf(db, recruiterId);
   return db.application.findMany({ where: { jobOfferId: { in: offers.map((offer) => offer.id) } } });
 }
 

@@ -3,7 +3,7 @@ import { ok } from "@passerelle/api/contract";
 import { type Db, defaultDb } from "../db";
 import { unreadMessages } from "../domain/messaging";
 import { unreadNotifications } from "../domain/notify";
-import { receivedApplications } from "../domain/rows";
+import { offersOf, receivedApplications } from "../domain/rows";
 import type { User } from "../http/request";
 import { respond } from "../http/respond";
 
@@ -33,7 +33,7 @@ function applicantFigures(db: Db, me: User): Figures {
 }
 
 function recruiterFigures(db: Db, me: User): Figures {
-  const offers = db.jobOffer.findMany({ where: { recruiterId: { equals: me.id } } });
+  const offers = offersOf(db, me.id);
   const received = receivedApplications(db, me.id);
   return {
     jobOffers: offers.length,

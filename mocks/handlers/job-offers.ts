@@ -1,6 +1,15 @@
 import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
-import { full, jobOfferErrors, keptOffer, maxStored, newOffer, offerEvents, storedErrors } from "@passerelle/domain";
+import {
+  dayInParis,
+  full,
+  jobOfferErrors,
+  keptOffer,
+  maxStored,
+  newOffer,
+  offerEvents,
+  storedErrors,
+} from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { applicantOf, applicantsToNotify, matchOf, offersFor } from "../domain/matching";
@@ -10,6 +19,7 @@ import {
   applicationOf,
   newestFirst,
   offerById,
+  offersOf,
   pageFrom,
   readableOffer,
   type Row,
@@ -27,8 +37,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
       const isRecruiter = user?.role === "recruiter" && user.verified;
       const { id } = found(isRecruiter ? user : null, jobOfferErrors.noRecruiter);
       const own = id === me.id;
-      const offers = db.jobOffer
-        .findMany({ where: { recruiterId: { equals: id } } })
+      const offers = offersOf(db, id)
         .filter(({ active }) => own || active)
         .toSorted(newestFirst);
       const page = pageFrom(offers, query);
@@ -42,7 +51,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
         clientId,
         create: () => {
           const given = { ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] };
-          const kept = keptOffer(given);
+          const kept = keptOffer(given, dayInParis(db.clock.now()));
           limitOffers(db, me.id, { isNew: true, isActive: kept.active });
           const createdAt = db.clock.now().toISOString();
           const offer = db.jobOffer.create({ ...kept, recruiterId: me.id, createdAt });
@@ -73,7 +82,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
 
 /** Rejects a new offer, or one more that is active, beyond what a recruiter may have. */
 function limitOffers(db: Db, recruiterId: number, more: { isNew: boolean; isActive: boolean }) {
-  const own = db.jobOffer.findMany({ where: { recruiterId: { equals: recruiterId } } });
+  const own = offersOf(db, recruiterId);
   const active = own.filter((offer) => offer.active);
   if (more.isNew && own.length >= maxStored.offers) throw full(storedErrors.offers);
   if (more.isActive && active.length >= maxStored.activeOffers) throw full(storedErrors.activeOffers);
@@ -82,8 +91,9 @@ function limitOffers(db: Db, recruiterId: number, more: { isNew: boolean; isActi
 /** Updates the fields of the body; activating and deactivating an offer notifies applicants. */
 function updateJobOffer(db: Db): Handler<"updateJobOffer"> {
   return ({ me, params, body }) => {
-    const { id, active, skills, benefits } = ownOffer(db, me.id, params.id);
-    const data = keptOffer({ skills, benefits, ...body });
+    const before = ownOffer(db, me.id, params.id);
+    const { id, active } = before;
+    const data = keptOffer({ ...before, ...body }, dayInParis(db.clock.now()), before.closingDate);
     if (data.active && !active) limitOffers(db, me.id, { isNew: false, isActive: true });
     const offer = db.jobOffer.update({ where: { id: { equals: id } }, data, strict: true });
     if (offer.active && !active) {
@@ -129,8 +139,7 @@ function announce(db: Db, offer: Row<"jobOffer">) {
 }
 
 function presentOffer(db: Db, offer: Row<"jobOffer">, own: boolean): Schemas["JobOffer"] {
-  const { id, jobTitle, description, location, contract, salary, skills, benefits, active, createdAt } = offer;
-  const shown = { id, jobTitle, description, location, contract, salary, skills, benefits, active, createdAt };
+  const { recruiterId: _, ...shown } = offer;
   if (!own) return shown;
   return { ...shown, applicationsCount: db.application.count({ where: { jobOfferId: { equals: offer.id } } }) };
 }
@@ -152,9 +161,9 @@ function presentForApplicant(
   { offer, match }: ReturnType<typeof offersFor>[number],
   me: number,
 ): Schemas["JobOfferForApplicant"] {
-  const { id, jobTitle, location, contract, skills, active, createdAt, recruiterId } = offer;
-  const standing = standingOf(applicationOf(db, me, id));
+  const { recruiterId, description: _, benefits: __, ...shown } = offer;
+  const standing = standingOf(applicationOf(db, me, offer.id));
   const recruiter = recruiterOf(db, recruiterId);
   const named = { ...standing, company: recruiter.company, recruiter };
-  return { id, ID: id, jobTitle, location, contract, ...named, skills, active, createdAt, match };
+  return { ...shown, ID: shown.id, ...named, match };
 }

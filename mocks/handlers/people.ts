@@ -8,7 +8,7 @@ import { found } from "../domain/creations";
 import { wholeCv } from "../domain/cv";
 import { presentSummary } from "../domain/people";
 import { userNamed } from "../domain/registration";
-import { newestFirst, pageFrom, type Row } from "../domain/rows";
+import { newestFirst, offersOf, pageFrom, type Row } from "../domain/rows";
 import type { User } from "../http/request";
 import { respond } from "../http/respond";
 import { presentRecruiter } from "./profiles";
@@ -28,7 +28,7 @@ export const peopleHandlers = (db: Db = defaultDb()) =>
       const met = personMet(db, me.id, params.username);
       const user = found(met?.role === "recruiter" ? met : null, accountErrors.noUser);
       const row = db.recruiterProfile.findFirst({ where: { userId: { equals: user.id } } });
-      const active = db.jobOffer.findMany({ where: { recruiterId: { equals: user.id }, active: { equals: true } } });
+      const active = offersOf(db, user.id).filter((offer) => offer.active);
       const page = pageFrom(active.toSorted(newestFirst), query);
       const offers = { ...page, items: page.items.map(presentCompanyOffer) };
       return ok({ data: { recruiter: presentSummary(user), profile: row && presentRecruiter(row), offers } });
@@ -41,13 +41,10 @@ function personMet(db: Db, readerId: number, username: string): User | null {
   return named?.verified && !blockedBy(db, readerId).includes(named.id) ? named : null;
 }
 
-const presentCompanyOffer = ({ id, jobTitle, location, contract, createdAt }: Row<"jobOffer">) => ({
-  id,
-  jobTitle,
-  location,
-  contract,
-  createdAt,
-});
+function presentCompanyOffer(offer: Row<"jobOffer">): Schemas["CompanyOffer"] {
+  const { id, jobTitle, location, contract, remote, closingDate, positions, createdAt } = offer;
+  return { id, jobTitle, location, contract, remote, closingDate, positions, createdAt };
+}
 
 /** An applicant's profile, if they have saved one, with their CV. */
 function presentProfile(db: Db, { id }: User): Schemas["PersonProfile"] {

@@ -1,3 +1,4 @@
+import { dayInParis } from "@passerelle/domain";
 import {
   type CastApplication,
   castApplications,
@@ -28,8 +29,15 @@ export function seedTypical(db: Tables, at: At) {
   seedPeople(db, at);
   seedProfiles(db);
   for (const offer of castOffers) {
-    const { by, daysAgo, ...fields } = offer;
-    db.jobOffer.create({ id: offerId(offer), ...fields, recruiterId: idOf(by), createdAt: at(daysAgo) });
+    const { by, daysAgo, closesInDays, ...fields } = offer;
+    const closingDate = closesInDays === undefined ? null : dayInParis(new Date(at(-closesInDays)));
+    db.jobOffer.create({
+      id: offerId(offer),
+      ...fields,
+      closingDate,
+      recruiterId: idOf(by),
+      createdAt: at(daysAgo),
+    });
   }
   for (const application of castApplications) {
     const { to, by, message, daysAgo, seenDaysAgo, decision = null, decidedDaysAgo } = application;

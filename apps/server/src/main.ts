@@ -4,7 +4,7 @@ import { productName } from "@passerelle/domain";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app";
 import { createPasswords } from "./features/auth";
-import { cleanups, retentionJobs, sendLeftOver } from "./features";
+import { cleanups, closePassed, retentionJobs, sendLeftOver } from "./features";
 import { listenForAdmin } from "./features/moderation";
 import { systemClock } from "./platform/clock";
 import { protectData } from "./platform/data-folder";
@@ -67,6 +67,7 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     const stopJobs = startHourly(log, [
       ...cleanups.map((cleanup) => () => cleanup(db, clock)),
       ...retentionJobs({ ...services, files, log }),
+      () => closePassed(services),
       () => files.cleanup(),
       () => sendLeftOver(db, broker),
     ]);

@@ -160,7 +160,9 @@ async function rowsScanned(tx: Tx): Promise<number> {
   return rows[0]?.scanned ?? 0;
 }
 
+const today = "2026-06-15";
 const applicant = {
+  id: applicantId,
   skills: [5, 36, 67].map((n) => ({ key: `k${n}`, source: { kind: "profile", title: null } as const })),
 };
 
@@ -172,20 +174,26 @@ const lists = {
 };
 
 const queries: [string, (tx: Tx) => Promise<unknown>][] = [
-  ["the applicant's list", (tx) => rankedIds(tx, applicantId, { ...applicant, words: ["w13"], sector: "s3" }, page)],
-  ["the list without a profile", (tx) => rankedIds(tx, applicantId, { skills: [], words: [], sector: "" }, page)],
-  ["the list in slices", (tx) => slicedIds(tx, applicantId, { keys: ["go"], words: ["w13"], sector: "s3" }, page)],
-  ["its offers", (tx) => findOffersFor(tx, applicantId, [5, 9, 12, 700, 19_000])],
+  ["the applicant's list", (tx) => rankedIds(tx, { ...applicant, words: ["w13"], sector: "s3" }, today, page)],
+  [
+    "the list without a profile",
+    (tx) => rankedIds(tx, { id: applicantId, skills: [], words: [], sector: "" }, today, page),
+  ],
+  [
+    "the list in slices",
+    (tx) => slicedIds(tx, applicantId, { keys: ["go"], words: ["w13"], sector: "s3" }, today, page),
+  ],
+  ["its offers", (tx) => findOffersFor(tx, today, applicantId, [5, 9, 12, 700, 19_000])],
   ["what an applicant declares", (tx) => findApplicant(tx, applicantId)],
-  ["an offer", (tx) => findOfferFor(tx, applicantId, 12)],
-  ["a recruiter's list", (tx) => listOffers(tx, recruiterId, "all", page)],
-  ["a company's offers", (tx) => listOffers(tx, recruiterId, "active", page)],
+  ["an offer", (tx) => findOfferFor(tx, today, applicantId, 12)],
+  ["a recruiter's list", (tx) => listOffers(tx, recruiterId, { which: "all", today }, page)],
+  ["a company's offers", (tx) => listOffers(tx, recruiterId, { which: "active", today }, page)],
   ["a recruiter's company", (tx) => findCompanyOf(tx, recruiterId)],
   ["an offer's applications", (tx) => listApplications(tx, 4, page)],
   ["whose offer it is", (tx) => findOwnOffer(tx, recruiterId, 2)],
   ["marking as seen", (tx) => markSeen(tx, [1, 2, 3])],
   ["an applicant's figures", (tx) => countForApplicant(tx, applicantId)],
-  ["a recruiter's figures", (tx) => countForRecruiter(tx, recruiterId)],
+  ["a recruiter's figures", (tx) => countForRecruiter(tx, today, recruiterId)],
   ["unread notifications", (tx) => countUnreadNotifications(tx, applicantId)],
   ["unread messages", (tx) => countUnreadMessages(tx, applicantId)],
   ["an applicant's profile", (tx) => findApplicantProfile(tx, "user700", new Date(), recruiterId)],

@@ -34,6 +34,9 @@ export function anOffer(changes: Partial<Schemas["JobOfferInput"]> = {}): Schema
     salary: 2650.5,
     skills: ["Hydraulique", "Travail en hauteur"],
     benefits: ["Prime de mer"],
+    remote: "none",
+    closingDate: null,
+    positions: 1,
     active: true,
     ...changes,
   };

@@ -33,6 +33,7 @@ import { guessLimitTests } from "./guess-limits";
 import { hiddenObjectTests } from "./hidden-objects";
 import { httpTests } from "./http";
 import { findingTests } from "./job-offers-find";
+import { closingDateTests, offerTermsTests } from "./job-offers-closing";
 import { offerPagingTests } from "./job-offers-paging";
 import { publishingTests } from "./job-offers-publish";
 import { languageTests } from "./languages";
@@ -97,7 +98,13 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   companies: companyTests,
   cv: [...cvTests, ...cvRuleTests],
   files: [...picturesTests, ...resumeTests, ...resumeOpeningTests],
-  "job-offers": [...publishingTests, ...findingTests, ...matchNotificationTests, ...offerPagingTests],
+  "job-offers": [
+    ...publishingTests,
+    ...offerTermsTests,
+    ...findingTests,
+    ...matchNotificationTests,
+    ...offerPagingTests,
+  ],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
   applications: [...applyingTests, ...readingTests, ...decidingTests, ...storyTests],
   posts: [...postTests, ...commentTests, ...likeTests, ...postPageTests],
@@ -121,7 +128,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   http: [...httpTests, ...unchangedTests],
   mails: mailTests,
   // Last: it makes every session of a run old.
-  time: timeTests,
+  time: [...closingDateTests, ...timeTests],
 };
 
 interface Runner<Context> {

@@ -33,6 +33,7 @@ async function change(context: TestContext, body: unknown, before: Partial<Schem
   return { answer, createdAt, after: await readOffer(recruiter, id) };
 }
 
+const usualTerms = { remote: "none", closingDate: null, positions: 1 };
 const required = ["jobTitle", "description", "location"] as const;
 const limits = { jobTitle: 150, description: 5000, location: 100 } as const;
 const markup = "<script>alert(1)</script> & 'Développeur' \"H/F\" 🙂";
@@ -47,7 +48,7 @@ export const publishingTests: ContractTest[] = [
   contractTest("defaults to an active cdi without salary (D-112)", "createJobOffer", async (context) => {
     const given = { jobTitle: "Comptable", description: "Tenue des comptes.", location: "Lyon" };
     const { body } = await sendJson(await theRecruiter(context), "POST", "/job-offer", given);
-    const usual = { contract: "cdi", salary: 0, skills: [], benefits: [], active: true };
+    const usual = { contract: "cdi", salary: 0, skills: [], benefits: [], ...usualTerms, active: true };
     expect(body).toMatchObject({ data: { ...given, ...usual } });
   }),
   publishes("an inactive offer", { active: false }, { active: false }),

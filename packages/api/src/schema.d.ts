@@ -2662,6 +2662,9 @@ export interface components {
             jobTitle: components["schemas"]["Title"];
             location: components["schemas"]["Name"];
             contract: components["schemas"]["ContractType"];
+            remote?: components["schemas"]["RemoteWork"];
+            closingDate?: components["schemas"]["ClosingDate"];
+            positions?: components["schemas"]["Positions"];
             createdAt: components["schemas"]["DateTime"];
         };
         CompanyOfferPage: {
@@ -2838,7 +2841,10 @@ export interface components {
             salary: components["schemas"]["Salary"];
             skills: components["schemas"]["Tags"];
             benefits: components["schemas"]["Tags"];
-            active: boolean;
+            remote?: components["schemas"]["RemoteWork"];
+            closingDate?: components["schemas"]["ClosingDate"];
+            positions?: components["schemas"]["Positions"];
+            active: components["schemas"]["OfferActive"];
             createdAt: components["schemas"]["DateTime"];
             /** @description How many applications it holds; for its recruiter only. */
             applicationsCount?: components["schemas"]["Count"];
@@ -2848,6 +2854,30 @@ export interface components {
          * @example 3800
          */
         Salary: number;
+        /**
+         * @description Whether the work is done on site, partly from elsewhere, or wholly.
+         * @example partial
+         * @enum {string}
+         */
+        RemoteWork: "none" | "partial" | "full";
+        /**
+         * @description The last day to apply, which ends at midnight in Paris; null without one. From the day after the offer is
+         *     inactive. To open it again takes a later day and `active`.
+         * @example 2026-12-31
+         * @example null
+         */
+        ClosingDate: components["schemas"]["Date"] | null;
+        /**
+         * Format: int32
+         * @description How many people are looked for.
+         * @example 2
+         */
+        Positions: number;
+        /**
+         * @description False once its recruiter has closed it, and from the day after its closing date.
+         * @example true
+         */
+        OfferActive: boolean;
         JobOfferPatch: {
             jobTitle?: components["schemas"]["GivenTitle"];
             description?: components["schemas"]["GivenText"];
@@ -2857,6 +2887,12 @@ export interface components {
             salary?: components["schemas"]["Salary"];
             skills?: components["schemas"]["TagsInput"];
             benefits?: components["schemas"]["TagsInput"];
+            /** @description A new offer without one is on site. */
+            remote?: components["schemas"]["RemoteWork"];
+            /** @description The last day to apply, in Paris. One that has passed is refused, unless it is that of before. */
+            closingDate?: components["schemas"]["OptionalDateInput"];
+            /** @description A new offer without a number has one. */
+            positions?: components["schemas"]["Positions"];
             /** @description A new offer is active unless it says otherwise. */
             active?: boolean;
         };
@@ -2877,6 +2913,10 @@ export interface components {
             /** @description Whose offer it is, to read the company's page. */
             recruiter?: components["schemas"]["JobOfferRecruiter"];
             skills?: components["schemas"]["Tags"];
+            salary?: components["schemas"]["Salary"];
+            remote?: components["schemas"]["RemoteWork"];
+            closingDate?: components["schemas"]["ClosingDate"];
+            positions?: components["schemas"]["Positions"];
             /** @description False only for offers already applied to. */
             active?: boolean;
             createdAt?: components["schemas"]["DateTime"];
@@ -2892,7 +2932,10 @@ export interface components {
             salary: components["schemas"]["Salary"];
             skills: components["schemas"]["Tags"];
             benefits: components["schemas"]["Tags"];
-            active: boolean;
+            remote?: components["schemas"]["RemoteWork"];
+            closingDate?: components["schemas"]["ClosingDate"];
+            positions?: components["schemas"]["Positions"];
+            active: components["schemas"]["OfferActive"];
             createdAt: components["schemas"]["DateTime"];
             recruiter: components["schemas"]["JobOfferRecruiter"];
             applicationStatus?: components["schemas"]["ApplicationStatus"];

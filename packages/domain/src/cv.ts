@@ -1,4 +1,4 @@
-import { dateOf } from "./dates";
+import { optionalDay } from "./dates";
 import { cvErrors } from "./errors/cv";
 import { fieldErrors } from "./errors/fields";
 import type { Text } from "./language";
@@ -25,10 +25,10 @@ interface Period {
 
 /** A date as stored; null, empty and the zero date become null. */
 function optionalDate(field: string, given: string | null, refuse: Refuse): string | null {
-  const date = dateOf(given ?? "");
+  const date = optionalDay(given);
   // RFC 3339 has a year 0, PostgreSQL does not.
-  if (date.startsWith("0000-")) refuse(field, fieldErrors.date);
-  return date === "" || date === "0001-01-01" ? null : date;
+  if (date?.startsWith("0000-")) refuse(field, fieldErrors.date);
+  return date;
 }
 
 /** Validates start and end; the end is not before the start. */

@@ -1,6 +1,18 @@
 /** The date of a checked date or moment, as 'YYYY-MM-DD': of a moment only the date as written counts. */
 export const dateOf = (text: string): string => text.slice(0, 10);
 
+/** The day of a moment in Paris, as 'YYYY-MM-DD'. */
+export const dayInParis = (moment: Date): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" }).format(moment);
+
+const zeroDate = "0001-01-01";
+
+/** An optional day as stored: null, empty and the zero date become null. */
+export function optionalDay(given: string | null): string | null {
+  const date = dateOf(given ?? "");
+  return date === "" || date === zeroDate ? null : date;
+}
+
 /** Full years between two dates. */
 export function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));

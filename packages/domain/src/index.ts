@@ -1,5 +1,5 @@
 export { birthdateProblem } from "./birthdates";
-export { dateOf } from "./dates";
+export { dateOf, dayInParis } from "./dates";
 export {
   codeIn,
   maxCodeTries,
@@ -63,7 +63,7 @@ export {
   notificationText,
   offerEvents,
 } from "./notifications";
-export { keptOffer, newOffer, type OfferFields } from "./offers";
+export { hasClosed, keptOffer, newOffer, type OfferFields } from "./offers";
 export { pageOf, type Paging, paging } from "./paging";
 export { productName } from "./product";
 export { type Counted, createThrottle, oneMore, type RateLimit, rateLimits, secondsToWait } from "./rate-limits";

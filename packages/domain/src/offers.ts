@@ -1,3 +1,6 @@
+import { optionalDay } from "./dates";
+import { jobOfferErrors } from "./errors/job-offers";
+import { FieldProblem } from "./refusals";
 import { tags } from "./tags";
 
 /** A recruiter's input for an offer. */
@@ -9,15 +12,39 @@ export interface OfferFields {
   salary: number;
   skills: string[];
   benefits: string[];
+  remote: "none" | "partial" | "full";
+  /** The last day to apply, 'YYYY-MM-DD' in Paris. */
+  closingDate: string | null;
+  positions: number;
   active: boolean;
 }
 
 /** The default values of an offer. */
-export const newOffer = { contract: "cdi", salary: 0, skills: [], benefits: [], active: true } as const;
+export const newOffer = {
+  contract: "cdi",
+  salary: 0,
+  skills: [],
+  benefits: [],
+  remote: "none",
+  closingDate: null,
+  positions: 1,
+  active: true,
+} as const;
 
-/** The stored form of an offer. */
-export const keptOffer = <Fields extends Pick<OfferFields, "skills" | "benefits">>(offer: Fields): Fields => ({
-  ...offer,
-  skills: tags(offer.skills),
-  benefits: tags(offer.benefits),
-});
+/** Whether the last day to apply has passed, 'YYYY-MM-DD' both. */
+export const hasClosed = (closingDate: string | null, today: string): boolean =>
+  closingDate !== null && closingDate < today;
+
+/** The stored form of an offer; throws a `FieldProblem` for a closing date that has passed, unless it is that of before. */
+export function keptOffer(offer: OfferFields, today: string, before: string | null = null): OfferFields {
+  const closingDate = optionalDay(offer.closingDate);
+  const closed = hasClosed(closingDate, today);
+  if (closed && closingDate !== before) throw new FieldProblem({ closingDate: jobOfferErrors.closingDatePassed });
+  return {
+    ...offer,
+    closingDate,
+    skills: tags(offer.skills),
+    benefits: tags(offer.benefits),
+    active: offer.active && !closed,
+  };
+}

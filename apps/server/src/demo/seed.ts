@@ -1,3 +1,4 @@
+import { dayInParis } from "@passerelle/domain";
 import { castApplications, castBlocks, castOffers, type CastPerson } from "@passerelle/domain/cast";
 import { sql } from "kysely";
 import { insertBlock } from "../features/blocks";
@@ -49,7 +50,8 @@ export async function seedDemo(
 
 async function seedOffers(tx: Tx, ids: Ids): Promise<void> {
   for (const offer of castOffers) {
-    const id = await insertOffer(tx, ids.of(offer.by), offer);
+    const closingDate = offer.closesInDays === undefined ? null : dayInParis(ids.ago(-offer.closesInDays));
+    const id = await insertOffer(tx, ids.of(offer.by), { ...offer, closingDate });
     ids.add(offer, id);
     const created_at = ids.ago(offer.daysAgo);
     await tx.updateTable("job_offers").set({ created_at }).where("id", "=", id).execute();

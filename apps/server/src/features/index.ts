@@ -52,6 +52,7 @@ export const live: LiveFeature = {
 };
 
 export { sendLeftOver } from "./notifications";
+export { closePassed } from "./job-offers";
 export { retentionJobs } from "./retention";
 
 /** The deletions of expired rows. */

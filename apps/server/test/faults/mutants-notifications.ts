@@ -181,7 +181,7 @@ export const notificationMutants: Mutant[] = [
   {
     name: "each edit of an inactive offer notifies of its end",
     found: ["updateJobOffer", "notifies each applicant when the offer closes, once"],
-    reads: "!offer.active && before.active",
+    reads: "!offer.active && before.is_announced",
     becomes: "!offer.active",
   },
   {

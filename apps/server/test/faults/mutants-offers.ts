@@ -24,14 +24,15 @@ export const offerMutants: Mutant[] = [
   {
     name: "a page beyond the last offer of a recruiter is the first",
     found: ["listRecruiterJobOffers", "lists the active ones to everybody else"],
-    reads: "await listOffers(db, recruiter.id, which, page)",
-    becomes: "await listOffers(db, recruiter.id, which, page.page > 1 ? { ...page, offset: 0 } : page)",
+    reads: "await listOffers(db, recruiter.id, { which, today: dayInParis(clock.now()) }, page)",
+    becomes:
+      "await listOffers(db, recruiter.id, { which, today: dayInParis(clock.now()) }, page.page > 1 ? { ...page, offset: 0 } : page)",
   },
   {
     name: "inactive offers count in the total for others",
     found: ["listRecruiterJobOffers", "lists the active ones to everybody else"],
     reads:
-      'db\n    .selectFrom("job_offers")\n    .select((eb) => eb.fn.countAll<number>().as("total"))\n    .where("recruiter_id", "=", recruiterId)\n    .where("active", "in", states)',
+      'db\n    .selectFrom("job_offers as o")\n    .select((eb) => eb.fn.countAll<number>().as("total"))\n    .where("o.recruiter_id", "=", recruiterId)\n    .where(shown)',
     becomes:
       'db.selectFrom("job_offers").select((eb) => eb.fn.countAll<number>().as("total")).where("recruiter_id", "=", recruiterId)',
   },
@@ -50,14 +51,14 @@ export const offerMutants: Mutant[] = [
   {
     name: "an inactive offer is shown to who withdrew",
     found: inactive,
-    reads: "await findOfferFor(db, user.id, id)",
-    becomes: asIfActive("findOfferFor(db, user.id, id)", "db"),
+    reads: "await findOfferFor(db, dayInParis(clock.now()), user.id, id)",
+    becomes: asIfActive("findOfferFor(db, dayInParis(clock.now()), user.id, id)", "db"),
   },
   {
     name: "an inactive offer accepts who withdrew",
     found: inactive,
-    reads: "await holdOffer(tx, body.jobOfferID)",
-    becomes: asIfActive("holdOffer(tx, body.jobOfferID)", "tx"),
+    reads: "await holdOffer(tx, dayInParis(clock.now()), body.jobOfferID)",
+    becomes: asIfActive("holdOffer(tx, dayInParis(clock.now()), body.jobOfferID)", "tx"),
   },
   {
     name: "a deleted offer notifies undecided applicants only",
@@ -90,7 +91,7 @@ export const offerMutants: Mutant[] = [
   {
     name: "an active offer that one applied to counts twice",
     found: ["listJobOffersForMe", "keeps an offer applied to once it is inactive"],
-    reads: "where a.applicant_id = ${applicantId} and not o.active) as total",
+    reads: "where a.applicant_id = ${applicantId} and not ${isOpen(today)}) as total",
     becomes: "where a.applicant_id = ${applicantId}) as total",
     inSql: true,
   },

@@ -15,6 +15,7 @@ import { notificationMutants } from "./mutants-notifications";
 import { offerMutants } from "./mutants-offers";
 import { audienceMutants } from "./mutants-audience";
 import { applicationStoryMutants } from "./mutants-application-story";
+import { closingMutants } from "./mutants-closing";
 import { companyMutants } from "./mutants-companies";
 import { peopleMutants } from "./mutants-people";
 import { postMutants } from "./mutants-posts";
@@ -31,6 +32,7 @@ export const mutants = [
   ...peopleMutants,
   ...audienceMutants,
   ...companyMutants,
+  ...closingMutants,
   ...effectMutants,
   ...limitMutants,
   ...accountMutants,

@@ -57,6 +57,13 @@ export const offers: Step[] = [
   publish("rita", "sixth", offer("Développeuse Go", ["Golang", "python 3"])),
   publish("rita", "once", { ...offer("Une fois", []), clientId: "7c9e6679-7425-40de-944b-e07fc1f90ae7" }),
   publish("rita", "again", { ...offer("Deux fois", []), clientId: "7C9E6679-7425-40DE-944B-E07FC1F90AE7" }),
+  publish(
+    "remy",
+    "terms",
+    offer("Chef de chantier", [], { remote: "full", closingDate: "2998-12-31T08:00:00Z", positions: 4 }),
+  ),
+  ...inLanguages([step("remy", "POST /job-offer", { json: offer("Passée", [], { closingDate: "2020-01-31" }) })]),
+  step("remy", "PATCH /job-offer/{terms}", { json: { closingDate: "", positions: 1 } }),
   ...looks(["anna", "bruno"]),
   ...(["anna", "bruno", "zoe"] as const).flatMap((name) => [
     step(name, "GET /job-offers-for-me"),

@@ -111,6 +111,7 @@ export const offerEffectTests: ContractTest[] = [
         "rita changes its salary alone",
         () => offer({ salary: 1234.5 }),
         shown(names, { salary: 1234.5 }),
+        applicants.map((name) => inJobs(name, row(id, { salary: 1234.5 }))),
       );
 
       const applied = { applicationStatus: "applied_not_seen", decision: null };

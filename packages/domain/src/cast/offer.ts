@@ -1,13 +1,15 @@
 import { newOffer, type OfferFields } from "../offers";
 import type { CastRecruiter } from "./person";
 
-/** An offer, its recruiter and its age. */
+/** An offer, its recruiter, its age, and in how many days it closes. */
 export interface CastOffer extends OfferFields {
   by: CastRecruiter;
   daysAgo: number;
+  closesInDays?: number;
 }
 
-type Told = Pick<OfferFields, "jobTitle" | "description" | "location"> & Partial<OfferFields> & { daysAgo: number };
+type Told = Pick<OfferFields, "jobTitle" | "description" | "location"> &
+  Partial<Omit<OfferFields, "closingDate">> & { daysAgo: number; closesInDays?: number };
 
 /** The offers of one recruiter, by a short name. */
 export function offersOf<Name extends string>(by: CastRecruiter, told: Record<Name, Told>): Record<Name, CastOffer>;

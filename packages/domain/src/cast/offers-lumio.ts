@@ -13,6 +13,9 @@ export const lumioOffers = offersOf(cast.claire, {
     salary: 3900,
     skills: ["TypeScript", "React", "Accessibilité", "CSS", "GraphQL", "Storybook"],
     benefits: remote,
+    remote: "partial",
+    closesInDays: 19,
+    positions: 2,
     daysAgo: 2,
   },
   data: {
@@ -23,6 +26,7 @@ export const lumioOffers = offersOf(cast.claire, {
     salary: 4300,
     skills: ["Python", "SQL", "Airflow", "dbt", "Docker"],
     benefits: remote,
+    remote: "partial",
     daysAgo: 5,
   },
   backEnd: {
@@ -33,6 +37,8 @@ export const lumioOffers = offersOf(cast.claire, {
     salary: 4200,
     skills: ["Go", "PostgreSQL", "Docker", "Kubernetes"],
     benefits: remote,
+    remote: "full",
+    closesInDays: 3,
     daysAgo: 8,
   },
   webApprentice: {
@@ -62,6 +68,8 @@ export const lumioOffers = offersOf(cast.claire, {
     contract: "cdd",
     salary: 2200,
     skills: [],
+    positions: 3,
+    closesInDays: 12,
     daysAgo: 18,
   },
   security: {
@@ -72,6 +80,7 @@ export const lumioOffers = offersOf(cast.claire, {
     salary: 5400,
     skills: ["ISO 27001", "Analyse de risques", "Linux"],
     benefits: remote,
+    remote: "partial",
     daysAgo: 23,
   },
   dataVisualisation: {
@@ -90,6 +99,7 @@ export const lumioOffers = offersOf(cast.claire, {
     contract: "freelance",
     salary: 0,
     skills: ["Rédaction", "Anglais"],
+    remote: "full",
     daysAgo: 33,
   },
   quality: {

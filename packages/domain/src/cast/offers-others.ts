@@ -13,6 +13,7 @@ export const saintEloiOffers = offersOf(cast.karim, {
     salary: 2650,
     skills: ["Soins intensifs", "Diplôme d'État infirmier"],
     benefits: hospital,
+    positions: 4,
     daysAgo: 1,
   },
   communication: {
@@ -23,6 +24,8 @@ export const saintEloiOffers = offersOf(cast.karim, {
     salary: 2800,
     skills: ["Rédaction", "Réseaux sociaux", "Relations presse", "Canva"],
     benefits: hospital,
+    remote: "partial",
+    closesInDays: 9,
     daysAgo: 6,
   },
   dataAnalyst: {
@@ -33,6 +36,7 @@ export const saintEloiOffers = offersOf(cast.karim, {
     salary: 3400,
     skills: ["SQL", "Python", "Power BI", "Statistiques"],
     benefits: hospital,
+    remote: "partial",
     daysAgo: 9,
   },
   accountant: {
@@ -53,6 +57,8 @@ export const saintEloiOffers = offersOf(cast.karim, {
     salary: 3500,
     skills: ["TypeScript", "React", "Node.js", "Accessibilité"],
     benefits: hospital,
+    remote: "full",
+    positions: 2,
     daysAgo: 16,
   },
   humanResources: {
@@ -115,6 +121,7 @@ export const ferrandOffers = offersOf(cast.sophie, {
     salary: 1300,
     skills: ["Excel", "Anglais"],
     benefits: factory,
+    closesInDays: 25,
     daysAgo: 20,
   },
   controller: {
@@ -134,6 +141,7 @@ export const ferrandOffers = offersOf(cast.sophie, {
     contract: "freelance",
     salary: 0,
     skills: ["Anglais", "Rédaction"],
+    remote: "full",
     daysAgo: 45,
   },
 });

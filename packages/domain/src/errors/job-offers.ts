@@ -6,6 +6,10 @@ export const jobOfferErrors = {
     en: "This job offer does not exist any more.",
   },
   noRecruiter: { code: "recruiter_not_found", fr: "Ce recruteur n’existe pas.", en: "There is no such recruiter." },
+  closingDatePassed: {
+    fr: "Cette date est passée. Choisissez aujourd’hui ou un jour à venir.",
+    en: "This date has passed. Choose today or a later day.",
+  },
   hidden: {
     code: "job_offer_hidden",
     fr: "Cette offre a été masquée par l’équipe de Passerelle et ne peut pas être rouverte.",

@@ -1,4 +1,4 @@
-import { applicationErrors, notFound, pageOf, paging, Problem, rateLimits } from "@passerelle/domain";
+import { applicationErrors, dayInParis, notFound, pageOf, paging, Problem, rateLimits } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
@@ -53,7 +53,7 @@ const createApplication: Handler<"createApplication"> = async ({ db, clock, user
   db.transaction().execute(async (tx) => {
     const creation = { userId: user.id, kind: "applications", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, async () => {
-      const offer = await holdOffer(tx, body.jobOfferID);
+      const offer = await holdOffer(tx, dayInParis(clock.now()), body.jobOfferID);
       if (!offer) throw notFound(applicationErrors.noOffer);
       if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
       const message = body.message ?? "";

@@ -3,14 +3,15 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { totalOf } from "../../platform/database/totals";
 import type { Decision } from "../../platform/database/schema";
+import { isOpen } from "../job-offers";
 import { ofProfile } from "../profiles";
 
 /** An offer, locked against changes until the end of the transaction; others may apply to it meanwhile. */
-export function holdOffer(tx: Tx, id: number) {
+export function holdOffer(tx: Tx, today: string, id: number) {
   return tx
-    .selectFrom("job_offers")
-    .select(["id", "recruiter_id", "job_title", "active"])
-    .where("id", "=", id)
+    .selectFrom("job_offers as o")
+    .select(["o.id", "o.recruiter_id", "o.job_title", isOpen(today).as("active")])
+    .where("o.id", "=", id)
     .forShare()
     .executeTakeFirst();
 }

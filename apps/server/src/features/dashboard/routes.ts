@@ -1,11 +1,15 @@
+import { dayInParis } from "@passerelle/domain";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { countUnreadMessages } from "../messages";
 import { countUnreadNotifications } from "../notifications";
 import { countForApplicant, countForRecruiter } from "./store";
 
 /** GET /dashboard/stats: the counts of the role's cards. */
-const getDashboardStats: Handler<"getDashboardStats"> = async ({ db, user }) =>
-  ok({ data: await (user.role === "applicant" ? countForApplicant(db, user.id) : countForRecruiter(db, user.id)) });
+const getDashboardStats: Handler<"getDashboardStats"> = async ({ db, clock, user }) => {
+  const isApplicant = user.role === "applicant";
+  const today = dayInParis(clock.now());
+  return ok({ data: await (isApplicant ? countForApplicant(db, user.id) : countForRecruiter(db, today, user.id)) });
+};
 
 /** GET /notifications/unread-count: the count on the menu's badge. */
 const getUnreadNotificationsCount: Handler<"getUnreadNotificationsCount"> = async ({ db, user }) =>

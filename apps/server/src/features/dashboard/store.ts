@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { isOpen } from "../job-offers";
 
 type Table = "formations" | "experiences" | "projects" | "certifications" | "notifications";
 
@@ -21,13 +22,13 @@ export function countForApplicant(db: Db, userId: number) {
 }
 
 /** A recruiter's counts: own offers and their applications; a decided one counts as seen. */
-export async function countForRecruiter(db: Db, userId: number) {
+export async function countForRecruiter(db: Db, today: string, userId: number) {
   const offers = db
-    .selectFrom("job_offers")
-    .where("recruiter_id", "=", userId)
+    .selectFrom("job_offers as o")
+    .where("o.recruiter_id", "=", userId)
     .select(({ fn }) => [
       fn.countAll<number>().as("jobOffers"),
-      fn.countAll<number>().filterWhere("active", "=", true).as("activeJobOffers"),
+      fn.countAll<number>().filterWhere(isOpen(today)).as("activeJobOffers"),
     ])
     .select(owned("notifications", userId).as("notifications"))
     .executeTakeFirstOrThrow();

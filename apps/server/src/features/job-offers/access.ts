@@ -1,4 +1,5 @@
-import { jobOfferErrors, notFound } from "@passerelle/domain";
+import { dayInParis, jobOfferErrors, notFound } from "@passerelle/domain";
+import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { CurrentUser } from "../../platform/sessions";
 import { findOfferFor, type ReadOffer } from "./store";
@@ -8,8 +9,8 @@ const mayRead = (user: CurrentUser, offer: ReadOffer): boolean =>
   offer.active || offer.recruiter_id === user.id || offer.application_id !== null;
 
 /** An offer in full that this person may read; otherwise a 404. */
-export async function readableOffer(db: Db, user: CurrentUser, id: number): Promise<ReadOffer> {
-  const offer = await findOfferFor(db, user.id, id);
+export async function readableOffer(db: Db, clock: Clock, user: CurrentUser, id: number): Promise<ReadOffer> {
+  const offer = await findOfferFor(db, dayInParis(clock.now()), user.id, id);
   if (!offer || !mayRead(user, offer)) throw notFound(jobOfferErrors.noOffer);
   return offer;
 }

@@ -1,4 +1,6 @@
 export { deleteAllOffers, notifyOfferClosed } from "./lifecycle";
+export { closePassed } from "./closing";
+export { isOpen } from "./open";
 export { readableOffer } from "./access";
 export { deleteOldOfferMatches } from "./notifications";
 export { jobOffersRoutes } from "./routes";

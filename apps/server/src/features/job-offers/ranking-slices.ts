@@ -1,6 +1,7 @@
 import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { isOpen } from "./open";
 import { isSameSector, scoreOf } from "./score";
 
 /** What an applicant may share with an offer. */
@@ -31,12 +32,13 @@ export async function slicedIds(
   db: Db,
   applicantId: number,
   terms: Terms,
+  today: string,
   { offset, size }: Paging,
   sliceSize = defaultSliceSize,
 ): Promise<number[]> {
   let best: Ranked[] = [];
   for (let after = 0; ;) {
-    const { rows } = await slice(db, applicantId, terms, after, sliceSize);
+    const { rows } = await slice(db, applicantId, terms, today, { after, size: sliceSize });
     const last = rows.at(-1);
     if (!last) break;
     after = last.id;
@@ -47,13 +49,19 @@ export async function slicedIds(
 }
 
 /** Tier and score of the offers after an id, by the same operations on doubles as in `rankedIds`. */
-function slice(db: Db, applicantId: number, { keys, words, sector }: Terms, after: number, size: number) {
+function slice(
+  db: Db,
+  applicantId: number,
+  { keys, words, sector }: Terms,
+  today: string,
+  { after, size }: { after: number; size: number },
+) {
   const unscorable = keys.length === 0 ? sql`true` : sql`o.skill_total = 0`;
   const title = sql`coalesce(w.found, 0)::float8 / greatest(o.word_total, 1)`;
   const matched = sql`coalesce(k.matched, 0)`;
   return sql<Ranked & { listed: boolean }>`
     with slice as materialized (
-      select id, recruiter_id, created_at, active, skill_total, word_total
+      select id, recruiter_id, created_at, active, closing_date, skill_total, word_total
       from job_offers where id > ${after} order by id limit ${sql.lit(size)}
     ), bounds as materialized (
       select min(id) as first, max(id) as last from slice
@@ -67,7 +75,7 @@ function slice(db: Db, applicantId: number, { keys, words, sector }: Terms, afte
       where s.offer_id between (select first from bounds) and (select last from bounds) group by s.offer_id
     )
     select o.id, (extract(epoch from o.created_at) * 1000000)::float8 as created,
-      o.active or a.id is not null as listed,
+      ${isOpen(today)} or a.id is not null as listed,
       case when ${unscorable} then 2 when ${matched} > 0 then 1 else 3 end as tier,
       case when ${unscorable} then ${title} else ${scoreOf(matched, title, isSameSector(sector))} end as score
     from slice o

@@ -1,4 +1,4 @@
-import { fold, significantWords, standing, wantedSkills } from "@passerelle/domain";
+import { fold, hasClosed, significantWords, standing, wantedSkills } from "@passerelle/domain";
 import { array, assert, asyncProperty, boolean, constantFrom, integer, record, uniqueArray } from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addUser, declareSkills } from "../../../test/members";
@@ -32,11 +32,13 @@ const title = constantFrom(
   "H/F",
 );
 const sector = constantFrom("Énergie", "energie", "Santé", "");
+const today = "2026-06-15";
 const anOffer = record({
   jobTitle: title,
   skills: uniqueArray(skill, { maxLength: 5 }),
   recruiter: integer({ min: 0, max: 2 }),
   day: integer({ min: 1, max: 3 }),
+  closingDate: constantFrom(null, null, today, "2026-06-14"),
   active: boolean(),
   applied: boolean(),
 });
@@ -67,7 +69,15 @@ afterAll(() => database.close());
 /** Publishes an offer on its own day, optionally with an application. */
 async function publish(applicantId: number, { recruiter, day, applied, ...offer }: Made["offer"]): Promise<Made> {
   const owner = recruiters[recruiter] ?? { id: 0, sector: "" };
-  const rest = { description: "d", location: "Nantes", contract: "cdi", salary: 0, benefits: [] } as const;
+  const rest = {
+    description: "d",
+    location: "Nantes",
+    contract: "cdi",
+    salary: 0,
+    benefits: [],
+    remote: "none",
+    positions: 1,
+  } as const;
   const createdAt = new Date(Date.UTC(2026, 0, day));
   const id = await db.transaction().execute((tx) => insertOffer(tx, owner.id, { ...rest, ...offer, benefits: [] }));
   await db.updateTable("job_offers").set({ created_at: createdAt }).where("id", "=", id).execute();
@@ -79,7 +89,15 @@ interface Made {
   id: number;
   sector: string;
   createdAt: Date;
-  offer: { jobTitle: string; skills: string[]; recruiter: number; day: number; active: boolean; applied: boolean };
+  offer: {
+    jobTitle: string;
+    skills: string[];
+    recruiter: number;
+    day: number;
+    active: boolean;
+    applied: boolean;
+    closingDate: string | null;
+  };
 }
 
 it(
@@ -106,7 +124,7 @@ it(
       for (const offer of offers) made.push(await publish(id, offer));
       const applicant = await findApplicant(db, id);
       const expected = made
-        .filter(({ offer }) => offer.active || offer.applied)
+        .filter(({ offer }) => (offer.active && !hasClosed(offer.closingDate, today)) || offer.applied)
         .map((one) => {
           const words = significantWords(one.offer.jobTitle);
           return {
@@ -115,14 +133,20 @@ it(
           };
         })
         .toSorted((a, b) => a.tier - b.tier || b.score - a.score || +b.createdAt - +a.createdAt || b.id - a.id);
-      const total = await countOffersFor(db, id);
+      const total = await countOffersFor(db, today, id);
       const listed: number[] = [];
       for (let offset = 0; offset < total; offset += pageSize)
-        listed.push(...(await rankedIds(db, id, applicant, { page: 1 + offset / pageSize, size: pageSize, offset })));
+        listed.push(
+          ...(await rankedIds(db, { id, ...applicant }, today, {
+            page: 1 + offset / pageSize,
+            size: pageSize,
+            offset,
+          })),
+        );
       expect(total).toBe(expected.length);
       expect(listed).toEqual(expected.map((one) => one.id));
       const terms = { ...applicant, keys: applicant.skills.map(({ key }) => key) };
-      const inSlices = await slicedIds(db, id, terms, { page: 2, size: 100, offset: 1 }, 4);
+      const inSlices = await slicedIds(db, id, terms, today, { page: 2, size: 100, offset: 1 }, 4);
       expect(inSlices).toEqual(listed.slice(1));
     });
     await assert(property, { numRuns: 40 });

@@ -1,6 +1,7 @@
 import { type Applicant, type Paging, weights } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { isOpen } from "./open";
 import { slicedIds, type Terms } from "./ranking-slices";
 import { isSameSector, number, scoreOf } from "./score";
 
@@ -9,11 +10,12 @@ const maxShared = 4_000;
 const maxOffset = 500;
 
 /** How many offers an applicant's list holds: the active ones and those applied to. */
-export async function countOffersFor(db: Db, applicantId: number): Promise<number> {
+export async function countOffersFor(db: Db, today: string, applicantId: number): Promise<number> {
   const found = await sql<{ total: number }>`
     select (select count(*) from job_offers where active)
+         - (select count(*) from job_offers where active and closing_date < ${today}::date)
          + (select count(*) from applications a join job_offers o on o.id = a.offer_id
-            where a.applicant_id = ${applicantId} and not o.active) as total`.execute(db);
+            where a.applicant_id = ${applicantId} and not ${isOpen(today)}) as total`.execute(db);
   return found.rows[0]?.total ?? 0;
 }
 
@@ -34,10 +36,16 @@ async function sharesMuch(db: Db, { keys, words }: Terms): Promise<boolean> {
  * so the newest of each such group are enough to fill the page up (docs/decisions/0002). The `limit 1` has each scored
  * offer looked up by its id; a plain join may read the whole table for it.
  */
-export async function rankedIds(db: Db, applicantId: number, applicant: Applicant, paging: Paging): Promise<number[]> {
+export async function rankedIds(
+  db: Db,
+  { id: applicantId, ...applicant }: Applicant & { id: number },
+  today: string,
+  paging: Paging,
+): Promise<number[]> {
   const keys = [...new Set(applicant.skills.map(({ key }) => key))];
   const terms = { keys, words: applicant.words, sector: applicant.sector };
-  if (paging.offset > maxOffset || (await sharesMuch(db, terms))) return slicedIds(db, applicantId, terms, paging);
+  if (paging.offset > maxOffset || (await sharesMuch(db, terms)))
+    return slicedIds(db, applicantId, terms, today, paging);
   const unscorable = keys.length === 0 ? sql`true` : sql`o.skill_total = 0`;
   const sameSector = isSameSector(applicant.sector);
   const title = sql`h.found::float8 / greatest(o.word_total, 1)`;
@@ -48,7 +56,7 @@ export async function rankedIds(db: Db, applicantId: number, applicant: Applican
   const newest = (tier: number, sameScore: number, condition: typeof title) => sql`
     (select o.id, o.created_at, ${sql.lit(tier)} as tier, ${number(sameScore)} as score
      from job_offers o left join recruiter_profiles r on r.user_id = o.recruiter_id
-     where (select missing from room) and o.active and o.id not in (select id from scored) and ${condition}
+     where (select missing from room) and ${isOpen(today)} and o.id not in (select id from scored) and ${condition}
      order by o.created_at desc, o.id desc limit ${last})`;
 
   const found = await sql<{ id: number }>`
@@ -67,7 +75,7 @@ export async function rankedIds(db: Db, applicantId: number, applicant: Applican
       from hits h
       cross join lateral (select * from job_offers where id = h.offer_id limit 1) o
       left join recruiter_profiles r on r.user_id = o.recruiter_id
-      where o.active or o.id in (select offer_id from applications where applicant_id = ${applicantId})
+      where ${isOpen(today)} or o.id in (select offer_id from applications where applicant_id = ${applicantId})
     ), room as (
       select count(*) < ${last} as missing from scored where tier = 1
     ), candidates as (

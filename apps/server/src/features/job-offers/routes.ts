@@ -1,4 +1,5 @@
 import {
+  dayInParis,
   forbidden,
   full,
   jobOfferErrors,
@@ -38,30 +39,37 @@ const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, c
   if (!recruiter) throw notFound(jobOfferErrors.noRecruiter);
   const which = visibleOffers(user, recruiter.id);
   const page = paging(query);
-  const { items, total } = await listOffers(db, recruiter.id, which, page);
+  const { items, total } = await listOffers(db, recruiter.id, { which, today: dayInParis(clock.now()) }, page);
   const shown = items.map((row) => presenter.jobOffer(row, which === "all" ? row.applications : undefined));
   return ok(pageOf(shown, total, page));
 };
 
 /** Rejects a new offer, or one more that is active, beyond what a recruiter may have. */
-async function limitOffers(tx: Tx, recruiterId: number, more: { isNew: boolean; isActive: boolean }): Promise<void> {
+async function limitOffers(
+  tx: Tx,
+  today: string,
+  recruiterId: number,
+  more: { isNew: boolean; isActive: boolean },
+): Promise<void> {
   await lockUser(tx, recruiterId);
-  const { total, active } = await countOwnOffers(tx, recruiterId);
+  const { total, active } = await countOwnOffers(tx, today, recruiterId);
   if (more.isNew && total >= maxStored.offers) throw full(storedErrors.offers);
   if (more.isActive && active >= maxStored.activeOffers) throw full(storedErrors.activeOffers);
 }
 
 /** POST /job-offer: active by default; well-matching applicants are notified. */
-const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { clientId, ...body }, publish }) => {
-  const offer = keptOffer({ ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] });
+const createJobOffer: Handler<"createJobOffer"> = async ({ db, clock, user, body: { clientId, ...body }, publish }) => {
+  const today = dayInParis(clock.now());
+  const given = { ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] };
+  const offer = keptOffer(given, today);
   const { isNew, saved } = await db.transaction().execute(async (tx) => {
     const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "job_offers", clientId }, async () => {
-      await limitOffers(tx, user.id, { isNew: true, isActive: offer.active });
+      await limitOffers(tx, today, user.id, { isNew: true, isActive: offer.active });
       const id = await insertOffer(tx, user.id, offer);
       if (offer.active) await notifyMatchingApplicants(tx, { id, jobTitle: offer.jobTitle, recruiterId: user.id });
       return id;
     });
-    return { isNew, saved: await findOwnOffer(tx, user.id, id) };
+    return { isNew, saved: await findOwnOffer(tx, today, user.id, id) };
   });
   if (!saved) throw notFound(jobOfferErrors.noOffer);
   await sendQueued(db, publish, saved.id);
@@ -69,29 +77,31 @@ const createJobOffer: Handler<"createJobOffer"> = async ({ db, user, body: { cli
 };
 
 /** GET /job-offer/{id}: an offer in full. */
-const getJobOffer: Handler<"getJobOffer"> = async ({ db, user, params }) => {
-  const offer = await readableOffer(db, user, params.id);
+const getJobOffer: Handler<"getJobOffer"> = async ({ db, clock, user, params }) => {
+  const offer = await readableOffer(db, clock, user, params.id);
   const applicant = user.role === "applicant" ? await findApplicant(db, user.id) : undefined;
   return ok({ data: presenter.offerDetail(offer, applicant) });
 };
 
 /** PATCH /job-offer/{id}: updates the fields of the body; activating and deactivating notifies applicants. */
-const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, body, publish }) => {
+const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, clock, user, params, body, publish }) => {
+  const today = dayInParis(clock.now());
   const saved = await db.transaction().execute(async (tx) => {
-    const before = await lockOwnOffer(tx, user.id, params.id);
+    const before = await lockOwnOffer(tx, today, user.id, params.id);
     if (!before) return undefined;
-    const offer = keptOffer({ ...before, jobTitle: before.job_title, ...body });
+    const { job_title: jobTitle, closing_date: closingDate } = before;
+    const offer = keptOffer({ ...before, jobTitle, closingDate, ...body }, today, closingDate);
     const becomesActive = offer.active && !before.active;
     if (becomesActive && before.hidden_at) throw forbidden(jobOfferErrors.hidden);
-    if (becomesActive) await limitOffers(tx, user.id, { isNew: false, isActive: true });
+    if (becomesActive) await limitOffers(tx, today, user.id, { isNew: false, isActive: true });
     await updateOffer(tx, before.id, offer);
     const notified = { id: before.id, jobTitle: offer.jobTitle, recruiterId: user.id };
     if (becomesActive) {
       await removeOutdated(tx, "reopened", before.id);
       await notifyMatchingApplicants(tx, notified);
     }
-    if (!offer.active && before.active) await notifyOfferClosed(tx, notified);
-    return findOwnOffer(tx, user.id, before.id);
+    if (!offer.active && before.is_announced) await notifyOfferClosed(tx, notified);
+    return findOwnOffer(tx, today, user.id, before.id);
   });
   if (!saved) throw notFound(jobOfferErrors.noOffer);
   await sendQueued(db, publish, saved.id);
@@ -99,9 +109,9 @@ const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, user, params, bod
 };
 
 /** DELETE /job-offer/{id}: the offer and its applications leave all lists; their applicants are notified. */
-const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, user, params, publish }) => {
+const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, clock, user, params, publish }) => {
   await db.transaction().execute(async (tx) => {
-    const offer = await lockOwnOffer(tx, user.id, params.id);
+    const offer = await lockOwnOffer(tx, dayInParis(clock.now()), user.id, params.id);
     if (!offer) throw notFound(jobOfferErrors.noOffer);
     await deleteOfferAndNotify(tx, { id: offer.id, jobTitle: offer.job_title, recruiterId: user.id });
   });
@@ -110,11 +120,12 @@ const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, user, params, pub
 };
 
 /** GET /job-offers-for-me: every active offer and those applied to, the best fit first. */
-const listJobOffersForMe: Handler<"listJobOffersForMe"> = async ({ db, user, query }) => {
+const listJobOffersForMe: Handler<"listJobOffersForMe"> = async ({ db, clock, user, query }) => {
+  const today = dayInParis(clock.now());
   const page = paging(query);
-  const [applicant, total] = await Promise.all([findApplicant(db, user.id), countOffersFor(db, user.id)]);
-  const ids = page.offset < total ? await rankedIds(db, user.id, applicant, page) : [];
-  const offers = await findOffersFor(db, user.id, ids);
+  const [applicant, total] = await Promise.all([findApplicant(db, user.id), countOffersFor(db, today, user.id)]);
+  const ids = page.offset < total ? await rankedIds(db, { id: user.id, ...applicant }, today, page) : [];
+  const offers = await findOffersFor(db, today, user.id, ids);
   return ok(
     pageOf(
       offers.map((offer) => presenter.offerForApplicant(offer, applicant)),

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import { totalOf } from "../../platform/database/totals";
 import { idNamed } from "../auth";
+import { isOpen } from "./open";
 
 const skillNames = sql<
   string[]
@@ -13,13 +14,14 @@ const skillKeys = sql<
 >`array(select s.skill_key from job_offer_skills s where s.offer_id = o.id order by s.position)`;
 const applicationsCount = sql<number>`(select count(*) from applications a where a.offer_id = o.id)`;
 
-const offers = (db: Db) =>
+const offers = (db: Db, today: string) =>
   db
     .selectFrom("job_offers as o")
     .select(["o.id", "o.recruiter_id", "o.job_title", "o.description", "o.location", "o.contract"])
-    .select(["o.salary", "o.benefits", "o.active", "o.hidden_at", "o.created_at", skillNames.as("skills")]);
+    .select(["o.salary", "o.benefits", "o.remote", "o.closing_date", "o.positions"])
+    .select(["o.hidden_at", "o.created_at", skillNames.as("skills"), isOpen(today).as("active")]);
 
-export type OfferRow = NonNullable<Awaited<ReturnType<typeof lockOwnOffer>>>;
+export type OfferRow = Omit<NonNullable<Awaited<ReturnType<typeof findOwnOffer>>>, "applications">;
 
 /** The recruiter of a name, current or former. */
 export function findRecruiter(db: Db, username: string, now: Date) {
@@ -33,19 +35,24 @@ export function findRecruiter(db: Db, username: string, now: Date) {
 }
 
 /** A page of a recruiter's offers, newest first: all of them, or the active ones. */
-export async function listOffers(db: Db, recruiterId: number, which: "all" | "active", page: Paging) {
-  const states = which === "all" ? [true, false] : [true];
+export async function listOffers(
+  db: Db,
+  recruiterId: number,
+  { which, today }: { which: "all" | "active"; today: string },
+  page: Paging,
+) {
+  const shown = which === "all" ? sql<boolean>`true` : isOpen(today);
   const total = db
-    .selectFrom("job_offers")
+    .selectFrom("job_offers as o")
     .select((eb) => eb.fn.countAll<number>().as("total"))
-    .where("recruiter_id", "=", recruiterId)
-    .where("active", "in", states)
+    .where("o.recruiter_id", "=", recruiterId)
+    .where(shown)
     .$asScalar()
     .$notNull();
-  const items = await offers(db)
+  const items = await offers(db, today)
     .select([applicationsCount.as("applications"), total.as("total")])
     .where("o.recruiter_id", "=", recruiterId)
-    .where("o.active", "in", states)
+    .where(shown)
     .orderBy("o.created_at", "desc")
     .orderBy("o.id", "desc")
     .limit(sql.lit(page.size))
@@ -55,21 +62,29 @@ export async function listOffers(db: Db, recruiterId: number, which: "all" | "ac
 }
 
 /** A recruiter's own offer; anybody else's is not found. */
-export function findOwnOffer(db: Db, recruiterId: number, id: number) {
-  return offers(db)
+export function findOwnOffer(db: Db, today: string, recruiterId: number, id: number) {
+  return offers(db, today)
     .select(applicationsCount.as("applications"))
     .where("o.id", "=", id)
     .where("o.recruiter_id", "=", recruiterId)
     .executeTakeFirst();
 }
 
-/** The same, locked until the end of the transaction. */
-export function lockOwnOffer(tx: Tx, recruiterId: number, id: number) {
-  return offers(tx).where("o.id", "=", id).where("o.recruiter_id", "=", recruiterId).forUpdate().executeTakeFirst();
+/**
+ * The same, locked until the end of the transaction. One that has passed its closing date is announced to its applicants
+ * until `closePassed`, or a change, has closed it.
+ */
+export function lockOwnOffer(tx: Tx, today: string, recruiterId: number, id: number) {
+  return offers(tx, today)
+    .select("o.active as is_announced")
+    .where("o.id", "=", id)
+    .where("o.recruiter_id", "=", recruiterId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-const forReader = (db: Db, readerId: number) =>
-  offers(db)
+const forReader = (db: Db, today: string, readerId: number) =>
+  offers(db, today)
     .innerJoin("users as u", "u.id", "o.recruiter_id")
     .leftJoin("recruiter_profiles as r", "r.user_id", "o.recruiter_id")
     .leftJoin("applications as a", (join) => join.onRef("a.offer_id", "=", "o.id").on("a.applicant_id", "=", readerId))
@@ -91,8 +106,8 @@ const withdrawnBy = (db: Db, readerId: number) =>
   );
 
 /** An offer in full with its recruiter and the reader's own applications, whether the reader may see it or not. */
-export function findOfferFor(db: Db, readerId: number, id: number) {
-  return forReader(db, readerId)
+export function findOfferFor(db: Db, today: string, readerId: number, id: number) {
+  return forReader(db, today, readerId)
     .select(["a.message", "a.created_at as applied_at", "a.decided_at", "a.decision_message"])
     .select(withdrawnBy(db, readerId).as("withdrawn"))
     .where("o.id", "=", id)
@@ -103,8 +118,8 @@ export type ReadOffer = NonNullable<Awaited<ReturnType<typeof findOfferFor>>>;
 export type ListedOffer = Awaited<ReturnType<typeof findOffersFor>>[number];
 
 /** Several offers in the order of the ids, each with the state of the reader's own application. */
-export async function findOffersFor(db: Db, readerId: number, ids: readonly number[]) {
-  const found = await forReader(db, readerId)
+export async function findOffersFor(db: Db, today: string, readerId: number, ids: readonly number[]) {
+  const found = await forReader(db, today, readerId)
     .where("o.id", "=", sql<number>`any(${ids}::bigint[])`)
     .execute();
   const byId = new Map(found.map((offer) => [offer.id, offer]));
@@ -112,12 +127,12 @@ export async function findOffersFor(db: Db, readerId: number, ids: readonly numb
 }
 
 /** How many offers a recruiter has, and how many of them are active. */
-export function countOwnOffers(db: Db, recruiterId: number) {
+export function countOwnOffers(db: Db, today: string, recruiterId: number) {
   return db
-    .selectFrom("job_offers")
+    .selectFrom("job_offers as o")
     .select(sql<number>`count(*)`.as("total"))
-    .select(sql<number>`count(*) filter (where active)`.as("active"))
-    .where("recruiter_id", "=", recruiterId)
+    .select(sql<number>`count(*) filter (where ${isOpen(today)})`.as("active"))
+    .where("o.recruiter_id", "=", recruiterId)
     .executeTakeFirstOrThrow();
 }
 
@@ -157,6 +172,9 @@ function columns(offer: OfferFields) {
     contract: offer.contract,
     salary: offer.salary,
     benefits: offer.benefits,
+    remote: offer.remote,
+    closing_date: offer.closingDate,
+    positions: offer.positions,
     active: offer.active,
     skill_total: wantedSkills(offer.skills).filter(({ key }) => key !== null).length,
     word_total: significantWords(offer.jobTitle).length,

@@ -57,5 +57,8 @@ export const companyOffer = (row: OfferRow): Schemas["CompanyOffer"] => ({
   jobTitle: row.job_title,
   location: row.location,
   contract: row.contract,
+  remote: row.remote,
+  closingDate: row.closing_date,
+  positions: row.positions,
   createdAt: row.created_at.toISOString(),
 });

@@ -1,4 +1,4 @@
-import { accountErrors, notFound, pageOf, paging } from "@passerelle/domain";
+import { accountErrors, dayInParis, notFound, pageOf, paging } from "@passerelle/domain";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { wholeCv } from "../cv";
 import { listOffers } from "../job-offers";
@@ -24,7 +24,12 @@ const getCompany: Handler<"getCompany"> = async ({ db, clock, user, params, quer
   if (recruiter?.role !== "recruiter") throw notFound(accountErrors.noUser);
   const page = paging(query);
   const profile = await findCompanyOf(db, recruiter.id);
-  const { items, total } = await listOffers(db, recruiter.id, "active", page);
+  const { items, total } = await listOffers(
+    db,
+    recruiter.id,
+    { which: "active", today: dayInParis(clock.now()) },
+    page,
+  );
   const offers = pageOf(items.map(presenter.companyOffer), total, page);
   return ok({ data: { ...presenter.company(recruiter, profile, files), offers } });
 };

@@ -15,7 +15,7 @@ const createReport: Handler<"createReport"> = async (call) => {
   const { kind, targetId, reason } = body;
   const before = await store.findReport(db, user.id, kind, targetId);
   if (before) return ok(toJson(before));
-  const target = await findVisibleTarget(db, user, kind, targetId);
+  const target = await findVisibleTarget(call, user, kind, targetId);
   if (!target) throw notFound(notFoundErrors[kind]);
   const { ownerId, content } = target;
   if (ownerId === user.id) throw new Problem(400, reportErrors.own);

@@ -1,4 +1,5 @@
 import { accountErrors, type ErrorText, jobOfferErrors, postErrors, reportErrors } from "@passerelle/domain";
+import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { ReportKind, Snapshot } from "../../platform/database/schema";
 import type { CurrentUser } from "../../platform/sessions";
@@ -14,7 +15,7 @@ export interface VisibleTarget {
   content: Snapshot;
 }
 
-type FindTarget = (db: Db, reader: CurrentUser, id: number) => Promise<VisibleTarget | undefined>;
+type FindTarget = (db: Db, reader: CurrentUser, id: number, clock: Clock) => Promise<VisibleTarget | undefined>;
 
 const finders: Record<ReportKind, FindTarget> = {
   person: async (db, _reader, id) => {
@@ -39,8 +40,8 @@ const finders: Record<ReportKind, FindTarget> = {
     const { sender_id: ownerId, discussion_id: discussionId, content, created_at: createdAt } = message;
     return { ownerId, content: { discussionId, text: content, createdAt } };
   },
-  offer: async (db, reader, id) => {
-    const offer = await readableOffer(db, reader, id);
+  offer: async (db, reader, id, clock) => {
+    const offer = await readableOffer(db, clock, reader, id);
     const { recruiter_id: ownerId, job_title: jobTitle, company, description, location, contract } = offer;
     const { salary, benefits, skills, created_at: createdAt } = offer;
     const content = { jobTitle, company, description, location, contract, salary, benefits, skills, createdAt };
@@ -58,5 +59,9 @@ export const notFoundErrors: Record<ReportKind, ErrorText> = {
 };
 
 /** What a reader sees of something, and whose it is; undefined where they see nothing. */
-export const findVisibleTarget = (db: Db, reader: CurrentUser, kind: ReportKind, id: number) =>
-  finders[kind](db, reader, id);
+export const findVisibleTarget = (
+  { db, clock }: { db: Db; clock: Clock },
+  reader: CurrentUser,
+  kind: ReportKind,
+  id: number,
+) => finders[kind](db, reader, id, clock);

@@ -6,6 +6,7 @@ import { CompanyLink } from "../../components/CompanyLink";
 import { ContractName } from "../../components/ContractName";
 import { Fact } from "../../components/Fact";
 import { formatSalary } from "../../components/format";
+import { RemoteName } from "../../components/RemoteName";
 import { TagList } from "../../components/TagList";
 import { userText } from "../../components/user-text";
 import { UserText } from "../../components/UserText";
@@ -71,6 +72,17 @@ function Facts({ offer }: { offer: OfferDetailsProps["offer"] }) {
         <ContractName contract={offer.contract} />
       </Fact>
       <Fact name={t("offer.salary")}>{amount ? t("offer.monthly", { amount }) : t("offer.notStated")}</Fact>
+      {offer.remote && (
+        <Fact name={t("offer.remote")}>
+          <RemoteName remote={offer.remote} />
+        </Fact>
+      )}
+      {offer.positions && <Fact name={t("offer.positions")}>{offer.positions}</Fact>}
+      {offer.closingDate && (
+        <Fact name={t("offer.closingDate")}>
+          <DateText value={offer.closingDate} style="date" />
+        </Fact>
+      )}
       <Fact name={t("offer.publishedAt")}>
         <DateText value={offer.createdAt} style="day" />
       </Fact>

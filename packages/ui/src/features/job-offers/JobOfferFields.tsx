@@ -9,7 +9,8 @@ import { Field } from "../../components/Field";
 import { FormTagField } from "../../forms/FormTagField";
 import { Textarea } from "../../components/Textarea";
 import { TextInput } from "../../components/TextInput";
-import { isSalary, type JobOfferValues } from "./job-offer-values";
+import { TermsFields } from "./TermsFields";
+import type { JobOfferValues } from "./job-offer-values";
 import { useTranslations } from "./translations";
 
 interface JobOfferFieldsProps {
@@ -33,7 +34,8 @@ export function JobOfferFields({ form, editing }: JobOfferFieldsProps) {
 
 type FormProps = Pick<JobOfferFieldsProps, "form">;
 
-function JobFields({ form: { register, formState } }: FormProps) {
+function JobFields({ form }: FormProps) {
+  const { register, formState } = form;
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const { errors } = formState;
@@ -49,7 +51,7 @@ function JobFields({ form: { register, formState } }: FormProps) {
       >
         <TextInput {...filled("jobTitle")} />
       </Field>
-      <Grid templateColumns={{ md: "1fr 1fr 1fr" }} columnGap="4" rowGap="5">
+      <Grid templateColumns={{ md: "2fr 1fr" }} columnGap="4" rowGap="5">
         <Field
           label={t("form.location")}
           required
@@ -61,18 +63,8 @@ function JobFields({ form: { register, formState } }: FormProps) {
         <Field label={t("form.contract")} error={fieldError(errors.contract)}>
           <ContractSelect {...register("contract")} />
         </Field>
-        <Field
-          label={t("form.salary")}
-          hint={t("form.salaryHint")}
-          error={fieldError(errors.salary, { number: say("invalidSalary") })}
-        >
-          <TextInput
-            inputMode="decimal"
-            autoComplete="off"
-            {...register("salary", { validate: { number: isSalary } })}
-          />
-        </Field>
       </Grid>
+      <TermsFields form={form} />
       <Field
         label={t("form.description")}
         required

@@ -77,6 +77,34 @@ export const Edits: Story = {
   },
 };
 
+export const SetsItsTerms: Story = {
+  play: async (acting) => {
+    await write(acting);
+    await expect(await fieldOf("positions")).toHaveValue("1");
+    await acting.userEvent.selectOptions(await fieldOf("remote"), "partial");
+    await acting.userEvent.type(await fieldOf("closingDate"), "2998-12-31");
+    await acting.userEvent.clear(await fieldOf("positions"));
+    await acting.userEvent.type(await fieldOf("positions"), "3");
+    await save(acting);
+    await seen(acting, "saved");
+    const offer = defaultDb().jobOffer.findFirst({ where: { jobTitle: { equals: baker.jobTitle } } });
+    await expect(offer).toMatchObject({ remote: "partial", closingDate: "2998-12-31", positions: 3 });
+  },
+};
+
+export const RefusesADayThatHasPassed: Story = {
+  play: async (acting) => {
+    await write(acting);
+    await acting.userEvent.type(await fieldOf("closingDate"), "2020-01-31");
+    await acting.userEvent.type(await fieldOf("positions"), "000");
+    await save(acting);
+    await waitFor(async () =>
+      expect(await fieldOf("closingDate")).toHaveAccessibleDescription(new RegExp(say("closingDatePassed"))),
+    );
+    await expect(await fieldOf("positions")).toHaveAccessibleDescription(say("invalidPositions"));
+  },
+};
+
 export const AsksForWhatIsMissing: Story = {
   play: async (acting) => {
     await startOffer(acting);

@@ -1,11 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Pencil, Trash2, Users } from "lucide-react";
-import { DateText } from "../../i18n";
+import { dayInParis, hasClosed } from "@passerelle/domain";
+import { DateText, formatDate } from "../../i18n";
 import { CellText } from "../../components/CellText";
 import { ContractName } from "../../components/ContractName";
 import { Badge } from "../../components/Badge";
 import { IconButton } from "../../components/IconButton";
 import { PagedTable, type Paging } from "../../components/PagedTable";
+import { RemoteName } from "../../components/RemoteName";
 import { RowTitle } from "../../components/RowTitle";
 import type { JobOffer } from "./queries";
 import { useTranslations } from "./translations";
@@ -32,10 +34,10 @@ export function JobOfferTable({ onApplications, onEdit, onDelete, ...paging }: J
         cell: (offer) => <RowTitle onClick={() => onApplications(offer)}>{offer.jobTitle}</RowTitle>,
       }}
       columns={[
-        { header: t("column.location"), cell: (offer) => <CellText>{offer.location}</CellText> },
+        { header: t("column.location"), cell: (offer) => <Place offer={offer} /> },
         { header: t("column.contract"), cell: (offer) => <ContractName contract={offer.contract} /> },
         { header: t("column.createdAt"), cell: (offer) => <CreatedAt offer={offer} /> },
-        { header: t("column.status"), cell: (offer) => <ActiveBadge active={offer.active} /> },
+        { header: t("column.status"), cell: (offer) => <Status offer={offer} /> },
       ]}
       actions={(offer) => <RowActions offer={offer} {...actions} />}
     />
@@ -50,14 +52,32 @@ function CreatedAt({ offer: { createdAt } }: { offer: JobOffer }) {
   );
 }
 
-function ActiveBadge({ active }: { active: boolean }) {
-  const { t } = useTranslations();
+function Place({ offer: { location, remote = "none" } }: { offer: JobOffer }) {
+  return (
+    <>
+      <CellText>{location}</CellText>
+      {remote !== "none" && (
+        <Detail>
+          <RemoteName remote={remote} />
+        </Detail>
+      )}
+    </>
+  );
+}
+
+function Status({ offer: { active, closingDate } }: { offer: JobOffer }) {
+  const { t, lang } = useTranslations();
+  const date = closingDate && formatDate(closingDate, "date", lang);
+  const closed = hasClosed(closingDate ?? null, dayInParis(new Date()));
   return (
     <chakra.span display="inline-block" minW="max-content">
       <Badge tone={active ? "green" : "neutral"}>{t(active ? "active" : "inactive")}</Badge>
+      {date && <Detail>{t(closed ? "closed" : "closes", { date })}</Detail>}
     </chakra.span>
   );
 }
+
+const Detail = chakra("span", { base: { display: "block", textStyle: "xs", color: "ink.muted", mt: "0.5" } });
 
 function RowActions({ offer, onApplications, onEdit, onDelete }: JobOfferActions & { offer: JobOffer }) {
   const { t } = useTranslations();

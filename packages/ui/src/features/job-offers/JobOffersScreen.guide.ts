@@ -17,6 +17,8 @@ export const guide: Guide = {
     ["'Failed to fetch job offers. Please try again later.'", "JobOffersScreen/LoadFailed"],
     ["The action view applications", "JobOffersScreen/OpensApplications"],
     ["A modal form adds an offer: new offers default to active", "JobOfferForm/NewOffer"],
+    ["Remote work, closing date and positions", "JobOfferForm/SetsItsTerms"],
+    ["A closing date that has passed is refused", "JobOfferForm/RefusesADayThatHasPassed"],
     ["A modal form edits an offer; active or inactive is toggled by a checkbox", "JobOfferForm/Edits"],
     ["After a session that ended, the form is open again with what was typed", "JobOfferForm/Restored"],
     ["'Job offer saved successfully!'", "JobOfferForm/Publishes"],
@@ -39,6 +41,7 @@ export const guide: Guide = {
   rules: [
     "An inactive offer is hidden from applicants, but for those who have applied; its applications stay.",
     "Deleting an offer takes its applications with it: the dialog says how many, and the applicants are told.",
+    "From the day after its closing date, in Paris, an offer is inactive.",
     "The salary is gross, monthly, in euro; empty means that it is not stated.",
   ],
   constants: [["On one page", pageSize]],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inputOf, isSalary, parseSalary, valuesOf } from "./job-offer-values";
+import { inputOf, isPositions, isSalary, mayClose, parseSalary, valuesOf } from "./job-offer-values";
 
 const offer = {
   id: 12,
@@ -10,6 +10,9 @@ const offer = {
   salary: 3800.5,
   skills: ["Go", "SQL"],
   benefits: [],
+  remote: "partial",
+  closingDate: "2026-05-01",
+  positions: 2,
   active: false,
   createdAt: "2026-03-12T08:00:00Z",
 } as const;
@@ -40,6 +43,18 @@ describe("the form of a job offer", () => {
     ["3\u202f800", 3800],
   ])("reads the salary %j", (text, salary) => {
     expect(parseSalary(text)).toBe(salary);
+  });
+
+  it("takes a number of positions from 1 to 999", () => {
+    expect(["1", " 12 ", "999"].filter(isPositions)).toHaveLength(3);
+    expect(["", "0", "1000", "-1", "1.5", "deux"].filter(isPositions)).toEqual([]);
+  });
+
+  it("closes on no day that has passed, but for an offer that is closed and keeps its own", () => {
+    const passed = "2020-01-31";
+    expect([mayClose("", true, undefined), mayClose("2999-12-31", true, undefined)]).toEqual([true, true]);
+    expect([mayClose(passed, true, passed), mayClose(passed, false, "")]).toEqual([false, false]);
+    expect(mayClose(passed, false, passed)).toBe(true);
   });
 
   it.each(["beaucoup", "-1", "3.8k", "1,2,3"])("does not take %j for a salary", (text) => {

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { trimText } from "@passerelle/domain";
+import { dayInParis, hasClosed, trimText } from "@passerelle/domain";
 import { joinTags, splitTags } from "../../components/tags";
 import type { JobOffer } from "./queries";
 
@@ -9,6 +9,10 @@ export interface JobOfferValues {
   location: string;
   contract: Schemas["ContractType"];
   salary: string;
+  remote: Schemas["RemoteWork"];
+  /** YYYY-MM-DD, or empty. */
+  closingDate: string;
+  positions: string;
   description: string;
   skills: string;
   benefits: string;
@@ -21,6 +25,9 @@ export const fields: readonly (keyof JobOfferValues)[] = [
   "location",
   "contract",
   "salary",
+  "remote",
+  "closingDate",
+  "positions",
   "description",
   "skills",
   "benefits",
@@ -34,6 +41,9 @@ export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
     location: offer?.location ?? "",
     contract: offer?.contract ?? "cdi",
     salary: offer && offer.salary > 0 ? String(offer.salary) : "",
+    remote: offer?.remote ?? "none",
+    closingDate: offer?.closingDate ?? "",
+    positions: String(offer?.positions ?? 1),
     description: offer?.description ?? "",
     skills: joinTags(offer?.skills ?? []),
     benefits: joinTags(offer?.benefits ?? []),
@@ -48,6 +58,12 @@ export function parseSalary(text: string): number {
 
 export const isSalary = (text: string) => parseSalary(text) >= 0;
 
+export const isPositions = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) > 0;
+
+/** Whether an offer may close on this day: one that has passed stands in an offer that is closed, as it was before. */
+export const mayClose = (day: string, active: boolean, before: string | undefined) =>
+  !hasClosed(day || null, dayInParis(new Date())) || (!active && day === before);
+
 /** What is sent: the whole form, with lists split on commas. */
 export function inputOf(values: JobOfferValues): Schemas["JobOfferInput"] {
   return {
@@ -56,6 +72,8 @@ export function inputOf(values: JobOfferValues): Schemas["JobOfferInput"] {
     location: trimText(values.location),
     description: trimText(values.description),
     salary: parseSalary(values.salary),
+    closingDate: values.closingDate || null,
+    positions: Number(values.positions),
     skills: splitTags(values.skills),
     benefits: splitTags(values.benefits),
   };

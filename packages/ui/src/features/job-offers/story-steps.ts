@@ -15,7 +15,7 @@ export const say = (key: ParseKeys<"jobOffers">, values = {}) => i18n.t(key, { n
 export const form = async () => within(await screen.findByRole("dialog"));
 
 /** The control of a field in the open form, by its label. */
-export async function fieldOf(name: TextName | "contract") {
+export async function fieldOf(name: TextName | "contract" | "remote" | "closingDate" | "positions") {
   const label = say(`form.${name}`).replaceAll(/[()]/g, String.raw`\$&`);
   return (await form()).findByLabelText(new RegExp(`^${label}`));
 }

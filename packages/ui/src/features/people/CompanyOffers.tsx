@@ -3,6 +3,7 @@ import type { Schemas } from "@passerelle/api";
 import { ContractName } from "../../components/ContractName";
 import { Link } from "../../components/Link";
 import { Pages, type Paging } from "../../components/Pages";
+import { RemoteName } from "../../components/RemoteName";
 import { UserText } from "../../components/UserText";
 import { DateText } from "../../i18n";
 import { useTranslations } from "./translations";
@@ -44,8 +45,15 @@ function OfferLine({ offer, href }: { offer: Offer; href: string | undefined }) 
         {href ? <Link href={href}>{title}</Link> : title}
       </chakra.h4>
       <chakra.p textStyle="sm" color="ink.muted">
-        <UserText>{offer.location}</UserText> · <ContractName contract={offer.contract} /> ·{" "}
-        <DateText value={offer.createdAt} style="day" />
+        <UserText>{offer.location}</UserText>
+        {offer.remote && offer.remote !== "none" && (
+          <>
+            {" · "}
+            <RemoteName remote={offer.remote} />
+          </>
+        )}
+        {" · "}
+        <ContractName contract={offer.contract} /> · <DateText value={offer.createdAt} style="day" />
       </chakra.p>
     </chakra.li>
   );

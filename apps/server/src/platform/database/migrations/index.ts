@@ -28,6 +28,7 @@ import { unreadCounts } from "./0026-unread-counts";
 import { profileAudience } from "./0027-profile-audience";
 import { feedCounts } from "./0028-feed-counts";
 import { withdrawnApplications } from "./0029-withdrawn-applications";
+import { offerFields } from "./0030-offer-fields";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   "0027-profile-audience": profileAudience,
   "0028-feed-counts": feedCounts,
   "0029-withdrawn-applications": withdrawnApplications,
+  "0030-offer-fields": offerFields,
 };

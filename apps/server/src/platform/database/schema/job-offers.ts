@@ -3,6 +3,8 @@ import type { ContractType, Moment, Now } from "./columns";
 
 export type Decision = "accepted" | "rejected";
 
+export type RemoteWork = "none" | "partial" | "full";
+
 export interface JobOffersTable {
   id: GeneratedAlways<number>;
   recruiter_id: number;
@@ -12,6 +14,11 @@ export interface JobOffersTable {
   contract: Generated<ContractType>;
   salary: Generated<number>;
   benefits: Generated<string[]>;
+  remote: Generated<RemoteWork>;
+  /** The last day to apply. */
+  closing_date: Generated<string | null>;
+  positions: Generated<number>;
+  /** As its recruiter set it; `isOpen` says whether it is. */
   active: Generated<boolean>;
   skill_total: Generated<number>;
   word_total: Generated<number>;

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { applied, change, publish } from "../../../test/acts";
+import { notificationsOf } from "../../../test/feed";
+import { aMember, type Member } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { closePassed } from "./closing";
+
+let server: TestServer;
+let recruiter: Member;
+let applicant: Member;
+beforeAll(async () => {
+  server = await startTestServer();
+  recruiter = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
+});
+afterAll(() => server.close());
+
+/** An offer with an application, whose last day was so many days ago. */
+async function anOffer(daysAgo: number): Promise<number> {
+  applicant = await aMember(server, "applicant");
+  const { id } = await publish(recruiter, { jobTitle: "Comptable" });
+  await applied(applicant, id);
+  const closing_date = new Date(server.clock.now().getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+  await server.db.updateTable("job_offers").set({ closing_date }).where("id", "=", id).execute();
+  return id;
+}
+
+const told = async () => (await notificationsOf(applicant)).filter(({ eventType }) => eventType === "job_offer");
+
+it("tells the applicants once of an offer whose last day has passed, however many processes close it", async () => {
+  const id = await anOffer(3);
+  await Promise.all([closePassed(server), closePassed(server)]);
+  await closePassed(server);
+  expect(await told()).toMatchObject([{ target: { kind: "job_offer", id } }]);
+});
+
+it("tells nobody of an offer that is still open", async () => {
+  await anOffer(-3);
+  await closePassed(server);
+  expect(await told()).toEqual([]);
+});
+
+it("tells the applicants of an offer that its recruiter changes before it is closed", async () => {
+  const id = await anOffer(3);
+  await change(recruiter, id, { salary: 1 });
+  await closePassed(server);
+  expect(await told()).toHaveLength(1);
+});
+
+it("closes more than it takes at once", async () => {
+  for (let n = 0; n < 21; n += 1) await publish(recruiter, { active: n < 10 });
+  await server.db.updateTable("job_offers").set({ closing_date: "2020-01-31", active: true }).execute();
+  await closePassed(server);
+  const open = await server.db.selectFrom("job_offers").select("id").where("active", "=", true).execute();
+  expect(open).toEqual([]);
+});

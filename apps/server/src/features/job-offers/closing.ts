@@ -1,0 +1,43 @@
+import { dayInParis } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Clock } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { type Broker, collectEvents } from "../../platform/live/broker";
+import { sendQueued } from "../notifications";
+import { notifyOfferClosed } from "./lifecycle";
+
+const offersAtOnce = 20;
+
+interface ClosingParts {
+  db: Db;
+  clock: Clock;
+  broker: Pick<Broker, "publish">;
+}
+
+/**
+ * Closes the offers whose last day has passed, and notifies their applicants as of any that closes. Nobody waits for it:
+ * what reads offers compares their closing dates with today.
+ */
+export async function closePassed({ db, clock, broker }: ClosingParts): Promise<void> {
+  const events = collectEvents(broker);
+  for (let closed = offersAtOnce; closed === offersAtOnce;) {
+    closed = await db.transaction().execute(async (tx) => {
+      const passed = await tx
+        .selectFrom("job_offers")
+        .select(["id", "job_title as jobTitle", "recruiter_id as recruiterId"])
+        .where("active", "=", true)
+        .where("closing_date", "<", dayInParis(clock.now()))
+        .orderBy("id")
+        .limit(sql.lit(offersAtOnce))
+        .forUpdate()
+        .execute();
+      for (const offer of passed) {
+        await tx.updateTable("job_offers").set({ active: false }).where("id", "=", offer.id).execute();
+        await notifyOfferClosed(tx, offer);
+      }
+      return passed.length;
+    });
+    await sendQueued(db, events.publish);
+  }
+  await events.send();
+}
