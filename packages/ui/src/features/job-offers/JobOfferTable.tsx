@@ -10,6 +10,7 @@ import { PagedTable, type Paging } from "../../components/PagedTable";
 import { RemoteName } from "../../components/RemoteName";
 import { RowTitle } from "../../components/RowTitle";
 import type { JobOffer } from "./queries";
+import { useNow } from "../../components/use-now";
 import { useTranslations } from "./translations";
 
 interface JobOfferActions {
@@ -68,7 +69,7 @@ function Place({ offer: { location, remote = "none" } }: { offer: JobOffer }) {
 function Status({ offer: { active, closingDate } }: { offer: JobOffer }) {
   const { t, lang } = useTranslations();
   const date = closingDate && formatDate(closingDate, "date", lang);
-  const closed = hasClosed(closingDate ?? null, dayInParis(new Date()));
+  const closed = hasClosed(closingDate ?? null, dayInParis(new Date(useNow())));
   return (
     <chakra.span display="inline-block" minW="max-content">
       <Badge tone={active ? "green" : "neutral"}>{t(active ? "active" : "inactive")}</Badge>
