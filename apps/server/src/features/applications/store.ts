@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { totalOf } from "../../platform/database/totals";
 import type { Decision } from "../../platform/database/schema";
-import { isOpen } from "../job-offers";
+import { isOpen } from "../../platform/database/open-offers";
 import { ofProfile } from "../profiles";
 
 /** An offer, locked against changes until the end of the transaction; others may apply to it meanwhile. */

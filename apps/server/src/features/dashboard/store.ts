@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { isOpen } from "../job-offers";
+import { isOpen } from "../../platform/database/open-offers";
 
 type Table = "formations" | "experiences" | "projects" | "certifications" | "notifications";
 

@@ -1,6 +1,5 @@
 export { deleteAllOffers, notifyOfferClosed } from "./lifecycle";
 export { closePassed } from "./closing";
-export { isOpen } from "./open";
 export { readableOffer } from "./access";
 export { deleteOldOfferMatches } from "./notifications";
 export { jobOffersRoutes } from "./routes";

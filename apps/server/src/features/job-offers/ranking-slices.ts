@@ -1,7 +1,7 @@
 import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { isOpen } from "./open";
+import { isOpen } from "../../platform/database/open-offers";
 import { isSameSector, scoreOf } from "./score";
 
 /** What an applicant may share with an offer. */

@@ -1,7 +1,7 @@
 import { type Applicant, type Paging, weights } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { isOpen } from "./open";
+import { isOpen } from "../../platform/database/open-offers";
 import { slicedIds, type Terms } from "./ranking-slices";
 import { isSameSector, number, scoreOf } from "./score";
 

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import { totalOf } from "../../platform/database/totals";
 import { idNamed } from "../auth";
-import { isOpen } from "./open";
+import { isOpen } from "../../platform/database/open-offers";
 
 const skillNames = sql<
   string[]
