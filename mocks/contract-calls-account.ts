@@ -2,7 +2,7 @@ import type { OperationId } from "@passerelle/api/contract";
 import { cast, demoPassword } from "@passerelle/domain/cast";
 import { aRegistration } from "./builders";
 import { applicant, type Call, gif, pdf } from "./contract-call";
-import { idOf, SEED_RESET_CODE, SEED_UNDO_CODE } from "./seeds/people";
+import { idOf, SEED_RESET_CODE, SEED_UNDO_CODE, SEED_UNSUBSCRIBE_CODE } from "./seeds/people";
 
 /** The calls of accounts, and of what people do about each other. */
 export const accountCalls = {
@@ -65,6 +65,14 @@ export const accountCalls = {
     status: 200,
     bad: { currentPassword: "" },
   },
+  getNotificationSettings: { ...applicant, status: 200 },
+  updateNotificationSettings: {
+    ...applicant,
+    json: { postLikes: "none", offers: "mail" },
+    status: 200,
+    bad: { postLikes: "sms" },
+  },
+  unsubscribe: { query: `code=${SEED_UNSUBSCRIBE_CODE}`, status: 200 },
   listBlocks: { as: "recruiter", status: 200 },
   createBlock: { ...applicant, json: { userId: idOf(cast.hugo) }, status: 201, bad: { userId: "x" } },
   deleteBlock: {

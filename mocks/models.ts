@@ -1,6 +1,6 @@
 import { nullable, primaryKey } from "@mswjs/data";
 import type { Schemas } from "@passerelle/api";
-import type { EventName, Language } from "@passerelle/domain";
+import type { EventName, Language, NotificationChannel, NotificationKind } from "@passerelle/domain";
 
 const text = () => "";
 const list = (): string[] => [];
@@ -73,6 +73,14 @@ export function models(nextId: (table: string) => number) {
     emailUndo: { id: key("emailUndo"), code: text, userId: id, email: text, expiresAt: text },
     export: { code: primaryKey(String), token: text, expiresAt: text },
     passwordReset: { code: primaryKey(String), userId: id, expiresAt: text },
+    notificationSetting: {
+      id: key("notificationSetting"),
+      userId: id,
+      kind: (): NotificationKind => "postLikes",
+      channel: (): NotificationChannel => "app",
+    },
+    /** The codes in mails of the day, with which their reader ends them. */
+    unsubscribeCode: { code: primaryKey(String), userId: id },
     applicantProfile: {
       userId: primaryKey(Number),
       profile: maybeText,

@@ -12,6 +12,7 @@ import { DAY } from "../clock";
 import type { Db } from "../db";
 import { isBlockBetween } from "./blocks";
 import { findUnreadOfKind, isRepeatedLike, removeCauses, repeatLatest } from "./causes";
+import { channelOf } from "./notification-settings";
 import { type Row, newestFirst } from "./rows";
 
 /** An event and its recipients. */
@@ -34,6 +35,7 @@ export function notify(db: Db, { event, actorId, targetId, commentId = null, par
   for (const userId of to) {
     if (userId === actorId || isRepeatedLike(db, { event, actorId, targetId, commentId })) continue;
     if (!mayCause(db, actorId, userId) || isBlockBetween(db, actorId, userId)) continue;
+    if (channelOf(db, userId, event) === "none") continue;
     const { id } =
       findUnreadOfKind(db, userId, { event, targetId, commentId }) ??
       db.notification.create({ ...cause, userId, event, targetId });

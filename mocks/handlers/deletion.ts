@@ -25,7 +25,7 @@ function deleteAccount(db: Db, { id, username }: { id: number; username: string 
     table.deleteMany(own);
   for (const table of [db.applicantProfile, db.recruiterProfile, db.notification, db.passwordReset, db.emailChange])
     table.deleteMany(own);
-  db.emailUndo.deleteMany(own);
+  for (const table of [db.emailUndo, db.notificationSetting, db.unsubscribeCode]) table.deleteMany(own);
   leaveUsername(db, id, username);
   for (const side of ["blockerId", "blockedId"] as const) db.block.deleteMany({ where: { [side]: { equals: id } } });
   db.resumeOpening.deleteMany({ where: { ownerId: { equals: id } } });

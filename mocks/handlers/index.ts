@@ -10,6 +10,7 @@ import { exportHandlers } from "./exports";
 import { jobOfferHandlers } from "./job-offers";
 import { cvHandlers } from "./cv";
 import { messageHandlers } from "./messages";
+import { notificationSettingHandlers } from "./notification-settings";
 import { notificationHandlers } from "./notifications";
 import { passwordHandlers } from "./passwords";
 import { peopleHandlers } from "./people";
@@ -34,6 +35,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...peopleHandlers(db),
   ...postHandlers(db),
   ...notificationHandlers(db),
+  ...notificationSettingHandlers(db),
   ...messageHandlers(db),
   ...blockHandlers(db),
   ...reportHandlers(db),

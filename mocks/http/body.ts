@@ -12,9 +12,9 @@ import { readUpload } from "./upload";
 
 const unreadable = () => new Problem(400, commonErrors.unreadable);
 
-/** Reads a JSON body of any shape; undefined if there is none. */
-export async function readJson(request: Request, { isPublic }: Operation): Promise<unknown> {
-  if (request.method === "GET") return undefined;
+/** Reads a JSON body of any shape; undefined if there is none, or if anybody may send one that nobody reads. */
+export async function readJson(request: Request, { isPublic, bodyType }: Operation): Promise<unknown> {
+  if (request.method === "GET" || (isPublic && bodyType === undefined)) return undefined;
   const type = request.headers.get("Content-Type");
   const text = await request.text();
   if (type === null && text === "") return undefined;

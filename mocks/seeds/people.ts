@@ -17,6 +17,8 @@ export const SEED_RESET_CODE = "K7QP-2MXD-9R4T";
 
 /** A code with which Jeanne's former address takes a change back. */
 export const SEED_UNDO_CODE = "M4XW-8RTZ-5H2C";
+/** The code that ends Jeanne's mails about notifications. */
+export const SEED_UNSUBSCRIBE_CODE = "3q2-7wAZ8mJkQm0uXo2Jt1cW0yq4n9bZ5eT6rH7vLpE";
 
 /** The id of a cast member: recruiters count from 1, applicants from 11. */
 export const idOf = (person: CastPerson): number =>
@@ -52,5 +54,6 @@ export function seedPeople(db: Tables, at: (daysAgo: number) => string) {
   db.passwordReset.create({ code: SEED_RESET_CODE, userId: idOf(cast.jeanne), expiresAt: at(-0.04) });
   const former = { email: "jeanne.avant@passerelle.example", userId: idOf(cast.jeanne) };
   db.emailUndo.create({ ...former, code: SEED_UNDO_CODE, expiresAt: at(-6) });
+  db.unsubscribeCode.create({ code: SEED_UNSUBSCRIBE_CODE, userId: idOf(cast.jeanne) });
   db.otpCode.create({ id: 1, userId: idOf(cast.nadia), code: "274913", expiresAt: at(-0.01), wrongTries: 0 });
 }

@@ -1,12 +1,13 @@
 import type { Hook, Target } from "@passerelle/api/conformance";
 import { WebSocket } from "ws";
+import { sendDigests } from "../src/features";
 import type { TestServer } from "./test-server";
 
 /** Where its mails say that a tested server is. */
 export const publicUrl = "https://passerelle.example";
 
 /** A test server's hooks beside the contract. */
-export const hooks: readonly Hook[] = ["mails", "clock", "origin", "resets"];
+export const hooks: readonly Hook[] = ["mails", "clock", "origin", "resets", "digests"];
 
 /** A test server as a contract test target, at its own URL or behind a proxy. */
 export const targetOf = (server: TestServer, baseUrl = server.url): Target => ({
@@ -18,6 +19,7 @@ export const targetOf = (server: TestServer, baseUrl = server.url): Target => ({
     return mails.match(/\b(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}\b/g)?.at(-1) ?? "";
   },
   passTime: async (seconds) => server.clock.pass(seconds),
+  sendDigests: () => sendDigests({ ...server, config: { publicUrl } }),
   WebSocket,
   socketsOf: (origin) =>
     class extends WebSocket {

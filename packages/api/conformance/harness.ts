@@ -6,7 +6,7 @@ import { connectLive, type LiveConnection, PATIENCE_MS, type SocketClass } from 
 import { forgetSessions, endSession, noteSession } from "./sessions";
 
 /** What a contract test may need of a target beside the contract. */
-export type Hook = "mails" | "clock" | "origin" | "resets";
+export type Hook = "mails" | "clock" | "origin" | "resets" | "digests";
 
 /** What an implementation supplies to be held to the contract tests. */
 export interface Target {
@@ -23,6 +23,8 @@ export interface Target {
   readResetCode?: (email: string) => Promise<string>;
   /** Puts the clock of the implementation forward. */
   passTime?: (seconds: number) => Promise<void>;
+  /** Sends the mails of the day that are due. It needs `readMails`. */
+  sendDigests?: () => Promise<void>;
   /** The sockets that a page of another origin opens. */
   socketsOf?: (origin: string) => SocketClass;
   /** Tells the implementation, as a proxy does, that each context comes from a network address of its own. */
@@ -69,6 +71,7 @@ export interface TestContext {
   readMails: (email: string) => Promise<string>;
   readResetCode: (email: string) => Promise<string>;
   passTime: (seconds: number) => Promise<void>;
+  sendDigests: () => Promise<void>;
   /** Opens the live channel, from a page of another origin if one is given. */
   openLive: (token: string, origin?: string) => Promise<LiveConnection>;
 }
@@ -155,6 +158,10 @@ export function createTestContext(target: Target): TestContext {
       if (!target.passTime) throw new CannotRun("It needs to put the server's clock forward.");
       await target.passTime(seconds);
       forgetSessions();
+    },
+    sendDigests: async () => {
+      if (!target.sendDigests) throw new CannotRun("It needs the mails of the day to be sent.");
+      await target.sendDigests();
     },
     openLive: (token, origin) => {
       if (origin === undefined) return connectLive(baseUrl, token, WebSocket, patience);

@@ -21,6 +21,7 @@ import { creationTests } from "./creations";
 import { cvTests } from "./cv";
 import { cvRuleTests } from "./cv-rules";
 import { dashboardTests } from "./dashboard";
+import { digestTests } from "./digests";
 import { picturesTests } from "./files";
 import { resumeTests } from "./files-resume";
 import { offerEffectTests } from "./effects/offers";
@@ -46,6 +47,7 @@ import { matchingWordTests } from "./matching-words";
 import { matchingChangeTests } from "./matching-changes";
 import { messageTests } from "./messages";
 import { refusedMessageTests } from "./messages-refused";
+import { notificationSettingTests } from "./notification-settings";
 import { notificationTests } from "./notifications";
 import { notificationMergeTests } from "./notifications-merged";
 import { notificationReadTests } from "./notifications-read";
@@ -113,6 +115,8 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...notificationReadTests,
     ...notificationRecipientTests,
     ...notificationMergeTests,
+    ...notificationSettingTests,
+    ...digestTests,
   ],
   dashboard: dashboardTests,
   blocks: blockTests,

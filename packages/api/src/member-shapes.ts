@@ -37,6 +37,9 @@ const ApplicantProfileAnswer = record<Schemas["ApplicantProfileAnswer"]>({ messa
 const RecruiterProfileAnswer = record<Schemas["RecruiterProfileAnswer"]>({ message: optional(text), data: RecruiterProfile });
 const DashboardStats = saying(record<Schemas["DashboardStats"]>({ formations: optional(number()), experiences: optional(number()), projects: optional(number()), certifications: optional(number()), applications: number(), notifications: number(), jobOffers: optional(number()), activeJobOffers: optional(number()), seenApplications: optional(number()), acceptedApplications: optional(number()) }));
 const DashboardStatsAnswer = record<Schemas["DashboardStatsAnswer"]>({ message: optional(text), data: DashboardStats });
+const NotificationChannel = oneOf("app", "mail", "none");
+const NotificationSettings = record<Schemas["NotificationSettings"]>({ postLikes: NotificationChannel, postComments: NotificationChannel, commentLikes: NotificationChannel, applications: NotificationChannel, offers: NotificationChannel });
+const NotificationSettingsAnswer = record<Schemas["NotificationSettingsAnswer"]>({ data: NotificationSettings });
 const UnreadCount = record<Schemas["UnreadCount"]>({ unread_count: number() }, "unread_count");
 const FormationPage = record<Schemas["FormationPage"]>({ items: list(Formation), page: number(1), totalPages: number(), totalItems: number() });
 const ExperiencePage = record<Schemas["ExperiencePage"]>({ items: list(Experience), page: number(1), totalPages: number(), totalItems: number() });
@@ -114,6 +117,8 @@ export const memberShapes = {
   "GET /recruiter/{username}": inData(RecruiterProfileAnswer),
   "PATCH /recruiter": change<Schemas["RecruiterProfileAnswer"]>({ message: optional(text), data: RecruiterProfile }),
   "GET /dashboard/stats": inData(DashboardStatsAnswer),
+  "GET /user/notification-settings": inData(NotificationSettingsAnswer),
+  "PATCH /user/notification-settings": change<Schemas["NotificationSettingsAnswer"]>({ data: NotificationSettings }),
   "GET /notifications/unread-count": single(UnreadCount),
   "GET /messages/unread-count": single(UnreadCount),
   "GET /formations": page(FormationPage),

@@ -910,6 +910,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/notification-settings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how one is notified
+         * @description For each kind of notification whether the caller gets it, and whether by mail too. Whoever has chosen nothing gets all of them in the application.
+         */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose how one is notified
+         * @description Changes the kinds that the body names. It counts from now on. What was notified before stays, and is not mailed afterwards.
+         */
+        patch: operations["updateNotificationSettings"];
+        trace?: never;
+    };
+    "/unsubscribe": {
+        parameters: {
+            query: {
+                /**
+                 * @description The code in the link of the mail.
+                 * @example 3q2-7wAZ8mJkQm0uXo2Jt1cW0yq4n9bZ5eT6rH7vLpE
+                 */
+                code: components["parameters"]["UnsubscribeCode"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the mails about notifications
+         * @description Takes the code of a link in such a mail, and no session. From now on the person it was mailed to gets no more of
+         *     them; in the application nothing changes. A repetition changes nothing. A code that is wrong or too old is a 404.
+         *
+         *     A body is not read, whatever it is: mail programs send `List-Unsubscribe=One-Click`, as RFC 8058 says. Only a POST
+         *     ends the mails, since programs that check mails follow their links.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications/unread-count": {
         parameters: {
             query?: never;
@@ -3217,6 +3285,32 @@ export interface components {
             /** @description The application to that offer, where it is about one; it may be withdrawn. */
             applicationId?: components["schemas"]["Id"];
         };
+        /**
+         * @description In the application (`app`); there, and once a day by mail what is still unread (`mail`); or not at all (`none`).
+         * @enum {string}
+         */
+        NotificationChannel: "app" | "mail" | "none";
+        NotificationSettings: {
+            postLikes: components["schemas"]["NotificationChannel"];
+            postComments: components["schemas"]["NotificationChannel"];
+            commentLikes: components["schemas"]["NotificationChannel"];
+            /** @description Applications to one's offers; what becomes of one's own, and of the offers they are for. */
+            applications: components["schemas"]["NotificationChannel"];
+            /** @description New offers that fit; a recruiter gets none. */
+            offers: components["schemas"]["NotificationChannel"];
+        };
+        NotificationSettingsAnswer: {
+            data: components["schemas"]["NotificationSettings"];
+        };
+        NotificationSettingsInput: {
+            postLikes?: components["schemas"]["NotificationChannel"];
+            postComments?: components["schemas"]["NotificationChannel"];
+            commentLikes?: components["schemas"]["NotificationChannel"];
+            applications?: components["schemas"]["NotificationChannel"];
+            offers?: components["schemas"]["NotificationChannel"];
+        };
+        /** @description Stands for one person's mails. It says nothing of them, and lets nobody in. */
+        UnsubscribeCode: string;
         Discussion: {
             id: components["schemas"]["Id"];
             user1: components["schemas"]["Person"];
@@ -4018,6 +4112,11 @@ export interface components {
          * @example members
          */
         PreviewAs: components["schemas"]["ProfileAudience"];
+        /**
+         * @description The code in the link of the mail.
+         * @example 3q2-7wAZ8mJkQm0uXo2Jt1cW0yq4n9bZ5eT6rH7vLpE
+         */
+        UnsubscribeCode: components["schemas"]["UnsubscribeCode"];
     };
     requestBodies: never;
     headers: {
@@ -5365,6 +5464,112 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidErrors"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                /**
+                 * @description The code in the link of the mail.
+                 * @example 3q2-7wAZ8mJkQm0uXo2Jt1cW0yq4n9bZ5eT6rH7vLpE
+                 */
+                code: components["parameters"]["UnsubscribeCode"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -20,4 +20,5 @@ export const visitorShapes = {
   "POST /user/forgot-password": change<Schemas["CodeSent"]>({ message: optional(text), resendIn: optional(number()) }),
   "POST /user/reset-password": change<Schemas["Done"]>({ message: optional(text) }),
   "POST /user/undo-email": change<Schemas["Done"]>({ message: optional(text) }),
+  "POST /unsubscribe": change<Schemas["Done"]>({ message: optional(text) }),
 };

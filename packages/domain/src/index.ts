@@ -14,6 +14,7 @@ export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
 export { deletedPerson } from "./deleted-person";
 export { codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
 export { deviceText } from "./devices";
+export { type DigestEntry, digestMail, maxDigestEntries, pathOfTarget, unsubscribePath } from "./digest-mail";
 export { exportLabels, type ExportSection, exportText, exportTitles } from "./export";
 export { accountErrors } from "./errors/account";
 export { applicationErrors } from "./errors/applications";
@@ -51,6 +52,14 @@ export {
 export { maxStored } from "./max-stored";
 export { fullName } from "./names";
 export { accountDeletedMail, inactivityMail, passwordChangedMail, restoredMail, suspendedMail } from "./account-mails";
+export {
+  kindOfEvent,
+  type NotificationChannel,
+  type NotificationKind,
+  notificationKinds,
+  type NotificationSettings,
+  settingsOf,
+} from "./notification-kinds";
 export {
   decisionEvent,
   decisionEvents,

@@ -20,7 +20,7 @@ import { dashboardRoutes } from "./dashboard";
 import { deleteExpiredExports, exportRoutes } from "./export";
 import { deleteOldOfferMatches, jobOffersRoutes } from "./job-offers";
 import { messagesLive, messagesRoutes } from "./messages";
-import { notificationsLive, notificationsRoutes } from "./notifications";
+import { deleteOldUnsubscribeCodes, notificationsLive, notificationsRoutes } from "./notifications";
 import { peopleRoutes } from "./people";
 import { postsRoutes } from "./posts";
 import { deleteOldOpenings, profilesRoutes } from "./profiles";
@@ -51,8 +51,8 @@ export const live: LiveFeature = {
   frames: messagesLive.frames,
 };
 
-export { sendLeftOver } from "./notifications";
 export { closePassed } from "./job-offers";
+export { sendDigests, sendLeftOver } from "./notifications";
 export { retentionJobs } from "./retention";
 
 /** The deletions of expired rows. */
@@ -70,4 +70,5 @@ export const cleanups: readonly Cleanup[] = [
   deleteExpiredEmailChanges,
   deleteOldRegistrations,
   deleteOldReports,
+  deleteOldUnsubscribeCodes,
 ];

@@ -7,4 +7,9 @@ export const notificationErrors = {
     fr: "Cette notification n’existe pas ou plus.",
     en: "This notification does not exist any more.",
   },
+  noSubscription: {
+    code: "unsubscribe_code_invalid",
+    fr: "Ce lien n’est plus valable. Vous choisissez ce que vous recevez par e-mail dans « Mon compte ».",
+    en: "This link is no longer valid. You choose what you get by mail in “My account”.",
+  },
 } satisfies Record<string, ErrorText>;

@@ -2,6 +2,7 @@ import {
   type EventName,
   type EventParams,
   eventTypes,
+  kindOfEvent,
   maxNotifications,
   maxNotificationsPerActor,
 } from "@passerelle/domain";
@@ -26,7 +27,8 @@ export interface NotificationEvent {
 /**
  * Stores a notification for each recipient, in the transaction of its cause, and publishes it after the commit; an
  * unread one of the same kind about the same object is repeated instead. Nobody is notified of their own actions, nor
- * twice of a like of the same target by the same person, nor too often in a day of what one person does, nor of people they block or are blocked by.
+ * twice of a like of the same target by the same person, nor too often in a day of what one person does, nor of people they
+ * block or are blocked by, nor of a kind that they do not want.
  */
 export async function createNotification(tx: Tx, publish: Publish, notification: NotificationEvent): Promise<void> {
   const { event, actorId, targetId, commentId = null, params = {}, to } = notification;
@@ -40,9 +42,10 @@ export async function createNotification(tx: Tx, publish: Publish, notification:
       insert into notifications (user_id, event, event_type, target_id, actor_id, comment_id, params)
       select user_id, ${event}, ${eventTypes[event]}, ${targetId}::bigint, ${cause}
       from unnest(${others}::bigint[]) as others (user_id)
-      where ${mayCause(actorId)} and not ${isBlock(actorId)} and not ${isLike ? wasToldOfLike(notification) : sql`false`}
+      where ${mayCause(actorId)} and not ${isBlock(actorId)} and not ${isUnwanted(event)}
+        and not ${isLike ? wasToldOfLike(notification) : sql`false`}
       on conflict (user_id, event, target_id, (case when event = 'comment_like' then comment_id else 0 end))
-        where not is_read do update set created_at = now()
+        where not is_read do update set created_at = now(), is_mailed = false
       returning id, user_id, xmax = 0 as is_new
     ), caused as (
       insert into notification_causes (notification_id, actor_id, comment_id, params)
@@ -63,6 +66,11 @@ const mayCause = (actorId: number | null) => sql`
 const isBlock = (actorId: number | null) => sql`
   exists (select from blocks b where b.blocker_id = ${actorId} and b.blocked_id = others.user_id
     or b.blocker_id = others.user_id and b.blocked_id = ${actorId})`;
+
+/** Whether a reader wants none of this kind. */
+const isUnwanted = (event: EventName) => sql`
+  exists (select from notification_settings s
+    where s.user_id = others.user_id and s.kind = ${kindOfEvent[event]} and s.channel = 'none')`;
 
 /** Whether a reader has a notification of this like already, read or not. */
 const wasToldOfLike = ({ event, actorId, targetId, commentId = null }: NotificationEvent) => sql`

@@ -1,6 +1,8 @@
 export { removeCausedBy, removeNotification } from "./causes";
 export { createNotification } from "./create";
+export { sendDigests } from "./digest";
 export { notificationsLive } from "./live";
 export { queueNotification, sendLeftOver, sendQueued } from "./queue";
 export { notificationsRoutes } from "./routes";
 export { countUnread as countUnreadNotifications, findLastEvent } from "./store";
+export { deleteOldUnsubscribeCodes } from "./unsubscribe-store";

@@ -18,7 +18,13 @@ export function newNotification(row: NotificationRow, language: Language): Schem
   return { type: "new_notification", data: { message: shown.message, notification: shown } };
 }
 
-function targetOf({ post_id, comment_id, offer_id, params }: NotificationRow): Schemas["NotificationTarget"] | null {
+/** What a notification is about, while it exists. */
+export function targetOf({
+  post_id,
+  comment_id,
+  offer_id,
+  params,
+}: NotificationRow): Schemas["NotificationTarget"] | null {
   if (post_id !== null) return { kind: "post", id: post_id, ...(comment_id !== null && { commentId: comment_id }) };
   if (offer_id === null) return null;
   const { applicationId } = params;

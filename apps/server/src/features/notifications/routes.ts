@@ -2,6 +2,7 @@ import { notFound, notificationErrors, pageOf, paging } from "@passerelle/domain
 import type { Publish } from "../../platform/live/events";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import * as presenter from "./presenter";
+import { settingsRoutes } from "./settings-routes";
 import {
   countUnread,
   findNotification,
@@ -40,4 +41,9 @@ const readNotifications: Handler<"readNotifications"> = async ({ db, user, body,
   return ok({ unread_count: await countUnread(db, user.id) });
 };
 
-export const notificationsRoutes = { listNotifications, readNotification, readNotifications } satisfies Routes;
+export const notificationsRoutes = {
+  listNotifications,
+  readNotification,
+  readNotifications,
+  ...settingsRoutes,
+} satisfies Routes;

@@ -34,6 +34,16 @@ export function findNotification(db: Db, userId: number, id: number) {
   return notifications(db, userId).where("n.id", "=", id).executeTakeFirst();
 }
 
+/** The newest of some notifications of a user. */
+export function findNotifications(db: Db, userId: number, ids: readonly number[], count: number) {
+  return notifications(db, userId)
+    .where("n.id", "=", sql<number>`any(${ids}::bigint[])`)
+    .orderBy("n.created_at", "desc")
+    .orderBy("n.id", "desc")
+    .limit(sql.lit(count))
+    .execute();
+}
+
 export type NotificationRow = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 
 /** How many notifications a user has. */

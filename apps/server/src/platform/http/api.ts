@@ -57,6 +57,10 @@ const tokenOf = (request: FastifyRequest) => /^Bearer ([!-~]+)$/i.exec(request.h
 
 const isForm = ({ bodyType }: Operation) => bodyType === multipart;
 
+/** Whether a call takes no body, from whoever sends one nevertheless: a mail program that unsubscribes does. */
+const ignoresBody = ({ method, isPublic, bodyType }: Operation) =>
+  method === "POST" && isPublic && bodyType === undefined;
+
 /** Registers every operation of openapi.yaml, at its path and under /api. */
 export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   app.decorateRequest("operation", undefined);
@@ -64,13 +68,18 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   acceptJson(app);
   app.setSerializerCompiler(createSerializerCompiler());
   const { operations } = parts.contract;
-  for (const operation of operations.filter((operation) => !isForm(operation)))
+  for (const operation of operations.filter((operation) => !isForm(operation) && !ignoresBody(operation)))
     registerOperation(app, parts, operation);
   // In a separate scope, so that forms accept no other content type and other operations no form.
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(multipart, (_request, body, done) => done(null, body));
     for (const operation of operations.filter(isForm)) registerOperation(forms, parts, operation);
+  });
+  void app.register(async (bodiless) => {
+    bodiless.removeAllContentTypeParsers();
+    bodiless.addContentTypeParser("*", { parseAs: "buffer" }, (_request, _body, done) => done(null));
+    for (const operation of operations.filter(ignoresBody)) registerOperation(bodiless, parts, operation);
   });
 }
 

@@ -13,10 +13,10 @@ const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
 
 /** Paths that no operation has, so that monitors and scripts get the page too. */
 const pageOnly =
-  /^\/(?:login|register|verify-email|forgot-password|reset-password|undo-email|privacy|terms|dashboard)?(?:\?|$)/;
+  /^\/(?:login|register|verify-email|forgot-password|reset-password|undo-email|unsubscribe|privacy|terms|dashboard)?(?:\?|$)/;
 
 /** Pages that are no file of their own: what they show is drawn by the application alone. */
-const drawn = /^\/(?:forgot-password|reset-password|undo-email|privacy|terms)\/?(?:\?|$)/i;
+const drawn = /^\/(?:forgot-password|reset-password|undo-email|unsubscribe|privacy|terms)\/?(?:\?|$)/i;
 
 /** The file of a page, where it is prerendered. Any unknown path leads to the login. */
 function prerenderedFile(url: string): string {

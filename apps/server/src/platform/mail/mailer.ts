@@ -10,6 +10,8 @@ export interface Mail {
   subject: string;
   body: string;
   html: string;
+  /** The address that ends such mails with one POST. */
+  unsubscribe?: string | null;
 }
 
 /** Sends a mail; rejects if it should be retried. */
@@ -23,19 +25,27 @@ export function createMailer(settings: Settings, show: (text: string) => void): 
   return smtpUrl === undefined ? fileMailer(join(dataDir, "mail"), mailFrom, show) : smtpMailer(smtpUrl, mailFrom);
 }
 
+/** What lets a mail program offer the end of such mails itself (RFC 8058). */
+const headersOf = ({ unsubscribe }: Mail): Record<string, string> =>
+  unsubscribe ? { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
+
 function smtpMailer(url: string, from: string): SendMail {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   const transport = createTransport({ url, ...timeouts });
-  return async ({ recipient, subject, body, html }) => {
-    await transport.sendMail({ from, to: recipient, subject, text: body, html });
+  return async (mail) => {
+    const { recipient, subject, body, html } = mail;
+    await transport.sendMail({ from, to: recipient, subject, text: body, html, headers: headersOf(mail) });
   };
 }
 
 function fileMailer(folder: string, from: string, show: (text: string) => void): SendMail {
-  return async ({ recipient, subject, body, html }) => {
+  return async (mail) => {
+    const { recipient, subject, body, html } = mail;
     await mkdir(folder, { recursive: true });
     const moment = new Date().toISOString();
-    const text = `From: ${from}\nTo: ${recipient}\nSubject: ${subject}\nDate: ${moment}\n\n${body}`;
+    const headers = { From: from, To: recipient, Subject: subject, Date: moment, ...headersOf(mail) };
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);
+    const text = `${head.join("")}\n${body}`;
     const reader = recipient.replaceAll(/[^\w.@+-]/g, "_").slice(0, 100);
     const name = `${moment.replaceAll(/[:.]/g, "-")}-${reader}-${randomBytes(3).toString("hex")}`;
     await writeFile(join(folder, `${name}.html`), html, { mode: 0o600 });

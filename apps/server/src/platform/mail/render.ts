@@ -23,9 +23,14 @@ function linkHtml(label: string, address: string): string {
   );
 }
 
+const quietHtml = (label: string, address: string) =>
+  `<p style="${styles.paragraph}"><a href="${escapeHtml(address)}" style="color:inherit">${escapeHtml(label)}</a></p>`;
+
 function blockHtml(block: MailBlock): string {
   if (typeof block === "string") return `<p style="${styles.paragraph}">${escapeHtml(block)}</p>`;
-  return "code" in block ? `<p style="${styles.code}">${escapeHtml(block.code)}</p>` : linkHtml(block.link, block.path);
+  if ("code" in block) return `<p style="${styles.code}">${escapeHtml(block.code)}</p>`;
+  if ("link" in block) return block.isQuiet ? quietHtml(block.link, block.path) : linkHtml(block.link, block.path);
+  return block.path === null ? blockHtml(block.entry) : quietHtml(block.entry, block.path);
 }
 
 /** Writes a mail in one language, as text and as HTML. */

@@ -29,6 +29,7 @@ import { profileAudience } from "./0027-profile-audience";
 import { feedCounts } from "./0028-feed-counts";
 import { withdrawnApplications } from "./0029-withdrawn-applications";
 import { offerFields } from "./0030-offer-fields";
+import { notificationSettings } from "./0031-notification-settings";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   "0028-feed-counts": feedCounts,
   "0029-withdrawn-applications": withdrawnApplications,
   "0030-offer-fields": offerFields,
+  "0031-notification-settings": notificationSettings,
 };

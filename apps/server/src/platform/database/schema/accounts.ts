@@ -29,6 +29,8 @@ export interface UsersTable {
   last_active_at: Now;
   /** When the notice of the deletion was stored; null again with any use. */
   inactivity_notice_at: Moment | null;
+  /** When the last mail of the day was stored. */
+  digest_at: Moment | null;
   created_at: Now;
   /** While it is set nobody can log in. */
   suspended_at: Moment | null;
@@ -120,6 +122,8 @@ export interface MailsTable {
   next_attempt_at: Now;
   sent_at: Moment | null;
   last_error: string | null;
+  /** The address that ends such mails. */
+  unsubscribe: Generated<string | null>;
   /** Whose deletion for lack of use it announces. */
   notice_for: Generated<number | null>;
   created_at: Now;

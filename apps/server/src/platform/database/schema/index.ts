@@ -25,8 +25,10 @@ import type { DiscussionsTable, MessagesTable } from "./messages";
 import type {
   NotificationCausesTable,
   NotificationQueueTable,
+  NotificationSettingsTable,
   NotificationsTable,
   OfferMatchesSentTable,
+  UnsubscribeCodesTable,
 } from "./notifications";
 import type { CommentLikesTable, CommentsTable, PostLikesTable, PostsTable, TotalsTable } from "./posts";
 import type { ReportsTable } from "./reports";
@@ -77,6 +79,8 @@ export interface Database {
   notifications: NotificationsTable;
   notification_causes: NotificationCausesTable;
   notification_queue: NotificationQueueTable;
+  notification_settings: NotificationSettingsTable;
+  unsubscribe_codes: UnsubscribeCodesTable;
   offer_matches_sent: OfferMatchesSentTable;
   discussions: DiscussionsTable;
   messages: MessagesTable;

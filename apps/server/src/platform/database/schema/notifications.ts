@@ -1,6 +1,6 @@
-import type { EventName, EventParams, EventType } from "@passerelle/domain";
+import type { EventName, EventParams, EventType, NotificationChannel, NotificationKind } from "@passerelle/domain";
 import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
-import type { Now } from "./columns";
+import type { Moment, Now } from "./columns";
 
 interface Cause {
   actor_id: number | null;
@@ -21,6 +21,23 @@ export interface NotificationsTable extends Cause {
   /** How many people caused it. */
   people: Generated<number>;
   is_read: Generated<boolean>;
+  /** Whether a mail of the day has had it since its last repetition. */
+  is_mailed: Generated<boolean>;
+}
+
+/** What people have chosen; the application alone where there is no row. */
+export interface NotificationSettingsTable {
+  user_id: number;
+  kind: NotificationKind;
+  channel: NotificationChannel;
+  changed_at: Now;
+}
+
+/** The codes in mails of the day, with which their reader ends them. */
+export interface UnsubscribeCodesTable {
+  code_hash: string;
+  user_id: number;
+  created_at: Moment;
 }
 
 export interface NotificationCausesTable extends Cause {

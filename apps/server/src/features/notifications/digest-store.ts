@@ -1,0 +1,49 @@
+import { kindOfEvent } from "@passerelle/domain";
+import { sql } from "kysely";
+import { type Clock, secondsAfter } from "../../platform/clock";
+import type { Tx } from "../../platform/database/database";
+
+const day = 24 * 60 * 60;
+const kinds = sql.join(Object.entries(kindOfEvent).map(([event, kind]) => sql`(${sql.lit(event)}, ${sql.lit(kind)})`));
+
+/** A person's unread notifications of the kinds that they get by mail, which no mail has had and came since they chose so. */
+const toMail = (userId: ReturnType<typeof sql>) => sql`
+  notification_settings s
+  join (values ${kinds}) as k (event, kind) on k.kind = s.kind
+  join notifications n on n.user_id = s.user_id and n.event = k.event and not n.is_read
+  where s.user_id = ${userId} and s.channel = 'mail' and not n.is_mailed and n.created_at >= s.changed_at`;
+
+/**
+ * A few people, after an id, who have something to be mailed and were not written to for a day; locked, without those
+ * whom another process has.
+ */
+export async function lockDue(tx: Tx, clock: Clock, after: number, count: number) {
+  return tx
+    .selectFrom("users as u")
+    .select(["u.id", "u.email", "u.firstname", "u.role", "u.language"])
+    .where("u.id", "in", (eb) =>
+      eb
+        .selectFrom("notification_settings")
+        .select("user_id")
+        .where("channel", "=", "mail")
+        .where("user_id", ">", after),
+    )
+    .where("u.verified_at", "is not", null)
+    .where("u.suspended_at", "is", null)
+    .where((eb) => eb.or([eb("u.digest_at", "is", null), eb("u.digest_at", "<=", secondsAfter(clock.now(), -day))]))
+    .where(sql<boolean>`exists (select from ${toMail(sql.ref("u.id"))})`)
+    .orderBy("u.id")
+    .limit(sql.lit(count))
+    .forUpdate("u")
+    .skipLocked()
+    .execute();
+}
+
+/** Takes what is to be mailed to a person: the ids, the newest first. */
+export async function takeForDigest(tx: Tx, clock: Clock, userId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update notifications set is_mailed = true where id in (select n.id from ${toMail(sql`${userId}`)})
+    returning id, created_at`.execute(tx);
+  await tx.updateTable("users").set({ digest_at: clock.now() }).where("id", "=", userId).execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,61 @@
+import {
+  digestMail,
+  type Language,
+  maxDigestEntries,
+  notificationText,
+  pathOfTarget,
+  unsubscribePath,
+} from "@passerelle/domain";
+import type { Clock } from "../../platform/clock";
+import type { Config } from "../../platform/config";
+import type { Db, Tx } from "../../platform/database/database";
+import type { Outbox } from "../../platform/mail/outbox";
+import { renderMail } from "../../platform/mail/render";
+import { lockDue, takeForDigest } from "./digest-store";
+import { targetOf } from "./presenter";
+import { findNotifications } from "./store";
+import { issueUnsubscribeCode } from "./unsubscribe-store";
+
+/** What the job needs of the server. */
+export interface DigestParts {
+  config: Pick<Config, "publicUrl">;
+  db: Db;
+  clock: Clock;
+  outbox: Pick<Outbox, "add" | "wake">;
+}
+
+// A transaction takes some milliseconds on the embedded database, which does nothing else meanwhile.
+const peopleAtOnce = 10;
+const defaultLanguage: Language = "fr";
+
+type Due = Awaited<ReturnType<typeof lockDue>>[number];
+
+/** Puts one person's mail of the day into the outbox. */
+async function writeDigest(tx: Tx, { config, clock, outbox }: DigestParts, person: Due): Promise<void> {
+  const taken = await takeForDigest(tx, clock, person.id);
+  const shown = await findNotifications(tx, person.id, taken, maxDigestEntries);
+  const entries = shown.map((row) => {
+    const target = targetOf(row);
+    return { text: notificationText({ ...row, actor: row }), path: target && pathOfTarget(target, person.role) };
+  });
+  const code = await issueUnsubscribeCode(tx, clock, person.id);
+  const content = digestMail({ firstname: person.firstname, total: taken.length, entries, code });
+  const { publicUrl } = config;
+  const unsubscribe = publicUrl === undefined ? null : `${publicUrl}${unsubscribePath(code)}`;
+  const mail = renderMail(content, person.language ?? defaultLanguage, publicUrl);
+  await outbox.add(tx, { recipient: person.email, ...mail, unsubscribe });
+}
+
+/** Mails everybody who chose so what they have not read, once a day at most, however many processes try (D-179). */
+export async function sendDigests(parts: DigestParts): Promise<void> {
+  const { db, clock, outbox } = parts;
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const from: number = after;
+    after = await db.transaction().execute(async (tx) => {
+      const due = await lockDue(tx, clock, from, peopleAtOnce);
+      for (const person of due) await writeDigest(tx, parts, person);
+      return due.at(-1)?.id;
+    });
+    outbox.wake();
+  }
+}

@@ -1,0 +1,29 @@
+import { notFound, notificationErrors } from "@passerelle/domain";
+import { ok, type Handler, type Routes } from "../../platform/http/handler";
+import { countOrReject, rejectWhileLimited } from "../../platform/rate-limits";
+import { resetFailures } from "../auth";
+import { findSettings, saveSettings } from "./settings-store";
+import { endMails } from "./unsubscribe-store";
+
+/** GET /user/notification-settings: how the caller is notified of each kind. */
+const getNotificationSettings: Handler<"getNotificationSettings"> = async ({ db, user }) =>
+  ok({ data: await findSettings(db, user.id) });
+
+/** PATCH /user/notification-settings: the kinds that the body names, from now on. */
+const updateNotificationSettings: Handler<"updateNotificationSettings"> = async ({ db, user, body }) => {
+  await saveSettings(db, user.id, body);
+  return ok({ data: await findSettings(db, user.id) });
+};
+
+/** POST /unsubscribe: the code of a mail ends such mails, without a session. */
+const unsubscribe: Handler<"unsubscribe"> = async (call) => {
+  const failures = resetFailures(call.address);
+  await rejectWhileLimited(call, failures);
+  if (!(await endMails(call.db, call.query.code))) {
+    await countOrReject(call, failures);
+    throw notFound(notificationErrors.noSubscription);
+  }
+  return ok({});
+};
+
+export const settingsRoutes = { getNotificationSettings, updateNotificationSettings, unsubscribe } satisfies Routes;

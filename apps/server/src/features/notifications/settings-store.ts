@@ -1,0 +1,37 @@
+import type { NotificationSettings } from "@passerelle/domain";
+import { notificationKinds, settingsOf } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+
+/** How a person is notified of each kind. */
+export async function findSettings(db: Db, userId: number): Promise<NotificationSettings> {
+  const chosen = await db
+    .selectFrom("notification_settings")
+    .select(["kind", "channel"])
+    .where("user_id", "=", userId)
+    .execute();
+  return settingsOf(chosen);
+}
+
+/** Saves what a person chooses; a choice that they had made before keeps its time. */
+export async function saveSettings(
+  db: Db,
+  userId: number,
+  changes: { [Kind in keyof NotificationSettings]?: NotificationSettings[Kind] | undefined },
+): Promise<void> {
+  const values = notificationKinds.flatMap((kind) => {
+    const channel = changes[kind];
+    return channel === undefined ? [] : { user_id: userId, kind, channel };
+  });
+  if (values.length === 0) return;
+  await db
+    .insertInto("notification_settings")
+    .values(values)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["user_id", "kind"])
+        .doUpdateSet({ channel: (eb) => eb.ref("excluded.channel"), changed_at: sql`now()` })
+        .whereRef("notification_settings.channel", "is distinct from", "excluded.channel"),
+    )
+    .execute();
+}

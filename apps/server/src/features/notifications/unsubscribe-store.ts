@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Clock, secondsAfter } from "../../platform/clock";
+import type { Db, Tx } from "../../platform/database/database";
+
+const secondsKept = 365 * 24 * 60 * 60;
+
+// A code is 256 random bits, so one fast hash is enough to make the stored form useless.
+const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
+
+/** Creates the code with which the reader of a mail ends such mails. */
+export async function issueUnsubscribeCode(tx: Tx, clock: Clock, userId: number): Promise<string> {
+  const code = randomBytes(32).toString("base64url");
+  await tx
+    .insertInto("unsubscribe_codes")
+    .values({ code_hash: hashOf(code), user_id: userId, created_at: clock.now() })
+    .execute();
+  return code;
+}
+
+/** Ends the mails of the person whom a code was mailed to; false if there is no such code. */
+export async function endMails(db: Db, code: string): Promise<boolean> {
+  const holder = await db
+    .selectFrom("unsubscribe_codes")
+    .select("user_id")
+    .where("code_hash", "=", hashOf(code))
+    .executeTakeFirst();
+  if (!holder) return false;
+  await db
+    .updateTable("notification_settings")
+    .set({ channel: "app" })
+    .where("user_id", "=", holder.user_id)
+    .where("channel", "=", "mail")
+    .execute();
+  return true;
+}
+
+/** Deletes codes that were mailed a year ago. */
+export async function deleteOldUnsubscribeCodes(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom("unsubscribe_codes").where("created_at", "<=", secondsAfter(clock.now(), -secondsKept)).execute();
+}

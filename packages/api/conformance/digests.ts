@@ -1,0 +1,118 @@
+import { expect } from "vitest";
+import { CannotRun, contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { choose, settingsOf } from "./notification-settings";
+import { call, refused, sendJson } from "./plain";
+import { comment, notificationsOf, post, read } from "./posts-acts";
+
+const nameOf = ({ me }: TestUser) => `${me.firstname} ${me.lastname}`;
+const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
+const unsubscribe = ({ anonymous }: TestContext, code: string) => call(anonymous, "POST", `/unsubscribe?code=${code}`);
+
+/** What was mailed to somebody since before. */
+const mailsOf = async ({ readMails }: TestContext, { me }: TestUser) => readMails(me.email);
+
+/** Somebody with a post, and two people of other names. */
+async function aPost({ signIn }: TestContext) {
+  const author = await signIn("applicant");
+  const liker = await signIn("recruiter", { firstname: "Liane", lastname: "Aimant" });
+  const commenter = await signIn("recruiter", { firstname: "Cyprien", lastname: "Parlant" });
+  return { author, liker, commenter, postId: (await post(author)).id };
+}
+
+/** The mails that have come for somebody since a moment, after the mails of the day were sent. */
+async function digestOf(context: TestContext, user: TestUser, before: string): Promise<string> {
+  await context.sendDigests();
+  return (await mailsOf(context, user)).slice(before.length);
+}
+
+/** Somebody who was mailed, and the code of the mail. */
+async function aMailed(context: TestContext) {
+  const there = await aPost(context);
+  const { author, liker, postId } = there;
+  await choose(author, { postLikes: "mail" });
+  const before = await mailsOf(context, author);
+  await like(liker, postId);
+  const [, code] = /\/unsubscribe\?code=([\w-]+)/.exec(await digestOf(context, author, before)) ?? [];
+  if (code === undefined) throw new CannotRun("It needs mails with links.");
+  return { ...there, code };
+}
+
+/** The mails of the day, and their end. */
+export const digestTests: ContractTest[] = [
+  contractTest(
+    "mails what is unread of the kinds that are wanted by mail, in one mail (D-179)",
+    "updateNotificationSettings",
+    async (context) => {
+      const { author, liker, commenter, postId } = await aPost(context);
+      await choose(author, { postLikes: "mail" });
+      const before = await mailsOf(context, author);
+      await like(liker, postId);
+      await comment(commenter, postId);
+      const digest = await digestOf(context, author, before);
+      expect(digest.split(nameOf(liker))).toHaveLength(2);
+      expect(digest).not.toContain(nameOf(commenter));
+    },
+  ),
+  contractTest("mails nothing to who did not choose so (D-179)", "updateNotificationSettings", async (context) => {
+    const { author, liker, postId } = await aPost(context);
+    const before = await mailsOf(context, author);
+    await like(liker, postId);
+    expect(await digestOf(context, author, before)).toBe("");
+  }),
+  contractTest(
+    "mails nothing of a kind that is no longer wanted (D-179)",
+    "updateNotificationSettings",
+    async (context) => {
+      const { author, liker, commenter, postId } = await aPost(context);
+      await choose(author, { postLikes: "mail", postComments: "mail" });
+      const before = await mailsOf(context, author);
+      await like(liker, postId);
+      await comment(commenter, postId);
+      await choose(author, { postLikes: "none" });
+      const digest = await digestOf(context, author, before);
+      expect(digest).toContain(nameOf(commenter));
+      expect(digest).not.toContain(nameOf(liker));
+    },
+  ),
+  contractTest("mails nothing that was read, or came before (D-179)", "updateNotificationSettings", async (context) => {
+    const { author, liker, commenter, postId } = await aPost(context);
+    await comment(commenter, postId);
+    await choose(author, { postLikes: "mail", postComments: "mail" });
+    const before = await mailsOf(context, author);
+    await like(liker, postId);
+    await read(author, (await notificationsOf(author))[0]?.id ?? 0);
+    expect(await digestOf(context, author, before)).toBe("");
+  }),
+  contractTest("mails once a day at most (D-179)", "updateNotificationSettings", async (context) => {
+    const { author, commenter, postId } = await aMailed(context);
+    await choose(author, { postComments: "mail" });
+    const before = await mailsOf(context, author);
+    await comment(commenter, postId);
+    expect(await digestOf(context, author, before)).toBe("");
+  }),
+  contractTest("ends the mails of the code's person, and nothing else (D-180)", "unsubscribe", async (context) => {
+    const [{ author, code, commenter, postId }, other] = [await aMailed(context), await aPost(context)];
+    await choose(author, { postComments: "mail", commentLikes: "none" });
+    await choose(other.author, { postLikes: "mail" });
+    for (let time = 0; time < 2; time += 1)
+      expect(await unsubscribe(context, code)).toEqual({ status: 200, body: expect.anything() });
+    expect(await settingsOf(author)).toMatchObject({ postLikes: "app", postComments: "app", commentLikes: "none" });
+    expect(await settingsOf(other.author)).toMatchObject({ postLikes: "mail" });
+    await comment(commenter, postId);
+    expect(await notificationsOf(author)).toHaveLength(2);
+  }),
+  contractTest("ends nothing when a program follows the link (D-180)", "unsubscribe", async (context) => {
+    const { author, code } = await aMailed(context);
+    for (const method of ["GET", "HEAD"]) await context.anonymous.raw(method, `/unsubscribe?code=${code}`);
+    expect(await settingsOf(author)).toMatchObject({ postLikes: "mail" });
+  }),
+  contractTest("says nothing of the code's person, and is no session (D-180)", "unsubscribe", async (context) => {
+    const { author, code } = await aMailed(context);
+    const { body } = await unsubscribe(context, code);
+    for (const known of [author.me.email, author.me.username, author.me.firstname, String(author.me.id)])
+      expect(`${JSON.stringify(body)} ${code}`).not.toContain(known);
+    expect(await call(context.withToken(code), "GET", "/user/me")).toEqual(refused(401));
+    const reset = { code, password: "un-pont-sur-la-loire" };
+    expect(await sendJson(context.anonymous, "POST", "/user/reset-password", reset)).toHaveProperty("status", 400);
+  }),
+].map((test): ContractTest => ({ ...test, needs: "digests" }));

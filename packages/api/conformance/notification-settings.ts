@@ -1,0 +1,149 @@
+import { expect } from "vitest";
+import type { Schemas } from "../src/index";
+import { apply, publish, unreadNotificationsOf } from "./acts";
+import { save } from "./forms";
+import { contractTest, type Caller, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { skipGreetings, withLive } from "./live-acts";
+import { call, refused, refusedErrors, sendJson, sendText } from "./plain";
+import { comment, notificationsOf, post } from "./posts-acts";
+import { unwrap } from "./unwrap";
+
+type Settings = Schemas["NotificationSettings"];
+
+const all = (channel: Schemas["NotificationChannel"]): Settings => ({
+  postLikes: channel,
+  postComments: channel,
+  commentLikes: channel,
+  applications: channel,
+  offers: channel,
+});
+
+/** Chooses how somebody is notified. */
+export const choose = async (user: Caller, body: Partial<Settings>): Promise<Settings> =>
+  (await unwrap(user.PATCH("/user/notification-settings", { body }))).data;
+
+/** How somebody is notified. */
+export const settingsOf = async (user: Caller): Promise<Settings> =>
+  (await unwrap(user.GET("/user/notification-settings"))).data;
+
+const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
+
+/** What makes a notification of each kind: for whom, and what to do. */
+const causes: Record<keyof Settings, (context: TestContext) => Promise<[TestUser, () => Promise<unknown>]>> = {
+  postLikes: async ({ signIn }) => {
+    const [author, reader] = [await signIn("applicant"), await signIn("recruiter")];
+    const { id } = await post(author);
+    return [author, () => like(reader, id)];
+  },
+  postComments: async ({ signIn }) => {
+    const [author, reader] = [await signIn("applicant"), await signIn("recruiter")];
+    const { id } = await post(author);
+    return [author, () => comment(reader, id)];
+  },
+  commentLikes: async ({ signIn }) => {
+    const [author, reader] = [await signIn("applicant"), await signIn("recruiter")];
+    const { id: commentID } = await comment(author, (await post(author)).id);
+    return [author, () => sendJson(reader, "POST", "/comment-like", { commentID })];
+  },
+  applications: async ({ signIn }) => {
+    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+    const { id } = await publish(recruiter);
+    return [recruiter, () => apply(applicant, id)];
+  },
+  offers: async ({ signIn }) => {
+    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+    const skills = [`Métier ${crypto.randomUUID()}`];
+    await save(applicant, "updateApplicantProfile", { skills });
+    return [applicant, () => publish(recruiter, { skills })];
+  },
+};
+
+/** The calls and texts with which mail programs end mails (RFC 8058), beside a page that sends nothing. */
+const oneClick = [
+  ["application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"],
+  [
+    "multipart/form-data; boundary=x",
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+  ],
+  ["application/json", "{"],
+] as const;
+
+/** How one is notified of each kind. */
+export const notificationSettingTests: ContractTest[] = [
+  contractTest(
+    "says the application for every kind at first (D-179)",
+    "getNotificationSettings",
+    async ({ signIn }) => {
+      expect(await settingsOf(await signIn("recruiter"))).toEqual(all("app"));
+    },
+  ),
+  contractTest(
+    "saves the kinds that it names, for the caller alone (D-179)",
+    "updateNotificationSettings",
+    async ({ signIn }) => {
+      const [one, other] = [await signIn("applicant"), await signIn("applicant")];
+      await choose(one, { postLikes: "none", offers: "mail" });
+      const saved = { ...all("app"), postLikes: "none", offers: "mail", applications: "mail" };
+      expect(await choose(one, { applications: "mail" })).toEqual(saved);
+      expect(await settingsOf(one)).toEqual(saved);
+      expect(await settingsOf(other)).toEqual(all("app"));
+    },
+  ),
+  contractTest(
+    "refuses a channel that it does not know, and saves nothing then (D-179)",
+    "updateNotificationSettings",
+    async ({ signIn }) => {
+      const user = await signIn("applicant");
+      const body = { postLikes: "none", offers: "sms" };
+      expect(await sendJson(user, "PATCH", "/user/notification-settings", body)).toEqual(refusedErrors("offers"));
+      expect(await settingsOf(user)).toEqual(all("app"));
+    },
+  ),
+  ...Object.entries(causes).flatMap(([kind, prepare]) => [
+    contractTest(
+      `makes no notification of ${kind} where none is wanted (D-179)`,
+      "listNotifications",
+      async (context) => {
+        const [reader, act] = await prepare(context);
+        await choose(reader, { [kind]: "none" });
+        await act();
+        expect([await notificationsOf(reader), await unreadNotificationsOf(reader)]).toEqual([[], 0]);
+      },
+    ),
+    contractTest(
+      `notifies of ${kind} where only the others are not wanted (D-179)`,
+      "listNotifications",
+      async (context) => {
+        const [reader, act] = await prepare(context);
+        await choose(reader, { ...all("none"), [kind]: "mail" });
+        await act();
+        expect([(await notificationsOf(reader)).length, await unreadNotificationsOf(reader)]).toEqual([1, 1]);
+      },
+    ),
+  ]),
+  contractTest("sends no live message of what is not wanted (D-179)", "connectLive", async (context) => {
+    const [reader, act] = await causes.postLikes(context);
+    const { id } = await post(reader);
+    const other = await context.signIn("recruiter");
+    await choose(reader, { postLikes: "none" });
+    await withLive(context, [reader], async (channel) => {
+      await skipGreetings(channel);
+      await act();
+      await comment(other, id);
+      const { data } = await channel.next("new_notification");
+      expect(data.notification).toMatchObject({ eventType: "post_comment" });
+      expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+    });
+  }),
+  contractTest("refuses a code that was not mailed (D-180)", "unsubscribe", async ({ anonymous }) => {
+    expect(await call(anonymous, "POST", `/unsubscribe?code=${"x".repeat(43)}`)).toEqual(refused(404));
+    expect(await call(anonymous, "POST", "/unsubscribe")).toEqual(refused(400));
+  }),
+  contractTest("reads no body, whatever a mail program sends (D-180)", "unsubscribe", async ({ anonymous }) => {
+    for (const [type, text] of oneClick)
+      expect([type, await sendText(anonymous, "POST", "/unsubscribe?code=x", text, type)]).toEqual([
+        type,
+        refused(404),
+      ]);
+  }),
+];

@@ -1,0 +1,80 @@
+import type { Text } from "./language";
+import type { MailBlock, MailContent } from "./mail-content";
+import { productName } from "./product";
+
+/** What a notification is about. */
+type Target =
+  { kind: "post"; id: number; commentId?: number } | { kind: "job_offer"; id: number; applicationId?: number };
+
+/** The screen that shows what a notification is about. */
+export function pathOfTarget(target: Target, role: "applicant" | "recruiter"): string {
+  if (target.kind === "post")
+    return `/dashboard/posts?post=${target.id}${target.commentId === undefined ? "" : `&comment=${target.commentId}`}`;
+  if (role === "applicant") return `/dashboard/applications?offer=${target.id}`;
+  const application = target.applicationId === undefined ? "" : `&application=${target.applicationId}`;
+  return `/dashboard/job-offers?offer=${target.id}${application}`;
+}
+
+/** The page that ends the mails, which works without a session. */
+export const unsubscribePath = (code: string): string => `/unsubscribe?code=${encodeURIComponent(code)}`;
+
+/** How many notifications a digest shows. */
+export const maxDigestEntries = 20;
+
+/** A notification in a digest: its sentence, and where its object is while it exists. */
+export interface DigestEntry {
+  text: Text;
+  path: string | null;
+}
+
+interface Digest {
+  firstname: string;
+  /** How many are unread, those on show included. */
+  total: number;
+  entries: readonly DigestEntry[];
+  /** The code that ends these mails. */
+  code: string;
+}
+
+const count = { fr: "notification non lue", en: "unread notification" };
+const counts = { fr: "notifications non lues", en: "unread notifications" };
+
+/** The mail of the day, with what is still unread of the kinds that somebody gets by mail. */
+export function digestMail({ firstname, total, entries, code }: Digest): MailContent {
+  const hidden = total - entries.length;
+  const noun = total === 1 ? count : counts;
+  const blocks = (
+    language: "fr" | "en",
+    words: { hello: string; more: string; all: string; why: string; end: string },
+  ) =>
+    [
+      words.hello,
+      ...entries.map(({ text, path }): MailBlock => ({ entry: text[language], path })),
+      ...(hidden > 0 ? [words.more] : []),
+      { link: words.all, path: "/dashboard/notifications" },
+      words.why,
+      { link: words.end, path: unsubscribePath(code), isQuiet: true },
+    ] satisfies MailBlock[];
+  return {
+    subject: {
+      fr: `${total} ${noun.fr} sur ${productName}`,
+      en: `${total} ${noun.en} on ${productName}`,
+    },
+    blocks: {
+      fr: blocks("fr", {
+        hello: `Bonjour ${firstname}, voici ce que vous n’avez pas encore lu.`,
+        more: `Et ${hidden} de plus dans vos notifications.`,
+        all: "Voir mes notifications",
+        why: "Vous recevez ce message, au plus une fois par jour, parce que vous l’avez choisi dans « Mon compte ». C’est là que vous changez ce choix.",
+        end: "Ne plus recevoir ces messages",
+      }),
+      en: blocks("en", {
+        hello: `Hello ${firstname}, this is what you have not read yet.`,
+        more: `And ${hidden} more in your notifications.`,
+        all: "See my notifications",
+        why: "You get this message, once a day at most, because you chose so in “My account”. That is where you change it.",
+        end: "Get no more of these messages",
+      }),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { EventName } from "./notifications";
+
+/** The kinds of notification that a person chooses for. */
+export const notificationKinds = ["postLikes", "postComments", "commentLikes", "applications", "offers"] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** In the application; there and in the mail of the day; or not at all. */
+export type NotificationChannel = "app" | "mail" | "none";
+
+/** What a person has chosen of each kind. */
+export type NotificationSettings = Record<NotificationKind, NotificationChannel>;
+
+/** The kind of each event. */
+export const kindOfEvent: Record<EventName, NotificationKind> = {
+  post_like: "postLikes",
+  post_comment: "postComments",
+  comment_like: "commentLikes",
+  application_sent: "applications",
+  application_withdrawn: "applications",
+  application_seen: "applications",
+  application_accepted: "applications",
+  application_rejected: "applications",
+  application_undecided: "applications",
+  offer_matches: "offers",
+  offer_closed: "applications",
+  offer_deleted: "applications",
+};
+
+/** A person's settings: what they have chosen, and the application alone for the rest. */
+export const settingsOf = (
+  chosen: readonly { kind: NotificationKind; channel: NotificationChannel }[],
+): NotificationSettings => ({
+  postLikes: "app",
+  postComments: "app",
+  commentLikes: "app",
+  applications: "app",
+  offers: "app",
+  ...Object.fromEntries(chosen.map(({ kind, channel }) => [kind, channel])),
+});
