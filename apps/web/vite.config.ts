@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 
-const lateFiles = /\/(\w+Dialog|Privacy|Terms|UndoEmail|ResetPassword|ForgotPassword)-/;
+const lateFiles = /\/(\w+Dialog|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
 const firstFiles = /\/(rolldown-runtime|react|libraries|theme|components)-/;
 
 /**

@@ -8,8 +8,19 @@ const publicUrl = "https://passerelle.example";
 const otp = "048151";
 const code = "7QJ4-9XKM-2VBT";
 
+const digest = domain.digestMail({
+  firstname: hostile,
+  total: 5,
+  entries: [
+    { text: { fr: hostile, en: hostile }, path: "/dashboard/posts?post=88&comment=204" },
+    { text: { fr: "Une offre", en: "An offer" }, path: "/dashboard/applications?offer=12" },
+    { text: { fr: "Une offre supprimée", en: "A deleted offer" }, path: null },
+  ],
+  code: "3q2-7wAZ8mJkQm0uXo2Jt1cW0yq4n9bZ5eT6rH7vLpE",
+});
+
 /** Every mail of the catalogue, each with its code if it has one. */
-const catalogue: Record<string, { content: domain.MailContent; code?: string }> = {
+const catalogue: Record<string, { content: domain.MailContent; code?: string; links?: number }> = {
   codeMail: { content: domain.codeMail(otp, "zoé.123456+x@exemple.fr", "0123456789ab"), code: otp },
   newEmailMail: { content: domain.newEmailMail(otp), code: otp },
   undoMail: { content: domain.undoMail(hostile, code), code },
@@ -18,6 +29,7 @@ const catalogue: Record<string, { content: domain.MailContent; code?: string }> 
   suspendedMail: { content: domain.suspendedMail(hostile, hostile) },
   restoredMail: { content: domain.restoredMail(hostile) },
   inactivityMail: { content: domain.inactivityMail(hostile) },
+  digestMail: { content: digest, links: 4 },
   accountDeletedMail: { content: domain.accountDeletedMail(hostile) },
 };
 
@@ -26,7 +38,8 @@ it("tries every mail", () => {
   expect(Object.keys(catalogue).toSorted()).toEqual(names.toSorted());
 });
 
-const linksIn = (text: string) => text.match(/https:\/\/passerelle\.example\/[^\s"<]*/g) ?? [];
+const linksIn = (text: string) =>
+  (text.match(/https:\/\/passerelle\.example\/[^\s"<]*/g) ?? []).map((link) => link.replaceAll("&amp;", "&"));
 
 describe.each(Object.entries(catalogue))("%s", (_name, mail) => {
   const languages = ["fr", "en"] as const;
@@ -53,7 +66,7 @@ describe.each(Object.entries(catalogue))("%s", (_name, mail) => {
 
   it("leads to screens of the application", () => {
     for (const { body } of rendered) {
-      expect(linksIn(body)).toHaveLength(1);
+      expect(linksIn(body)).toHaveLength(mail.links ?? 1);
       for (const address of linksIn(body)) expect(Object.values<string>(paths)).toContain(new URL(address).pathname);
     }
   });

@@ -18,7 +18,10 @@ import * as retention from "../src/features/retention/store";
 import * as sending from "../src/features/messages/sending-store";
 import * as messages from "../src/features/messages/store";
 import * as unread from "../src/features/messages/unread-store";
-import { findNotification, listNotifications, markRead } from "../src/features/notifications/store";
+import { lockDue, takeForDigest } from "../src/features/notifications/digest-store";
+import { findSettings, saveSettings } from "../src/features/notifications/settings-store";
+import { endMails } from "../src/features/notifications/unsubscribe-store";
+import { findNotification, findNotifications, listNotifications, markRead } from "../src/features/notifications/store";
 import { systemClock } from "../src/platform/clock";
 import type { Db, OpenDatabase, Tx } from "../src/platform/database/database";
 import { redeclareSkills } from "../src/features/profiles/skills";
@@ -84,6 +87,11 @@ const market = [
   `insert into notifications (user_id, event, event_type, target_id, params, is_read)
    select 1 + n % 3000, 'application_sent', 'job_application', 1 + n % 20000, '{"jobTitle":"Poste"}', n % 9 > 0
    from generate_series(1, 30000) n`,
+  // One in thirty gets mails of the day.
+  `insert into notification_settings (user_id, kind, channel)
+   select n, 'applications', case when n % 30 = 0 then 'mail' else 'none' end from generate_series(1, 3000) n`,
+  `insert into unsubscribe_codes (code_hash, user_id, created_at)
+   select 'c' || n, 1 + n % 3000, now() - n * interval '1 minute' from generate_series(1, 20000) n`,
   `insert into files (name, kind, owner_id, state)
    select n || '.webp', 'avatar', 1 + n % 3000, case when n % 1000 = 0 then 'dropped' else 'kept' end
    from generate_series(1, 20000) n`,
@@ -234,6 +242,12 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["reading a notification", (tx) => markRead(tx, applicantId, 30_001)],
   ["recording, and keeping the newest", (tx) => createNotification(tx, () => undefined, aLike)],
   ["forgetting a like", (tx) => removeNotification(tx, () => undefined, ["post_like"], { target_id: 7, actor_id: 2 })],
+  ["how one is notified", (tx) => findSettings(tx, applicantId)],
+  ["choosing how", (tx) => saveSettings(tx, applicantId, { applications: "mail", offers: "none" })],
+  ["who gets a mail of the day", (tx) => lockDue(tx, systemClock, 0, 10)],
+  ["what is in it", (tx) => takeForDigest(tx, systemClock, 720)],
+  ["its newest", (tx) => findNotifications(tx, applicantId, [30_001, 30_002], 20)],
+  ["the end of the mails of the day", (tx) => endMails(tx, "code")],
   ["a page of posts", (tx) => listPosts(tx, applicantId, page)],
   ["a post that thousands like", (tx) => findPost(tx, 19_990, applicantId)],
   ["its newest comments", (tx) => listCommentsOf(tx, 19_990, applicantId, {})],

@@ -31,6 +31,7 @@ const ofApplicants: [string, () => string, number][] = [
   ["a page of comments", () => `/post/${postId}/comments`, 2],
   ["a page of likes", () => `/post/${postId}/likes`, 2],
   ["notifications", () => "/notifications", 1],
+  ["how one is notified", () => "/user/notification-settings", 1],
   ["unread notifications", () => "/notifications/unread-count", 1],
   ["unread messages", () => "/messages/unread-count", 1],
   ["discussions", () => "/discussions", 1],

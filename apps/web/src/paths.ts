@@ -6,6 +6,7 @@ export const paths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   undoEmail: "/undo-email",
+  unsubscribe: "/unsubscribe",
   privacy: "/privacy",
   terms: "/terms",
   dashboard: "/dashboard",

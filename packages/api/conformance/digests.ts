@@ -40,7 +40,7 @@ async function aMailed(context: TestContext) {
 /** The mails of the day, and their end. */
 export const digestTests: ContractTest[] = [
   contractTest(
-    "mails what is unread of the kinds that are wanted by mail, in one mail (D-179)",
+    "mails what is unread of the kinds that are wanted by mail, in one mail (D-180)",
     "updateNotificationSettings",
     async (context) => {
       const { author, liker, commenter, postId } = await aPost(context);
@@ -53,14 +53,14 @@ export const digestTests: ContractTest[] = [
       expect(digest).not.toContain(nameOf(commenter));
     },
   ),
-  contractTest("mails nothing to who did not choose so (D-179)", "updateNotificationSettings", async (context) => {
+  contractTest("mails nothing to who did not choose so (D-180)", "updateNotificationSettings", async (context) => {
     const { author, liker, postId } = await aPost(context);
     const before = await mailsOf(context, author);
     await like(liker, postId);
     expect(await digestOf(context, author, before)).toBe("");
   }),
   contractTest(
-    "mails nothing of a kind that is no longer wanted (D-179)",
+    "mails nothing of a kind that is no longer wanted (D-180)",
     "updateNotificationSettings",
     async (context) => {
       const { author, liker, commenter, postId } = await aPost(context);
@@ -74,7 +74,7 @@ export const digestTests: ContractTest[] = [
       expect(digest).not.toContain(nameOf(liker));
     },
   ),
-  contractTest("mails nothing that was read, or came before (D-179)", "updateNotificationSettings", async (context) => {
+  contractTest("mails nothing that was read, or came before (D-180)", "updateNotificationSettings", async (context) => {
     const { author, liker, commenter, postId } = await aPost(context);
     await comment(commenter, postId);
     await choose(author, { postLikes: "mail", postComments: "mail" });
@@ -83,14 +83,14 @@ export const digestTests: ContractTest[] = [
     await read(author, (await notificationsOf(author))[0]?.id ?? 0);
     expect(await digestOf(context, author, before)).toBe("");
   }),
-  contractTest("mails once a day at most (D-179)", "updateNotificationSettings", async (context) => {
+  contractTest("mails once a day at most (D-180)", "updateNotificationSettings", async (context) => {
     const { author, commenter, postId } = await aMailed(context);
     await choose(author, { postComments: "mail" });
     const before = await mailsOf(context, author);
     await comment(commenter, postId);
     expect(await digestOf(context, author, before)).toBe("");
   }),
-  contractTest("ends the mails of the code's person, and nothing else (D-180)", "unsubscribe", async (context) => {
+  contractTest("ends the mails of the code's person, and nothing else (D-181)", "unsubscribe", async (context) => {
     const [{ author, code, commenter, postId }, other] = [await aMailed(context), await aPost(context)];
     await choose(author, { postComments: "mail", commentLikes: "none" });
     await choose(other.author, { postLikes: "mail" });
@@ -101,12 +101,12 @@ export const digestTests: ContractTest[] = [
     await comment(commenter, postId);
     expect(await notificationsOf(author)).toHaveLength(2);
   }),
-  contractTest("ends nothing when a program follows the link (D-180)", "unsubscribe", async (context) => {
+  contractTest("ends nothing when a program follows the link (D-181)", "unsubscribe", async (context) => {
     const { author, code } = await aMailed(context);
     for (const method of ["GET", "HEAD"]) await context.anonymous.raw(method, `/unsubscribe?code=${code}`);
     expect(await settingsOf(author)).toMatchObject({ postLikes: "mail" });
   }),
-  contractTest("says nothing of the code's person, and is no session (D-180)", "unsubscribe", async (context) => {
+  contractTest("says nothing of the code's person, and is no session (D-181)", "unsubscribe", async (context) => {
     const { author, code } = await aMailed(context);
     const { body } = await unsubscribe(context, code);
     for (const known of [author.me.email, author.me.username, author.me.firstname, String(author.me.id)])

@@ -71,14 +71,14 @@ const oneClick = [
 /** How one is notified of each kind. */
 export const notificationSettingTests: ContractTest[] = [
   contractTest(
-    "says the application for every kind at first (D-179)",
+    "says the application for every kind at first (D-180)",
     "getNotificationSettings",
     async ({ signIn }) => {
       expect(await settingsOf(await signIn("recruiter"))).toEqual(all("app"));
     },
   ),
   contractTest(
-    "saves the kinds that it names, for the caller alone (D-179)",
+    "saves the kinds that it names, for the caller alone (D-180)",
     "updateNotificationSettings",
     async ({ signIn }) => {
       const [one, other] = [await signIn("applicant"), await signIn("applicant")];
@@ -90,7 +90,7 @@ export const notificationSettingTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "refuses a channel that it does not know, and saves nothing then (D-179)",
+    "refuses a channel that it does not know, and saves nothing then (D-180)",
     "updateNotificationSettings",
     async ({ signIn }) => {
       const user = await signIn("applicant");
@@ -101,7 +101,7 @@ export const notificationSettingTests: ContractTest[] = [
   ),
   ...Object.entries(causes).flatMap(([kind, prepare]) => [
     contractTest(
-      `makes no notification of ${kind} where none is wanted (D-179)`,
+      `makes no notification of ${kind} where none is wanted (D-180)`,
       "listNotifications",
       async (context) => {
         const [reader, act] = await prepare(context);
@@ -111,7 +111,7 @@ export const notificationSettingTests: ContractTest[] = [
       },
     ),
     contractTest(
-      `notifies of ${kind} where only the others are not wanted (D-179)`,
+      `notifies of ${kind} where only the others are not wanted (D-180)`,
       "listNotifications",
       async (context) => {
         const [reader, act] = await prepare(context);
@@ -121,7 +121,7 @@ export const notificationSettingTests: ContractTest[] = [
       },
     ),
   ]),
-  contractTest("sends no live message of what is not wanted (D-179)", "connectLive", async (context) => {
+  contractTest("sends no live message of what is not wanted (D-180)", "connectLive", async (context) => {
     const [reader, act] = await causes.postLikes(context);
     const { id } = await post(reader);
     const other = await context.signIn("recruiter");
@@ -135,11 +135,11 @@ export const notificationSettingTests: ContractTest[] = [
       expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
     });
   }),
-  contractTest("refuses a code that was not mailed (D-180)", "unsubscribe", async ({ anonymous }) => {
+  contractTest("refuses a code that was not mailed (D-181)", "unsubscribe", async ({ anonymous }) => {
     expect(await call(anonymous, "POST", `/unsubscribe?code=${"x".repeat(43)}`)).toEqual(refused(404));
     expect(await call(anonymous, "POST", "/unsubscribe")).toEqual(refused(400));
   }),
-  contractTest("reads no body, whatever a mail program sends (D-180)", "unsubscribe", async ({ anonymous }) => {
+  contractTest("reads no body, whatever a mail program sends (D-181)", "unsubscribe", async ({ anonymous }) => {
     for (const [type, text] of oneClick)
       expect([type, await sendText(anonymous, "POST", "/unsubscribe?code=x", text, type)]).toEqual([
         type,

@@ -10,6 +10,7 @@ import { liveMutants } from "./mutants-live";
 import { matchNotificationMutants } from "./mutants-match-notifications";
 import { matchingMutants } from "./mutants-matching";
 import { messageMutants } from "./mutants-messages";
+import { digestMutants } from "./mutants-digests";
 import { notificationMergeMutants } from "./mutants-notifications-merged";
 import { notificationMutants } from "./mutants-notifications";
 import { offerMutants } from "./mutants-offers";
@@ -45,6 +46,7 @@ export const mutants = [
   ...reportMutants,
   ...notificationMutants,
   ...notificationMergeMutants,
+  ...digestMutants,
   ...offerMutants,
   ...applicationStoryMutants,
   ...postMutants,

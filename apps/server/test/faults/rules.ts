@@ -34,6 +34,11 @@ export const ruleFaults: Fault[] = [
     answer: statusOf("updateJobOffer", 404, 403),
   },
   {
+    name: "the code that ends mails is a session",
+    found: ["unsubscribe", "says nothing of the code's person, and is no session (D-181)"],
+    answer: statusOf("getMe", 401, 200, always({})),
+  },
+  {
     name: "another's messages are shown",
     found: ["listMessages", "is only for its two people (D-152)"],
     answer: statusOf("listMessages", 404, 200, always([])),

@@ -1,3 +1,4 @@
+import { pathOfTarget } from "@passerelle/domain";
 import { expect, it } from "vitest";
 import { hrefOfTarget } from "./target-href";
 
@@ -11,6 +12,17 @@ it("leads an applicant to the offer, and its recruiter to the application", () =
   expect(hrefOfTarget(target, "applicant")).toBe("/dashboard/applications?offer=12");
   expect(hrefOfTarget(target, "recruiter")).toBe("/dashboard/job-offers?offer=12&application=7");
   expect(hrefOfTarget({ kind: "job_offer", id: 12 }, "recruiter")).toBe("/dashboard/job-offers?offer=12");
+});
+
+it("leads where the mails lead", () => {
+  for (const target of [
+    { kind: "post", id: 88 },
+    { kind: "post", id: 88, commentId: 204 },
+    { kind: "job_offer", id: 12 },
+    { kind: "job_offer", id: 12, applicationId: 7 },
+  ] as const)
+    for (const role of ["applicant", "recruiter"] as const)
+      expect(pathOfTarget(target, role)).toBe(hrefOfTarget(target, role));
 });
 
 it("leads to a conversation, and to the lists", () => {

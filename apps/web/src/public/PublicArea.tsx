@@ -13,6 +13,7 @@ const register = createChunk(() => import("../routes/Register"));
 const verifyEmail = createChunk(() => import("../routes/VerifyEmail"));
 const forgotPassword = createChunk(() => import("../routes/ForgotPassword"));
 const undoEmail = createChunk(() => import("../routes/UndoEmail"));
+const unsubscribe = createChunk(() => import("../routes/Unsubscribe"));
 const privacy = createChunk(() => import("../routes/Privacy"));
 const terms = createChunk(() => import("../routes/Terms"));
 const resetPassword = createChunk(() => import("../routes/ResetPassword"));
@@ -65,6 +66,11 @@ export function PublicArea() {
           <Route path={paths.undoEmail}>
             <Loaded key={paths.undoEmail} chunk={undoEmail} place="page">
               {({ UndoEmail }) => <UndoEmail />}
+            </Loaded>
+          </Route>
+          <Route path={paths.unsubscribe}>
+            <Loaded key={paths.unsubscribe} chunk={unsubscribe} place="page">
+              {({ Unsubscribe }) => <Unsubscribe />}
             </Loaded>
           </Route>
           <Route path={paths.privacy}>

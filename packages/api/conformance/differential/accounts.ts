@@ -132,6 +132,18 @@ export const accounts: Step[] = [
   change([["avatar", ""]]),
   ...both.map((language) => step("anna", "GET /avatars/{avatar}", { language })),
   step("bruno", "GET /user/me"),
+  ...[
+    {},
+    { postLikes: "none", offers: "mail" },
+    { postLikes: "app" },
+    { postLikes: "sms" },
+    { applications: null },
+  ].flatMap((json) => both.map((language) => step("bruno", "PATCH /user/notification-settings", { json, language }))),
+  step("bruno", "GET /user/notification-settings"),
+  step("anna", "GET /user/notification-settings"),
+  ...both.map((language) => step(undefined, "POST /unsubscribe?code=rien-de-tel", { language })),
+  step(undefined, "POST /unsubscribe"),
+  step(undefined, "POST /unsubscribe?code=%20"),
 ];
 
 /** The end of sessions. */

@@ -19,6 +19,7 @@ export type QueryRoot =
   | "job-offer"
   | "posts"
   | "notifications"
+  | "notification-settings"
   | "messages"
   | "optimistic";
 

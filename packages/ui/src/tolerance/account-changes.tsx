@@ -4,6 +4,7 @@ import { confirmBlock } from "../components/story-blocks";
 import { AccountScreen } from "../features/account";
 import { DeleteAccount } from "../features/account/DeleteAccount";
 import { ExportData } from "../features/account/ExportData";
+import { NotificationSettings } from "../features/account/NotificationSettings";
 import { PasswordForm } from "../features/account/PasswordForm";
 import { Sessions } from "../features/account/Sessions";
 import * as account from "../features/account/story-steps";
@@ -13,6 +14,7 @@ import {
   RegisterScreen,
   ResetPasswordScreen,
   UndoEmailScreen,
+  UnsubscribeScreen,
   VerifyEmailScreen,
 } from "../features/auth";
 import * as password from "../features/auth/password/story-steps";
@@ -133,6 +135,21 @@ export const accountChanges: readonly Change[] = [
       await password.press(acting, "undo.submit");
     },
     says: /Your address is restored/,
+  },
+  {
+    operationId: "unsubscribe",
+    screen: <UnsubscribeScreen code="K7QP" myAccountHref="/" />,
+    make: press(/^Get no more of these mails/),
+    says: /Done: you will get no more of these mails\./,
+  },
+  {
+    operationId: "updateNotificationSettings",
+    screen: <NotificationSettings role="applicant" />,
+    make: async (acting) => {
+      await acting.userEvent.selectOptions(await acting.canvas.findByLabelText("Offers that fit me"), "none");
+      await press(/^Save these choices/)(acting);
+    },
+    says: /Choices saved\./,
   },
   {
     operationId: "confirmEmail",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MemoryAddressProvider } from "../address";
 import { createMemoryAddress } from "../address/memory-address";
 import { AccountScreen } from "../features/account";
+import { NotificationSettings } from "../features/account/NotificationSettings";
 import { Sessions } from "../features/account/Sessions";
 import { BlockedPeople } from "../features/blocks";
 import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
@@ -60,6 +61,7 @@ const withKarim: Answers = {
 export const readings: readonly Reading[] = [
   { operationId: "getMe", screen: <AccountScreen onSaved={nothing} onDeleted={nothing} /> },
   { operationId: "listSessions", screen: <Sessions />, title: "device" },
+  { operationId: "getNotificationSettings", screen: <NotificationSettings role="applicant" /> },
   { operationId: "listBlocks", screen: <BlockedPeople />, title: "firstname" },
   { operationId: "getMe", screen: <ProfileScreen hrefs={hrefs} /> },
   { operationId: "getMe", screen: single },

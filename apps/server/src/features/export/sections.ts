@@ -167,6 +167,11 @@ export const sections: readonly Section[] = [
     schema: "Notification",
     rows: (me) => paged((query) => bodyOf(notificationsRoutes.listNotifications({ ...me, query }))),
   },
+  {
+    name: "notification-settings",
+    schema: "NotificationSettings",
+    rows: (me) => all(bodyOf(notificationsRoutes.getNotificationSettings(me)).then(({ data }) => [data])),
+  },
   { name: "blocks", schema: "UserSummary", rows: (me) => all(bodyOf(blocksRoutes.listBlocks(me))) },
   { name: "reports", rows: reports },
   { name: "sessions", rows: sessions },

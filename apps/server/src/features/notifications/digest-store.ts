@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Tx } from "../../platform/database/database";
 
-const day = 24 * 60 * 60;
+const secondsBetweenMails = 24 * 60 * 60;
 const kinds = sql.join(Object.entries(kindOfEvent).map(([event, kind]) => sql`(${sql.lit(event)}, ${sql.lit(kind)})`));
 
 /** A person's unread notifications of the kinds that they get by mail, which no mail has had and came since they chose so. */
@@ -30,7 +30,9 @@ export async function lockDue(tx: Tx, clock: Clock, after: number, count: number
     )
     .where("u.verified_at", "is not", null)
     .where("u.suspended_at", "is", null)
-    .where((eb) => eb.or([eb("u.digest_at", "is", null), eb("u.digest_at", "<=", secondsAfter(clock.now(), -day))]))
+    .where((eb) =>
+      eb.or([eb("u.digest_at", "is", null), eb("u.digest_at", "<=", secondsAfter(clock.now(), -secondsBetweenMails))]),
+    )
     .where(sql<boolean>`exists (select from ${toMail(sql.ref("u.id"))})`)
     .orderBy("u.id")
     .limit(sql.lit(count))

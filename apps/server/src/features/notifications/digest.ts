@@ -46,7 +46,7 @@ async function writeDigest(tx: Tx, { config, clock, outbox }: DigestParts, perso
   await outbox.add(tx, { recipient: person.email, ...mail, unsubscribe });
 }
 
-/** Mails everybody who chose so what they have not read, once a day at most, however many processes try (D-179). */
+/** Mails everybody who chose so what they have not read, once a day at most, however many processes try (D-180). */
 export async function sendDigests(parts: DigestParts): Promise<void> {
   const { db, clock, outbox } = parts;
   for (let after: number | undefined = 0; after !== undefined;) {

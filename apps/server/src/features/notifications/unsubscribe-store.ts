@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 
@@ -19,19 +20,12 @@ export async function issueUnsubscribeCode(tx: Tx, clock: Clock, userId: number)
 
 /** Ends the mails of the person whom a code was mailed to; false if there is no such code. */
 export async function endMails(db: Db, code: string): Promise<boolean> {
-  const holder = await db
-    .selectFrom("unsubscribe_codes")
-    .select("user_id")
-    .where("code_hash", "=", hashOf(code))
-    .executeTakeFirst();
-  if (!holder) return false;
-  await db
-    .updateTable("notification_settings")
-    .set({ channel: "app" })
-    .where("user_id", "=", holder.user_id)
-    .where("channel", "=", "mail")
-    .execute();
-  return true;
+  const { rows: holders } = await sql`
+    with holder as (select user_id from unsubscribe_codes where code_hash = ${hashOf(code)}),
+    ended as (update notification_settings s set channel = 'app', changed_at = now() from holder
+      where s.user_id = holder.user_id and s.channel = 'mail')
+    select from holder`.execute(db);
+  return holders.length === 1;
 }
 
 /** Deletes codes that were mailed a year ago. */

@@ -34,6 +34,19 @@ it("writes each mail into a file and shows it, when no mail server is given", as
   expect(shown[0]).toContain("Votre code est 123456.");
 });
 
+const unsubscribe = "https://passerelle.example/unsubscribe?code=3q2-7wAZ8mJkQm0uXo2Jt1cW0yq4n9bZ5eT6rH7vLpE";
+
+it("says in a file how such mails end, and says nothing where they have no end", async () => {
+  const send = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, () => undefined);
+  await send({ ...mail, unsubscribe });
+  await send({ ...mail, recipient: "other@exemple.fr", unsubscribe: null });
+  const names = (await readdir(join(dataDir, "mail"))).filter((name) => name.endsWith(".txt"));
+  const texts = await Promise.all(names.map((name) => readFile(join(dataDir, "mail", name), "utf8")));
+  const [other, own] = texts.toSorted((a, b) => Number(b.includes("other@")) - Number(a.includes("other@")));
+  expect(own).toContain(`\nList-Unsubscribe: <${unsubscribe}>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n\n`);
+  expect(other).not.toContain("List-Unsubscribe");
+});
+
 it("does not let an address escape the folder", async () => {
   const send = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, () => undefined);
   await send({ ...mail, recipient: "../../../etc/x@exemple.fr" });
@@ -53,7 +66,10 @@ it("sends mails to a mail server", async () => {
   const address = server.server.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const send = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom, dataDir }, () => undefined);
-  await send(mail);
+  await send({ ...mail, unsubscribe });
+  const unfolded = received.join("").replaceAll(/\r\n[ \t]/g, "");
+  expect(unfolded.replaceAll(" ", "")).toContain(`List-Unsubscribe:<${unsubscribe}>`);
+  expect(unfolded).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   expect(received.join("")).toContain("123456");
   expect(received.join("")).toContain("<p>123456</p>");
   expect(received.join("")).toMatch(/From: Passerelle <no-reply@passerelle\.example>/);

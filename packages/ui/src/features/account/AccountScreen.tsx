@@ -13,6 +13,7 @@ import { AccountForm } from "./AccountForm";
 import { DeleteAccount } from "./DeleteAccount";
 import { ExportData } from "./ExportData";
 import { useMe } from "./me";
+import { NotificationSettings } from "./NotificationSettings";
 import { PasswordForm } from "./PasswordForm";
 import { type AskedEmail, PendingEmail } from "./PendingEmail";
 import { ProfileAudience } from "./ProfileAudience";
@@ -59,6 +60,7 @@ export function AccountScreen({ onSaved, onDeleted }: AccountScreenProps) {
             {user.role === "applicant" && user.profileAudience && (
               <ProfileAudience username={user.username} audience={user.profileAudience} />
             )}
+            <NotificationSettings role={user.role} />
             <PasswordForm />
             <Sessions />
             <ExportData />

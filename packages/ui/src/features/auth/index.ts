@@ -5,4 +5,5 @@ export { UndoEmailScreen, type UndoEmailScreenProps } from "./password/UndoEmail
 export type { Session, Verification } from "./queries";
 export { type RegistrationDraft, RegisterScreen, type RegisterScreenProps } from "./registration/RegisterScreen";
 export { SessionReplacedScreen, type SessionReplacedScreenProps } from "./replaced/SessionReplacedScreen";
+export { UnsubscribeScreen, type UnsubscribeScreenProps } from "./unsubscribe/UnsubscribeScreen";
 export { VerifyEmailScreen, type VerifyEmailScreenProps } from "./registration/VerifyEmailScreen";

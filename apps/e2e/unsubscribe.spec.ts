@@ -1,0 +1,58 @@
+import { cast } from "@passerelle/domain/cast";
+import { callAs, open, signUp } from "./accounts";
+import { aPerson, expectUnread } from "./people";
+import { expect, test } from "./server";
+
+test("what is unread comes by mail, and the mail's link ends that without a login", async ({ browser, server }) => {
+  test.setTimeout(180_000);
+  const [author, reader] = [await signUp(server, aPerson(cast.jeanne)), await signUp(server, aPerson(cast.karim))];
+  const mine = await open(browser, author, server.url, "/dashboard/my-account");
+
+  await test.step("the author wants likes by mail too", async () => {
+    await mine.getByLabel("Likes of my posts").selectOption("In the application and by mail");
+    await mine.getByRole("button", { name: "Save these choices" }).click();
+    await expect(mine.getByText("Choices saved.")).toBeVisible();
+  });
+
+  const link = await test.step("the job, which runs at the start too, mails a like that nobody has read", async () => {
+    const form = new FormData();
+    form.append("text", "Une passerelle neuve sur la Loire.");
+    const { id } = await callAs(server, author, "POST", "/post", form);
+    await callAs(server, reader, "POST", "/post-like", { postID: id });
+    await expectUnread(mine, "1 notification non lue");
+    await server.shutDown();
+    await server.run();
+    expect(await server.readMail(author.email, /\/dashboard\/posts\?post=\d+/)).toBe(`/dashboard/posts?post=${id}`);
+    return server.readMail(author.email, /http:\S+\/unsubscribe\?code=[\w-]+/);
+  });
+
+  await test.step("a browser without a session opens the link, and a button ends the mails", async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(link);
+    const button = page.getByRole("button", { name: "Get no more of these mails" });
+    await expect(button).toBeVisible();
+    await mine.reload();
+    await expect(mine.getByLabel("Likes of my posts")).toHaveValue("mail");
+    await button.click();
+    await expect(page.getByText("Done: you will get no more of these mails.")).toBeVisible();
+    await expect(button).toBeHidden();
+  });
+
+  await test.step("in the application nothing else changed", async () => {
+    await mine.reload();
+    await expect(mine.getByLabel("Likes of my posts")).toHaveValue("app");
+    await expectUnread(mine, "1 notification non lue");
+  });
+
+  await test.step("a mail program does the same with one POST", async () => {
+    await callAs(server, author, "PATCH", "/user/notification-settings", { postLikes: "mail" });
+    const answer = await fetch(link, {
+      method: "POST",
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    });
+    expect(answer.status).toBe(200);
+    await mine.reload();
+    await expect(mine.getByLabel("Likes of my posts")).toHaveValue("app");
+  });
+});

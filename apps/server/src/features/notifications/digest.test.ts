@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { call } from "../../../test/call";
+import { comment, likeable, post } from "../../../test/feed";
+import { aMember, type Member } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { publicUrl } from "../../../test/target";
+import { sendDigests } from "./digest";
+import { deleteOldUnsubscribeCodes } from "./unsubscribe-store";
+
+const day = 24 * 60 * 60;
+let server: TestServer;
+let author: Member;
+let reader: Member;
+beforeAll(async () => {
+  server = await startTestServer({ publicUrl });
+});
+beforeEach(async () => {
+  author = await aMember(server, "applicant");
+  reader = await aMember(server, "recruiter", { firstname: "Karim", lastname: "Benali" });
+});
+afterAll(() => server.close());
+
+const run = (url: string | undefined = publicUrl) => sendDigests({ ...server, config: { publicUrl: url } });
+const choose = (body: object) =>
+  call(server.url, "PATCH", "/user/notification-settings", { token: author.token, body });
+const accountOf = ({ id }: Member) =>
+  server.db.selectFrom("users").select(["email", "digest_at"]).where("id", "=", id).executeTakeFirstOrThrow();
+const digests = async () =>
+  (await server.sentTo((await accountOf(author)).email)).filter(({ subject }) => /non lue|unread/.test(subject));
+
+/** A post of the author's that the reader likes. */
+async function liked() {
+  const { id } = await post(author);
+  await likeable.post.like(reader, id);
+  return id;
+}
+
+it("is a mail with links to its objects, and with its end in a header", async () => {
+  await choose({ postLikes: "mail" });
+  const id = await liked();
+  await run();
+  const [mail, ...others] = await digests();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe("1 notification non lue sur Passerelle");
+  expect(mail?.body).toContain(`- Karim Benali a aimé votre post.\n  ${publicUrl}/dashboard/posts?post=${id}\n`);
+  expect(mail?.html).toContain(`${publicUrl}/dashboard/posts?post=${id}`);
+  expect(mail?.unsubscribe).toMatch(/^https:\/\/passerelle\.example\/unsubscribe\?code=[\w-]{43}$/);
+  for (const part of [mail?.body, mail?.html]) expect(part).toContain(mail?.unsubscribe);
+});
+
+it("is in the language that its reader asked for last, and without links where the server's address is not known", async () => {
+  await call(server.url, "GET", "/user/me", { token: author.token, language: "en" });
+  await choose({ postLikes: "mail" });
+  await call(server.url, "GET", "/user/me", { token: author.token, language: "en" });
+  await liked();
+  await sendDigests({ ...server, config: { publicUrl: undefined } });
+  const [mail] = await digests();
+  expect(mail).toMatchObject({ subject: "1 unread notification on Passerelle", unsubscribe: null });
+  expect(mail?.body).toContain("- Karim Benali liked your post.");
+  expect(mail?.body).not.toContain("http");
+});
+
+it("comes a day after the last one, with what is new or was repeated", async () => {
+  await choose({ postLikes: "mail", postComments: "mail" });
+  const id = await liked();
+  await run();
+  server.clock.pass(day - 60);
+  await comment(reader, id);
+  await run();
+  expect(await digests()).toHaveLength(1);
+  server.clock.pass(120);
+  await run();
+  const mails = await digests();
+  expect(mails).toHaveLength(2);
+  expect(mails[1]?.body).toContain("a commenté");
+  expect(mails[1]?.body).not.toContain("a aimé");
+  server.clock.pass(day + 1);
+  await run();
+  expect(await digests()).toHaveLength(2);
+  await likeable.post.like(await aMember(server, "applicant"), id);
+  await run();
+  expect((await digests())[2]?.body).toContain("et 1 autre personne ont aimé");
+});
+
+it("shows the newest twenty, and says how many more there are", async () => {
+  await choose({ postLikes: "mail" });
+  for (let count = 0; count < 22; count += 1) await liked();
+  await run();
+  const [mail] = await digests();
+  expect(mail?.subject).toBe("22 notifications non lues sur Passerelle");
+  expect(mail?.body.match(/^- /gm)).toHaveLength(20);
+  expect(mail?.body).toContain("Et 2 de plus dans vos notifications.");
+});
+
+it("is not sent twice by two processes at once, nor to who is suspended or gone", async () => {
+  await choose({ postLikes: "mail" });
+  await liked();
+  await server.db.updateTable("users").set({ suspended_at: new Date() }).where("id", "=", author.id).execute();
+  await run();
+  expect(await digests()).toEqual([]);
+  await server.db.updateTable("users").set({ suspended_at: null }).where("id", "=", author.id).execute();
+  await Promise.all([run(), run(), run()]);
+  expect(await digests()).toHaveLength(1);
+});
+
+it("keeps its code as a hash, for a year and no longer than the account", async () => {
+  await choose({ postLikes: "mail" });
+  await liked();
+  await run();
+  const [mail] = await digests();
+  const code = new URL(mail?.unsubscribe ?? "").searchParams.get("code") ?? "";
+  const kept = () =>
+    server.db.selectFrom("unsubscribe_codes").select("code_hash").where("user_id", "=", author.id).execute();
+  expect(JSON.stringify(await kept())).not.toContain(code);
+  server.clock.pass(364 * day);
+  await deleteOldUnsubscribeCodes(server.db, server.clock);
+  expect(await call(server.url, "POST", `/unsubscribe?code=${code}`)).toHaveProperty("status", 200);
+  server.clock.pass(2 * day);
+  await deleteOldUnsubscribeCodes(server.db, server.clock);
+  expect(await kept()).toEqual([]);
+  expect(await call(server.url, "POST", `/unsubscribe?code=${code}`)).toHaveProperty("status", 404);
+});

@@ -1,0 +1,109 @@
+import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { NotificationSettings } from "./NotificationSettings";
+import { type Acting, expectAnnounced, say } from "./story-steps";
+
+const meta = {
+  title: "Account/NotificationSettings",
+  component: NotificationSettings,
+  args: { role: "applicant" },
+} satisfies Meta<typeof NotificationSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const likes = ({ canvas }: Pick<Acting, "canvas">) =>
+  canvas.findByRole("combobox", { name: say("notifications.kind.postLikes") });
+const saveButton = ({ canvas }: Pick<Acting, "canvas">) =>
+  canvas.findByRole("button", { name: say("notifications.save") });
+
+async function chooseNone(acting: Acting) {
+  await acting.userEvent.selectOptions(await likes(acting), "none");
+  await acting.userEvent.click(await saveButton(acting));
+}
+
+/** What Jeanne has chosen, by kind. */
+const chosen = () =>
+  defaultDb()
+    .notificationSetting.getAll()
+    .map(({ userId, kind, channel }) => [userId, kind, channel]);
+
+export const Ready: Story = {
+  play: async (acting) => {
+    await expect(await likes(acting)).toHaveValue("app");
+    await expect(acting.canvas.getAllByRole("combobox")).toHaveLength(5);
+    await expect(await saveButton(acting)).toBeDisabled();
+  },
+};
+
+/** Only what changed is sent. */
+export const Saves: Story = {
+  play: async (acting) => {
+    await chooseNone(acting);
+    await expectAnnounced(acting, "status", say("notifications.saved"));
+    await expect(chosen()).toEqual([[11, "postLikes", "none"]]);
+    await expect(await likes(acting)).toHaveValue("none");
+    await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+/** The offers that fit are for applicants. */
+export const ForARecruiter: Story = {
+  args: { role: "recruiter" },
+  parameters: { signedInAs: "recruiter" },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("combobox", { name: say("notifications.kind.applicationsReceived") }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("combobox", { name: say("notifications.kind.offers") })).toBeNull();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [never("getNotificationSettings")] } };
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("getNotificationSettings", 500)] },
+  play: async (acting) => {
+    await expectAnnounced(acting, "alert", say("notifications.loadFailed"));
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("updateNotificationSettings")] },
+  play: async (acting) => {
+    await chooseNone(acting);
+    await expect(await saveButton(acting)).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("updateNotificationSettings", 500)] },
+  play: async (acting) => {
+    await chooseNone(acting);
+    await expectAnnounced(acting, "alert", say("notifications.failed"));
+    await expect(await likes(acting)).toHaveValue("none");
+    await expect(chosen()).toEqual([]);
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("updateNotificationSettings")] },
+  play: async (acting) => {
+    await chooseNone(acting);
+    await expectAnnounced(acting, "alert", /./);
+    await expect(await likes(acting)).toHaveValue("none");
+  },
+};
+
+/** A server of an earlier release: there is no such section. */
+export const NotSupported: Story = {
+  parameters: { msw: [fails("getNotificationSettings", 501)] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole("heading", { name: say("notifications.title") })).toBeNull());
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

@@ -1,0 +1,31 @@
+import type { Schemas } from "@passerelle/api";
+import { ErrorText } from "../../components/ErrorText";
+import { QueryView } from "../../components/QueryView";
+import { Surface } from "../../components/Surface";
+import { FormSection, WideField } from "../../forms/FormSection";
+import { NotificationSettingsForm } from "./NotificationSettingsForm";
+import { useNotificationSettings } from "./settings-queries";
+import { useTranslations } from "./translations";
+
+/** How one is notified of each kind; nothing where the server offers no choice. */
+export function NotificationSettings({ role }: { role: Schemas["Role"] }) {
+  const { t, say } = useTranslations();
+  const settings = useNotificationSettings();
+  if (settings.data === null) return null;
+  if (settings.data) return <NotificationSettingsForm role={role} settings={settings.data} />;
+  return (
+    <Surface>
+      <FormSection title={t("notifications.title")} about={t("notifications.about")}>
+        <WideField>
+          <QueryView
+            query={settings}
+            loading={t("notifications.loading")}
+            failed={<ErrorText error={settings.error} otherwise={say("notifications.loadFailed")} />}
+          >
+            {() => null}
+          </QueryView>
+        </WideField>
+      </FormSection>
+    </Surface>
+  );
+}

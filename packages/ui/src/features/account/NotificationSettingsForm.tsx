@@ -1,0 +1,83 @@
+import { Flex } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "../../components/Button";
+import { Field } from "../../components/Field";
+import type { Message } from "../../components/MessageBox";
+import { Select } from "../../components/Select";
+import { Surface } from "../../components/Surface";
+import { useFailureSentence } from "../../components/use-error-sentence";
+import { FormSection } from "../../forms/FormSection";
+import { useUnsavedChanges } from "../../forms/use-unsaved-changes";
+import { type Settings, useSaveNotificationSettings } from "./settings-queries";
+import { StandaloneForm } from "./StandaloneForm";
+import { useTranslations } from "./translations";
+
+const channels = ["app", "mail", "none"] as const;
+/** The kinds of each role, with the texts that name them. */
+const kindsOf = {
+  applicant: [
+    ["applications", "applications"],
+    ["offers", "offers"],
+    ["postLikes", "postLikes"],
+    ["postComments", "postComments"],
+    ["commentLikes", "commentLikes"],
+  ],
+  recruiter: [
+    ["applications", "applicationsReceived"],
+    ["postLikes", "postLikes"],
+    ["postComments", "postComments"],
+    ["commentLikes", "commentLikes"],
+  ],
+} as const;
+
+interface NotificationSettingsFormProps {
+  role: Schemas["Role"];
+  /** What is saved. */
+  settings: Settings;
+}
+
+/** A choice for each kind of notification: in the application, by mail too, or not at all. */
+export function NotificationSettingsForm({ role, settings }: NotificationSettingsFormProps) {
+  const { t, say } = useTranslations();
+  const form = useForm({ values: settings });
+  const { isDirty, dirtyFields } = form.formState;
+  useUnsavedChanges(isDirty);
+  const [message, setMessage] = useState<Message>();
+  const failureSentence = useFailureSentence();
+  const saving = useSaveNotificationSettings(() => setMessage({ tone: "success", text: say("notifications.saved") }));
+  const save = form.handleSubmit((values) => {
+    setMessage(undefined);
+    const changed = kindsOf[role].filter(([kind]) => dirtyFields[kind]);
+    saving.mutate(Object.fromEntries(changed.map(([kind]) => [kind, values[kind]])), {
+      onError: (error) => setMessage({ tone: "error", text: failureSentence(error, say("notifications.failed")) }),
+    });
+  });
+  return (
+    <StandaloneForm
+      label={t("notifications.title")}
+      message={message}
+      onDismiss={() => setMessage(undefined)}
+      onSubmit={(event) => void save(event)}
+    >
+      <Surface>
+        <FormSection title={t("notifications.title")} about={t("notifications.about")}>
+          {kindsOf[role].map(([kind, label]) => (
+            <Field key={kind} label={t(`notifications.kind.${label}`)}>
+              <Select
+                options={channels.map((value) => ({ value, label: t(`notifications.channel.${value}`) }))}
+                {...form.register(kind)}
+              />
+            </Field>
+          ))}
+        </FormSection>
+        <Flex justify="flex-end" p={{ base: "4", md: "6" }}>
+          <Button type="submit" busy={saving.isPending} disabled={!isDirty}>
+            {t("notifications.save")}
+          </Button>
+        </Flex>
+      </Surface>
+    </StandaloneForm>
+  );
+}

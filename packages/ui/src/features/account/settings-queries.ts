@@ -1,0 +1,35 @@
+import type { Schemas } from "@passerelle/api";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { savedChanges, unlessUnsupported, useApi } from "../../data";
+
+export type Settings = Schemas["NotificationSettings"];
+
+const settingsKey = ["notification-settings"] as const;
+
+/** How one is notified of each kind, or null where the server offers no choice. */
+export function useNotificationSettings() {
+  const api = useApi();
+  return useQuery({
+    queryKey: settingsKey,
+    queryFn: async ({ signal }) =>
+      (await unlessUnsupported(api.GET("/user/notification-settings", { signal })))?.data ?? null,
+  });
+}
+
+/** Changes how one is notified of some kinds. */
+export function useSaveNotificationSettings(onSaved: () => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: Partial<Settings>) =>
+      savedChanges<Settings>(api.PATCH("/user/notification-settings", { body: changes }), {
+        changes,
+        before: client.getQueryData<Settings>(settingsKey),
+        read: async () => (await api.GET("/user/notification-settings")).data,
+      }),
+    onSuccess: ({ data }) => {
+      if (data) client.setQueryData(settingsKey, data);
+      onSaved();
+    },
+  });
+}

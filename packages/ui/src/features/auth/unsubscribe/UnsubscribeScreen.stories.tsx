@@ -1,0 +1,106 @@
+import { defaultDb, fails, never, offline, SEED_UNSUBSCRIBE_CODE } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { expect } from "storybook/test";
+import { expectAnnounced } from "../../../components/story-steps";
+import { i18n } from "../../../i18n/instance";
+import "./translations";
+import { UnsubscribeScreen } from "./UnsubscribeScreen";
+
+const jeanne = 11;
+const mailed = () =>
+  defaultDb().notificationSetting.count({ where: { userId: { equals: jeanne }, channel: { equals: "mail" } } });
+
+const meta = {
+  title: "Auth/UnsubscribeScreen",
+  component: UnsubscribeScreen,
+  parameters: { layout: "fullscreen", signedInAs: "nobody" },
+  args: { code: SEED_UNSUBSCRIBE_CODE, myAccountHref: "/dashboard/my-account" },
+  beforeEach: () => {
+    defaultDb().notificationSetting.create({ userId: jeanne, kind: "postLikes", channel: "mail" });
+  },
+} satisfies Meta<typeof UnsubscribeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acting = Parameters<NonNullable<Story["play"]>>[0];
+
+const say = (key: ParseKeys<"unsubscribe">) => i18n.t(key, { ns: "unsubscribe" });
+const button = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: say("submit") });
+
+async function end(acting: Acting) {
+  await acting.userEvent.click(await button(acting));
+}
+
+export const Ready: Story = {
+  play: async (acting) => {
+    await expect(await button(acting)).toBeEnabled();
+    await expect(mailed()).toBe(1);
+  },
+};
+
+export const Ends: Story = {
+  play: async (acting) => {
+    await end(acting);
+    await expectAnnounced(acting.canvas, "status", say("done"));
+    await expect(acting.canvas.queryByRole("button", { name: say("submit") })).toBeNull();
+    await expect(mailed()).toBe(0);
+  },
+};
+
+/** The mails have ended before. */
+export const EndsOnceMore: Story = {
+  beforeEach: () => {
+    defaultDb().notificationSetting.deleteMany({ where: { userId: { equals: jeanne } } });
+  },
+  play: async (acting) => {
+    await end(acting);
+    await expectAnnounced(acting.canvas, "status", say("done"));
+  },
+};
+
+export const WrongCode: Story = {
+  args: { code: "x" },
+  play: async (acting) => {
+    await end(acting);
+    await expectAnnounced(acting.canvas, "alert", /no longer valid|plus valable/);
+    await expect(mailed()).toBe(1);
+  },
+};
+
+export const NoCode: Story = {
+  args: { code: "" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("noCode"))).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: say("submit") })).toBeNull();
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("unsubscribe")] },
+  play: async (acting) => {
+    await end(acting);
+    await expect(await button(acting)).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const ServerFails: Story = {
+  parameters: { msw: [fails("unsubscribe", 500)] },
+  play: async (acting) => {
+    await end(acting);
+    await expectAnnounced(acting.canvas, "alert", say("failed"));
+    await expect(await button(acting)).toBeEnabled();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("unsubscribe")] },
+  play: async (acting) => {
+    await end(acting);
+    await expectAnnounced(acting.canvas, "alert", say("failed"));
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Dark: Story = { globals: { colorMode: "dark" } };
+export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };

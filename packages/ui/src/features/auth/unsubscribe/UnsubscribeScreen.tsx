@@ -1,0 +1,52 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { useState } from "react";
+import { Announced } from "../../../components/Announced";
+import { Button } from "../../../components/Button";
+import { Link } from "../../../components/Link";
+import { MessageBox, type Message } from "../../../components/MessageBox";
+import { useErrorSentence } from "../../../components/use-error-sentence";
+import { useCall } from "../../../data";
+import { AuthLayout } from "../AuthLayout";
+import { useTranslations } from "./translations";
+
+export interface UnsubscribeScreenProps {
+  /** The code of the link that was opened; empty where it has none. */
+  code: string;
+  myAccountHref: string;
+}
+
+/** /unsubscribe: ends the mails about notifications with a button, as programs that check mails follow their links. */
+export function UnsubscribeScreen({ code, myAccountHref }: UnsubscribeScreenProps) {
+  const { t, say } = useTranslations();
+  const [isDone, setIsDone] = useState(false);
+  const [message, setMessage] = useState<Message>();
+  const errorSentence = useErrorSentence();
+  const call = useCall((api, query: { code: string }) => api.POST("/unsubscribe", { params: { query } }));
+  const end = () => {
+    setMessage(undefined);
+    call.mutate(
+      { code },
+      {
+        onSuccess: () => setIsDone(true),
+        onError: (error) => setMessage({ tone: "error", text: errorSentence(error, say("failed")) }),
+      },
+    );
+  };
+  return (
+    <AuthLayout title={t("title")} footer={<Link href={myAccountHref}>{t("toAccount")}</Link>}>
+      {code === "" ? (
+        <chakra.p>{t("noCode")}</chakra.p>
+      ) : (
+        <Stack gap="6">
+          {isDone ? <Announced>{t("done")}</Announced> : <chakra.p color="ink.muted">{t("text")}</chakra.p>}
+          <MessageBox message={message} onDismiss={() => setMessage(undefined)} />
+          {!isDone && (
+            <Button size="lg" width="full" busy={call.isPending} onClick={end}>
+              {t("submit")}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </AuthLayout>
+  );
+}

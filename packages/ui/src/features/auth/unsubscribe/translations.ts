@@ -1,0 +1,12 @@
+import { defineTranslations } from "../../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    unsubscribe: typeof en;
+  }
+}
+
+/** The translations of the page that ends mails, apart from those that the login page loads. */
+export const useTranslations = defineTranslations("unsubscribe", { fr, en, quoted: { base: "en" } });
