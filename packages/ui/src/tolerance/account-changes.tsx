@@ -144,7 +144,7 @@ export const accountChanges: readonly Change[] = [
   },
   {
     operationId: "updateNotificationSettings",
-    screen: <NotificationSettings role="applicant" />,
+    screen: <NotificationSettings userRole="applicant" />,
     make: async (acting) => {
       await acting.userEvent.selectOptions(await acting.canvas.findByLabelText("Offers that fit me"), "none");
       await press(/^Save these choices/)(acting);

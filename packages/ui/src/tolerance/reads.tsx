@@ -61,7 +61,7 @@ const withKarim: Answers = {
 export const readings: readonly Reading[] = [
   { operationId: "getMe", screen: <AccountScreen onSaved={nothing} onDeleted={nothing} /> },
   { operationId: "listSessions", screen: <Sessions />, title: "device" },
-  { operationId: "getNotificationSettings", screen: <NotificationSettings role="applicant" /> },
+  { operationId: "getNotificationSettings", screen: <NotificationSettings userRole="applicant" /> },
   { operationId: "listBlocks", screen: <BlockedPeople />, title: "firstname" },
   { operationId: "getMe", screen: <ProfileScreen hrefs={hrefs} /> },
   { operationId: "getMe", screen: single },

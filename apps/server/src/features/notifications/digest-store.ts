@@ -1,7 +1,7 @@
 import { kindOfEvent } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
-import type { Tx } from "../../platform/database/database";
+import type { Db, Tx } from "../../platform/database/database";
 
 const secondsBetweenMails = 24 * 60 * 60;
 const kinds = sql.join(Object.entries(kindOfEvent).map(([event, kind]) => sql`(${sql.lit(event)}, ${sql.lit(kind)})`));
@@ -13,21 +13,29 @@ const toMail = (userId: ReturnType<typeof sql>) => sql`
   join notifications n on n.user_id = s.user_id and n.event = k.event and not n.is_read
   where s.user_id = ${userId} and s.channel = 'mail' and not n.is_mailed and n.created_at >= s.changed_at`;
 
+/** A few people who get mails of the day, after an id. */
+export async function listMailed(db: Db, after: number, count: number): Promise<number[]> {
+  const people = await db
+    .selectFrom("notification_settings")
+    .select("user_id")
+    .distinct()
+    .where("channel", "=", "mail")
+    .where("user_id", ">", after)
+    .orderBy("user_id")
+    .limit(sql.lit(count))
+    .execute();
+  return people.map(({ user_id }) => user_id);
+}
+
 /**
- * A few people, after an id, who have something to be mailed and were not written to for a day; locked, without those
- * whom another process has.
+ * Who of them has something to be mailed and was not written to for a day; locked, without those whom another process
+ * has.
  */
-export async function lockDue(tx: Tx, clock: Clock, after: number, count: number) {
+export async function lockDue(tx: Tx, clock: Clock, ids: readonly number[]) {
   return tx
     .selectFrom("users as u")
     .select(["u.id", "u.email", "u.firstname", "u.role", "u.language"])
-    .where("u.id", "in", (eb) =>
-      eb
-        .selectFrom("notification_settings")
-        .select("user_id")
-        .where("channel", "=", "mail")
-        .where("user_id", ">", after),
-    )
+    .where("u.id", "=", sql<number>`any(${ids}::bigint[])`)
     .where("u.verified_at", "is not", null)
     .where("u.suspended_at", "is", null)
     .where((eb) =>
@@ -35,7 +43,6 @@ export async function lockDue(tx: Tx, clock: Clock, after: number, count: number
     )
     .where(sql<boolean>`exists (select from ${toMail(sql.ref("u.id"))})`)
     .orderBy("u.id")
-    .limit(sql.lit(count))
     .forUpdate("u")
     .skipLocked()
     .execute();

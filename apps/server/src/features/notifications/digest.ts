@@ -11,7 +11,7 @@ import type { Config } from "../../platform/config";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Outbox } from "../../platform/mail/outbox";
 import { renderMail } from "../../platform/mail/render";
-import { lockDue, takeForDigest } from "./digest-store";
+import { listMailed, lockDue, takeForDigest } from "./digest-store";
 import { targetOf } from "./presenter";
 import { findNotifications } from "./store";
 import { issueUnsubscribeCode } from "./unsubscribe-store";
@@ -49,12 +49,11 @@ async function writeDigest(tx: Tx, { config, clock, outbox }: DigestParts, perso
 /** Mails everybody who chose so what they have not read, once a day at most, however many processes try (D-180). */
 export async function sendDigests(parts: DigestParts): Promise<void> {
   const { db, clock, outbox } = parts;
-  for (let after: number | undefined = 0; after !== undefined;) {
-    const from: number = after;
-    after = await db.transaction().execute(async (tx) => {
-      const due = await lockDue(tx, clock, from, peopleAtOnce);
-      for (const person of due) await writeDigest(tx, parts, person);
-      return due.at(-1)?.id;
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const people: number[] = await listMailed(db, last, peopleAtOnce);
+    last = people.at(-1);
+    await db.transaction().execute(async (tx) => {
+      for (const person of await lockDue(tx, clock, people)) await writeDigest(tx, parts, person);
     });
     outbox.wake();
   }

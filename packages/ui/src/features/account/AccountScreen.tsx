@@ -60,7 +60,7 @@ export function AccountScreen({ onSaved, onDeleted }: AccountScreenProps) {
             {user.role === "applicant" && user.profileAudience && (
               <ProfileAudience username={user.username} audience={user.profileAudience} />
             )}
-            <NotificationSettings role={user.role} />
+            <NotificationSettings userRole={user.role} />
             <PasswordForm />
             <Sessions />
             <ExportData />

@@ -7,7 +7,7 @@ import { type Acting, expectAnnounced, say } from "./story-steps";
 const meta = {
   title: "Account/NotificationSettings",
   component: NotificationSettings,
-  args: { role: "applicant" },
+  args: { userRole: "applicant" },
 } satisfies Meta<typeof NotificationSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -49,7 +49,7 @@ export const Saves: Story = {
 
 /** The offers that fit are for applicants. */
 export const ForARecruiter: Story = {
-  args: { role: "recruiter" },
+  args: { userRole: "recruiter" },
   parameters: { signedInAs: "recruiter" },
   play: async ({ canvas }) => {
     await expect(

@@ -8,11 +8,11 @@ import { useNotificationSettings } from "./settings-queries";
 import { useTranslations } from "./translations";
 
 /** How one is notified of each kind; nothing where the server offers no choice. */
-export function NotificationSettings({ role }: { role: Schemas["Role"] }) {
+export function NotificationSettings({ userRole }: { userRole: Schemas["Role"] }) {
   const { t, say } = useTranslations();
   const settings = useNotificationSettings();
   if (settings.data === null) return null;
-  if (settings.data) return <NotificationSettingsForm role={role} settings={settings.data} />;
+  if (settings.data) return <NotificationSettingsForm userRole={userRole} settings={settings.data} />;
   return (
     <Surface>
       <FormSection title={t("notifications.title")} about={t("notifications.about")}>

@@ -33,13 +33,13 @@ const kindsOf = {
 } as const;
 
 interface NotificationSettingsFormProps {
-  role: Schemas["Role"];
+  userRole: Schemas["Role"];
   /** What is saved. */
   settings: Settings;
 }
 
 /** A choice for each kind of notification: in the application, by mail too, or not at all. */
-export function NotificationSettingsForm({ role, settings }: NotificationSettingsFormProps) {
+export function NotificationSettingsForm({ userRole, settings }: NotificationSettingsFormProps) {
   const { t, say } = useTranslations();
   const form = useForm({ values: settings });
   const { isDirty, dirtyFields } = form.formState;
@@ -49,7 +49,7 @@ export function NotificationSettingsForm({ role, settings }: NotificationSetting
   const saving = useSaveNotificationSettings(() => setMessage({ tone: "success", text: say("notifications.saved") }));
   const save = form.handleSubmit((values) => {
     setMessage(undefined);
-    const changed = kindsOf[role].filter(([kind]) => dirtyFields[kind]);
+    const changed = kindsOf[userRole].filter(([kind]) => dirtyFields[kind]);
     saving.mutate(Object.fromEntries(changed.map(([kind]) => [kind, values[kind]])), {
       onError: (error) => setMessage({ tone: "error", text: failureSentence(error, say("notifications.failed")) }),
     });
@@ -63,7 +63,7 @@ export function NotificationSettingsForm({ role, settings }: NotificationSetting
     >
       <Surface>
         <FormSection title={t("notifications.title")} about={t("notifications.about")}>
-          {kindsOf[role].map(([kind, label]) => (
+          {kindsOf[userRole].map(([kind, label]) => (
             <Field key={kind} label={t(`notifications.kind.${label}`)}>
               <Select
                 options={channels.map((value) => ({ value, label: t(`notifications.channel.${value}`) }))}
