@@ -28,6 +28,8 @@ const lead = ({ href, children, onClick, ...props }: AnchorProps) => (
 const appHrefs = {
   person: (username: string) => `/dashboard/people/${username}`,
   company: (username: string) => `/dashboard/companies/${username}`,
+  post: (id: number, commentId?: number) =>
+    `/dashboard/posts/${id}${commentId === undefined ? "" : `?comment=${commentId}`}`,
 };
 const legalHrefs = { privacy: "/privacy", terms: "/terms" };
 

@@ -86,7 +86,7 @@ const preview: Preview = {
           "Applications",
           ["ApplicationsScreen"],
           "Posts",
-          ["PostsScreen"],
+          ["PostsScreen", "PostScreen"],
           "Notifications",
           ["NotificationsScreen"],
           "Messages",

@@ -35,6 +35,7 @@ export default defineConfig({
         "messages.spec.ts",
         "company-page.spec.ts",
         "person-page.spec.ts",
+        "post-page.spec.ts",
         "navigation.spec.ts",
         "scroll.spec.ts",
       ],

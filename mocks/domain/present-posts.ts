@@ -41,14 +41,29 @@ const commentsFor = (db: Db, postId: number, readerId: number) =>
     .findMany({ where: { postId: { equals: postId }, authorId: { notIn: blockedBy(db, readerId) } } })
     .toSorted((a, b) => a.id - b.id);
 
-/** The newest comments of a post as a reader sees them, or those on one side of one. */
+interface CommentsAsked {
+  before?: number;
+  after?: number;
+  around?: number;
+}
+
+/** The newest comments of a post as a reader sees them, or those before, after or around one. */
 export function presentComments(
   db: Db,
   postId: number,
   readerId: number,
-  { before, after }: { before?: number; after?: number },
+  { before, after, around }: CommentsAsked,
 ): Schemas["CommentSlice"] {
   const all = commentsFor(db, postId, readerId);
+  if (before === undefined && after === undefined && around !== undefined) {
+    const place = all.filter(({ id }) => id < around).length;
+    const [start, end] = [Math.max(0, place - newest.comments / 2), place + newest.comments / 2];
+    return {
+      items: all.slice(start, end).map((comment) => presentComment(db, comment, readerId)),
+      hasMore: start > 0,
+      hasLater: end < all.length,
+    };
+  }
   const isForward = before === undefined && after !== undefined;
   const asked = all.filter(({ id }) => (isForward ? id > after : id < (before ?? Infinity)));
   const page = isForward ? asked.slice(0, newest.comments) : asked.slice(-newest.comments);

@@ -254,6 +254,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["its newest comments", (tx) => listCommentsOf(tx, 19_990, applicantId, {})],
   ["its comments before one", (tx) => listCommentsOf(tx, 19_990, applicantId, { before: 45_000 })],
   ["its comments after one", (tx) => listCommentsOf(tx, 19_990, applicantId, { after: 45_000 })],
+  ["its comments around one", (tx) => listCommentsOf(tx, 19_990, applicantId, { around: 45_000 })],
   ["who likes it", (tx) => listLikersOf(tx, 19_990, applicantId)],
   ["what an account likes", (tx) => lockFeedOf(tx, applicantId)],
   ["liking a post", (tx) => insertLike(tx, "post", 12, applicantId)],

@@ -29,6 +29,7 @@ const ofApplicants: [string, () => string, number][] = [
   ["a page of posts", () => "/posts", 1],
   ["a post", () => `/post/${postId}`, 1],
   ["a page of comments", () => `/post/${postId}/comments`, 2],
+  ["the comments around one", () => `/post/${postId}/comments?around=1`, 3],
   ["a page of likes", () => `/post/${postId}/likes`, 2],
   ["notifications", () => "/notifications", 1],
   ["how one is notified", () => "/user/notification-settings", 1],

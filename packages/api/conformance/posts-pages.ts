@@ -104,6 +104,22 @@ export const postPageTests: ContractTest[] = [
     expect(await commentsOf(author, id, { after: ids[1] ?? 0 })).toEqual({ ids: ids.slice(2), hasMore: false });
     expect(await commentsOf(author, id, { before: ids[20] ?? 0 })).toEqual({ ids: ids.slice(0, 20), hasMore: false });
   }),
+  contractTest("gives the page that holds a comment", "listComments", async (context) => {
+    const { author, id, ids } = await aDiscussion(context);
+    const around = async (sought = 0, reader = author) => {
+      const params = { path: { id }, query: { around: sought } };
+      const { items, hasMore, hasLater } = await unwrap(reader.GET("/post/{id}/comments", { params }));
+      return { ids: idsOf(items), hasMore, hasLater };
+    };
+    expect(await around(ids[11])).toEqual({ ids: ids.slice(1, 21), hasMore: true, hasLater: true });
+    expect(await around(ids[10])).toEqual({ ids: ids.slice(0, 20), hasMore: false, hasLater: true });
+    expect(await around(ids[3])).toEqual({ ids: ids.slice(0, 13), hasMore: false, hasLater: true });
+    expect(await around(ids[21])).toEqual({ ids: ids.slice(11), hasMore: true, hasLater: false });
+    // Of one that is gone, its place.
+    await call(author, "DELETE", `/comment/${ids[11] ?? 0}`);
+    const left = ids.filter((_, n) => n !== 11);
+    expect(await around(ids[11])).toEqual({ ids: left.slice(1), hasMore: true, hasLater: false });
+  }),
   contractTest("shows a comment as its post does", "listComments", async (context) => {
     const [author, reader] = [await theApplicant(context), await theReader(context)];
     const { id } = await post(author);

@@ -1732,7 +1732,7 @@ export interface paths {
         };
         /**
          * List the comments of a post
-         * @description The newest 20, oldest first; `before` gives those before a comment, `after` those that follow one. A page holds the same while others comment.
+         * @description The newest 20, oldest first; `before` gives those before a comment, `after` those that follow one, and `around` the page that holds one. A page holds the same while others comment.
          */
         get: operations["listComments"];
         put?: never;
@@ -3203,6 +3203,8 @@ export interface components {
             /** @description Oldest first. */
             items: components["schemas"]["Comment"][];
             hasMore: components["schemas"]["HasMore"];
+            /** @description Of the page around a comment, whether later ones follow; `hasMore` is about earlier ones there. */
+            hasLater?: boolean;
         };
         PostLikeSlice: {
             /** @description Newest first. */
@@ -4067,6 +4069,11 @@ export interface components {
          * @example 190
          */
         AfterComment: components["schemas"]["IdInput"];
+        /**
+         * @description Ten comments before the one with this id, it, and nine that follow it; without `before` and `after`. Where it is gone, or not for the reader, what surrounds its place.
+         * @example 204
+         */
+        AroundComment: components["schemas"]["IdInput"];
         /**
          * @description Only likes before the one with this id.
          * @example 32
@@ -7108,6 +7115,11 @@ export interface operations {
                  * @example 190
                  */
                 after?: components["parameters"]["AfterComment"];
+                /**
+                 * @description Ten comments before the one with this id, it, and nine that follow it; without `before` and `after`. Where it is gone, or not for the reader, what surrounds its place.
+                 * @example 204
+                 */
+                around?: components["parameters"]["AroundComment"];
             };
             header?: {
                 /**

@@ -67,6 +67,18 @@ export const postMutants: Mutant[] = [
     becomes: 'all.where("c.id", ">", after).orderBy("c.id", "desc")',
   },
   {
+    name: "the page around a comment ends before it",
+    found: ["listComments", "gives the page that holds a comment"],
+    reads: 'all.where("c.id", ">=", id)',
+    becomes: 'all.where("c.id", ">", id)',
+  },
+  {
+    name: "nothing follows the page around a comment",
+    found: ["listComments", "gives the page that holds a comment"],
+    reads: "from.length > half",
+    becomes: "from.length > maxComments",
+  },
+  {
     name: "who liked first comes first",
     found: ["listPostLikes", "gives who likes it, the newest first"],
     reads: "sliceOf(rows)",

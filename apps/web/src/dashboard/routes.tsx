@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
       screen("/dashboard/companies/:username", screens.people, ({ Company }) => <Company />),
       screen("/dashboard/people/:username", screens.people, ({ Person }) => <Person />),
       screen(paths.posts, screens.posts, ({ Posts }) => <Posts />),
+      screen(`${paths.posts}/:id`, screens.post, ({ Post }) => <Post />),
       screen(paths.notifications, screens.notifications, ({ Notifications }) => <Notifications />),
       screen(paths.messages, screens.messages, ({ Messages }) => <Messages />),
       screen(paths.myAccount, screens.myAccount, ({ MyAccount }) => <MyAccount />),

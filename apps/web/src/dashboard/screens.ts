@@ -12,6 +12,7 @@ export const screens = {
   messages: createChunk(() => import("../routes/Messages")),
   notifications: createChunk(() => import("../routes/Notifications")),
   posts: createChunk(() => import("../routes/Posts")),
+  post: createChunk(() => import("../routes/Post")),
   myAccount: createChunk(() => import("../routes/MyAccount")),
   people: createChunk(() => import("../routes/People")),
   profile: createChunk(() => import("../routes/Profile")),
@@ -19,7 +20,7 @@ export const screens = {
   recruiter: createChunk(() => import("../routes/RecruiterProfile")),
 };
 
-const { posts, messages, notifications, home, profile, myAccount, applications, jobOffers } = screens;
+const { posts, post, messages, notifications, home, profile, myAccount, applications, jobOffers } = screens;
 const { cv, applicant, offerApplications, recruiter } = screens;
 
 /** Reads what a screen shows first, once its code is there. */
@@ -34,7 +35,7 @@ const codeOf =
     await screen.prefetch();
   };
 
-const forAll = [posts, messages, notifications].map(withData).concat([home, profile, myAccount].map(codeOf));
+const forAll = [posts, messages, notifications].map(withData).concat([post, home, profile, myAccount].map(codeOf));
 
 /** What the menu of a role leads to, the likely next with its data. */
 export function readsAhead(role: Schemas["Role"] | undefined): ReadAhead[] {

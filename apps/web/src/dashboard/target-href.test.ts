@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { hrefOfTarget } from "./target-href";
 
 it("leads to the post, and to the comment", () => {
-  expect(hrefOfTarget({ kind: "post", id: 88 })).toBe("/dashboard/posts?post=88");
-  expect(hrefOfTarget({ kind: "post", id: 88, commentId: 204 })).toBe("/dashboard/posts?post=88&comment=204");
+  expect(hrefOfTarget({ kind: "post", id: 88 })).toBe("/dashboard/posts/88");
+  expect(hrefOfTarget({ kind: "post", id: 88, commentId: 204 })).toBe("/dashboard/posts/88?comment=204");
 });
 
 it("leads an applicant to the offer, and its recruiter to the application", () => {

@@ -3,7 +3,7 @@ import { paths } from "../paths";
 
 /** Where what news are about is seen: its comment or application is in view there. */
 export function hrefOfTarget(target: LiveTarget, role?: string): string {
-  if (target.kind === "post") return `${paths.posts}${query({ post: target.id, comment: target.commentId })}`;
+  if (target.kind === "post") return postPath(target.id, target.commentId);
   if (target.kind === "job_offer") {
     if (role !== "recruiter") return `${paths.applications}${query({ offer: target.id })}`;
     return `${paths.jobOffers}${query({ offer: target.id, application: target.applicationId })}`;
@@ -15,8 +15,11 @@ export function hrefOfTarget(target: LiveTarget, role?: string): string {
 function query(given: Record<string, string | number | undefined>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) if (value !== undefined) params.set(name, String(value));
-  return `?${params.toString()}`;
+  return params.size > 0 ? `?${params.toString()}` : "";
 }
+
+/** A post's page, with one of its comments in view. */
+export const postPath = (id: number, comment?: number) => `${paths.posts}/${id}${query({ comment })}`;
 
 /** A company's page, by its recruiter's username. */
 export const companyPath = (username: string) => `${paths.dashboard}/companies/${encodeURIComponent(username)}`;

@@ -1,8 +1,16 @@
+import { positiveNumber } from "@passerelle/ui";
 import { PostsScreen } from "@passerelle/ui/posts";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { postPath } from "../dashboard/target-href";
 import { useIdentity } from "../dashboard/use-identity";
 
 export { readPostsAhead as readAhead } from "@passerelle/ui/posts";
 
 export function Posts() {
-  return <PostsScreen me={useIdentity()} />;
+  const me = useIdentity();
+  const [params] = useSearchParams();
+  const [post, comment] = ["post", "comment"].map((name) => positiveNumber(params.get(name)));
+  // Comments had their address here before posts had pages.
+  if (post && comment) return <Navigate to={postPath(post, comment)} replace />;
+  return <PostsScreen me={me} />;
 }

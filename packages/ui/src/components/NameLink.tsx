@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { trimText } from "@passerelle/domain";
 import type { ReactNode } from "react";
-import { type Hrefs, useHrefs } from "./hrefs";
+import { useHrefs } from "./hrefs";
 import { Anchor } from "./Link";
 
 const Name = chakra(Anchor, {
@@ -19,7 +19,7 @@ const Name = chakra(Anchor, {
 });
 
 interface NameLinkProps {
-  to: keyof Hrefs;
+  to: "person" | "company";
   /** By whose username the page goes; undefined or empty where there is none. */
   username: string | undefined;
   children: ReactNode;

@@ -5,6 +5,8 @@ export interface Hrefs {
   person: (username: string) => string;
   /** Of the company for which somebody of this username recruits. */
   company: (username: string) => string;
+  /** Of a post, or of one of its comments. */
+  post: (id: number, commentId?: number) => string;
 }
 
 const HrefsContext = createContext<Hrefs | undefined>(undefined);

@@ -14,7 +14,7 @@ import { MessagesScreen } from "../features/messages";
 import { NotificationsScreen } from "../features/notifications";
 import { ResumeOpenings } from "../features/profiles/ResumeOpenings";
 import { CompanyScreen, PersonScreen } from "../features/people";
-import { PostsScreen } from "../features/posts";
+import { PostScreen, PostsScreen } from "../features/posts";
 import { ApplicantScreen, ProfileScreen, RecruiterScreen } from "../features/profiles";
 import { type Answers, json, sampleOf, type show } from "./stage";
 
@@ -121,11 +121,12 @@ export const readings: readonly Reading[] = [
       </MemoryAddressProvider>
     ),
   },
+  { operationId: "getPost", screen: <PostScreen id={999} me={me} postsHref="/posts" />, title: "text" },
   {
     operationId: "listComments",
     screen: (
-      <MemoryAddressProvider memory={createMemoryAddress("?post=999&comment=1")}>
-        <PostsScreen me={me} />
+      <MemoryAddressProvider memory={createMemoryAddress("?comment=1")}>
+        <PostScreen id={999} me={me} postsHref="/posts" />
       </MemoryAddressProvider>
     ),
     answers: { getPost: json({ data: { ...Object(Object(sampleOf("getPost")).data), commentsCount: 30 } }) },

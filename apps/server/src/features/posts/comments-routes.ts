@@ -16,11 +16,11 @@ async function found(tx: Tx, id: number, readerId: number) {
   return row;
 }
 
-/** GET /post/{id}/comments: the newest, or those on one side of a comment. */
+/** GET /post/{id}/comments: the newest, or those before, after or around a comment. */
 const listComments: Handler<"listComments"> = async ({ db, user, params, query }) => {
   const slice = await listCommentsOf(db, params.id, user.id, query);
   if (!slice) throw notFound(postErrors.noPost);
-  return ok({ items: slice.items.map(presenter.comment), hasMore: slice.hasMore });
+  return ok({ ...slice, items: slice.items.map(presenter.comment) });
 };
 
 /** POST /comment: added, and the post's author is notified. */

@@ -7,6 +7,8 @@ interface Slice<Row> {
   items: Row[];
   /** Whether there are more in the direction that was asked for. */
   hasMore: boolean;
+  /** Around a comment: whether later ones follow. */
+  hasLater?: boolean;
 }
 
 /** Of as many rows as make a page and one more, the page. */
@@ -20,14 +22,39 @@ const rowsAsked = sql.lit(maxComments + 1);
 const isSeen = async (db: Db, postId: number, readerId: number) =>
   (await postsFor(db, readerId).where("id", "=", postId).executeTakeFirst()) !== undefined;
 
-/** The newest comments of a post as a reader sees them, or those on one side of one; undefined without such a post. */
+/** How many comments stand before the one that a page is around, and as many from it on. */
+const half = maxComments / 2;
+
+/** The comments on both sides of the place of one. */
+async function commentsAround(db: Db, postId: number, readerId: number, id: number) {
+  const all = commentsFor(db, readerId)
+    .where("c.post_id", "=", postId)
+    .limit(sql.lit(half + 1));
+  const before = await all.where("c.id", "<", id).orderBy("c.id", "desc").execute();
+  const from = await all.where("c.id", ">=", id).orderBy("c.id").execute();
+  return {
+    items: [...before.slice(0, half).toReversed(), ...from.slice(0, half)],
+    hasMore: before.length > half,
+    hasLater: from.length > half,
+  };
+}
+
+interface CommentsAsked {
+  before?: number;
+  after?: number;
+  around?: number;
+}
+
+/** The newest comments of a post as a reader sees them, or those before, after or around one; undefined without such a post. */
 export async function listCommentsOf(
   db: Db,
   postId: number,
   readerId: number,
-  { before, after }: { before?: number; after?: number },
+  { before, after, around }: CommentsAsked,
 ) {
   if (!(await isSeen(db, postId, readerId))) return undefined;
+  if (before === undefined && after === undefined && around !== undefined)
+    return commentsAround(db, postId, readerId, around);
   const all = commentsFor(db, readerId).where("c.post_id", "=", postId).limit(rowsAsked);
   if (before === undefined && after !== undefined)
     return sliceOf(await all.where("c.id", ">", after).orderBy("c.id").execute());

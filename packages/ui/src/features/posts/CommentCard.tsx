@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { memo, useId } from "react";
 import { Avatar } from "../../components/Avatar";
 import { avatarUrl } from "../../components/avatar-url";
+import { useHrefs } from "../../components/hrefs";
 import { IconButton } from "../../components/IconButton";
 import { LinkedText } from "../../components/LinkedText";
 import { spotlightStyle, useSpotlight } from "../../components/use-spotlight";
@@ -39,12 +40,13 @@ interface CommentCardProps extends Pick<LikeOptions, "me" | "notify"> {
 export const CommentCard = memo(function CommentCard({ lit, editing, gone, ...props }: CommentCardProps) {
   const { postId, comment, notify, onEdit, onEdited } = props;
   const author = useId();
+  const hrefs = useHrefs();
   const spotlight = useSpotlight<HTMLElement>(lit);
   return (
     <chakra.article aria-labelledby={author} display="flex" gap="3" css={spotlightStyle} {...spotlight}>
       <Avatar name={comment.fullname} src={avatarUrl(comment.avatar)} size="sm" />
       <chakra.div flex="1" minW="0">
-        <Author of={comment} id={author} />
+        <Author of={comment} id={author} href={hrefs?.post(postId, comment.id)} />
         {editing ? (
           <CommentEditor
             postId={postId}

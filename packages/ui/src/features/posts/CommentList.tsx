@@ -19,13 +19,16 @@ interface CommentListProps extends Pick<LikeOptions, "me" | "notify"> {
   /** The comment just added, which comes into view. */
   added: number | undefined;
   /** The comment that the address names, which is shown however old it is. */
-  sought: number | undefined;
-  /** Earlier comments are asked for than those that are known. */
+  sought?: number | undefined;
+  /** Whether there are earlier ones than those that are known, and later ones, and how to ask for them. */
+  hasEarlier: boolean;
+  hasLater: boolean;
   onEarlier: () => void;
+  onLater: () => void;
 }
 
 /** The comments of a post, oldest first; one at a time is in edit mode. */
-export function CommentList({ post, added, sought, onEarlier, me, notify }: CommentListProps) {
+export function CommentList({ post, added, sought, me, notify, ...ways }: CommentListProps) {
   const { t, say } = useTranslations();
   const [doomed, setDoomed] = useState<Comment>();
   const box = useRef<HTMLDivElement>(null);
@@ -36,15 +39,17 @@ export function CommentList({ post, added, sought, onEarlier, me, notify }: Comm
   const edit = useEditMode(refuse);
   const reopen = (comment: Comment | undefined) => comment && edit.turnTo(comment.id);
   useReopenedForm(commentEditorOf(post.id), post.comments, reopen, () => undefined);
-  const { shown, earlier, showEarlier } = useWindow(post, sought ?? edit.editing, onEarlier);
+  const { shown, hasEarlier, showEarlier } = useWindow(post, sought ?? edit.editing, ways);
   const end = useScrollTo(added !== undefined && shown.at(-1)?.id === added);
   const lost = useLost(post.comments, edit.editing);
   const listed = lost ? [...shown, lost].toSorted((a, b) => a.id - b.id) : shown;
   return (
     <Box ref={box} tabIndex={-1}>
-      {earlier > 0 && (
+      {hasEarlier && (
         <Button variant="plain" mb="3" onClick={showEarlier}>
-          {t("comments.earlier", { number: earlier })}
+          {ways.hasLater
+            ? t("comments.earlierOnes")
+            : t("comments.earlier", { number: commentsCountOf(post) - shown.length })}
         </Button>
       )}
       {listed.length === 0 && <EmptyState>{t("comments.empty")}</EmptyState>}
@@ -66,6 +71,11 @@ export function CommentList({ post, added, sought, onEarlier, me, notify }: Comm
           </li>
         ))}
       </Stack>
+      {ways.hasLater && (
+        <Button variant="plain" mt="3" onClick={ways.onLater}>
+          {t("comments.later")}
+        </Button>
+      )}
       <chakra.div ref={end} />
       <DeleteCommentDialog postId={post.id} comment={doomed} onClose={() => setDoomed(undefined)} notify={notify} />
     </Box>
@@ -73,17 +83,20 @@ export function CommentList({ post, added, sought, onEarlier, me, notify }: Comm
 }
 
 /** The newest comments, those from the one that is sought, and those before them when they are asked for. */
-function useWindow(post: Post, sought: number | undefined, onEarlier: () => void) {
-  const { comments } = post;
+function useWindow(
+  { comments }: Post,
+  sought: number | undefined,
+  ways: Pick<CommentListProps, "hasEarlier" | "onEarlier">,
+) {
   const [from, setFrom] = useState(comments.length - step);
   const place = comments.findIndex(({ id }) => id === sought);
   const start = Math.max(0, Math.min(from, comments.length - step, place < 0 ? Infinity : place));
   const shown = comments.slice(start);
   const showEarlier = () => {
     setFrom(start - step);
-    if (start < step && comments.length < commentsCountOf(post)) onEarlier();
+    if (start < step && ways.hasEarlier) ways.onEarlier();
   };
-  return { shown, earlier: commentsCountOf(post) - shown.length, showEarlier };
+  return { shown, hasEarlier: start > 0 || ways.hasEarlier, showEarlier };
 }
 
 /** The comment in edit mode, as it was last known, once it is gone: it keeps its place, with what is typed. */

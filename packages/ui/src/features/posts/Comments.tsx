@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { DialogBody, DialogFooter } from "../../components/Dialog";
 import { MessageBox } from "../../components/MessageBox";
 import { useBanner } from "../../components/use-dialog-state";
@@ -8,27 +8,18 @@ import { CommentComposer } from "./CommentComposer";
 import { CommentList } from "./CommentList";
 import { PostExcerpt } from "./PostExcerpt";
 import type { Post } from "./posts";
-import { useTranslations } from "./translations";
+import { type OpenPost, waysOf } from "./use-open-post";
 
 interface CommentsProps {
   me: Identity;
-  commentId: number | undefined;
+  open: OpenPost;
   post: Post;
-  /** Earlier comments are asked for than those that are known. */
-  onEarlier: () => void;
-  gone: boolean;
-  commentGone: boolean;
 }
 
 /** What was said about a post, and a way to answer. */
-export function Comments({ post, me, commentId, onEarlier, gone, commentGone }: CommentsProps) {
-  const { say } = useTranslations();
+export function Comments({ open, post, me }: CommentsProps) {
   const { notify, banner } = useBanner();
   const [added, setAdded] = useState<number>();
-  const notifyOfLoss = useEffectEvent(() => notify({ tone: "info", text: say("comments.commentGone") }));
-  useEffect(() => {
-    if (commentGone) notifyOfLoss();
-  }, [commentGone]);
   return (
     <>
       <OverTitle>
@@ -36,10 +27,10 @@ export function Comments({ post, me, commentId, onEarlier, gone, commentGone }: 
       </OverTitle>
       <DialogBody>
         <PostExcerpt post={post} />
-        <CommentList post={post} me={me} added={added} sought={commentId} onEarlier={onEarlier} notify={notify} />
+        <CommentList {...waysOf(open)} post={post} me={me} added={added} notify={notify} />
       </DialogBody>
       <DialogFooter>
-        <CommentComposer postId={post.id} me={me} gone={gone} onAdded={setAdded} notify={notify} />
+        <CommentComposer postId={post.id} me={me} gone={open.gone} onAdded={setAdded} notify={notify} />
       </DialogFooter>
     </>
   );

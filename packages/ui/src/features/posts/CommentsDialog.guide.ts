@@ -37,8 +37,6 @@ export const guide: Guide = {
       "CommentEditor/GoneCommentIsCopied",
     ],
     ["The address of a post that the page does not show opens it", "Open post/OfAnotherPage"],
-    ["The comment that an address or a notification names is in view", "Open post/CommentInView"],
-    ["That comment was deleted", "Open post/CommentGone"],
     ["The address of a post that is gone", "Open post/Gone"],
     ["The post could not be loaded", "Open post/LoadFailed"],
     ["After a session that ended, the comment that was being written is there", "CommentEditor/RestoredNewComment"],

@@ -29,29 +29,6 @@ export const OfAnotherPage: Story = {
   },
 };
 
-export const CommentInView: Story = {
-  parameters: { address: "?post=412&comment=436" },
-  play: async () => {
-    const text = await (await dialog()).findByText("Est-ce ouvert aux alternants ?");
-    const comment = text.closest("article");
-    await waitFor(() => expect(comment).toHaveFocus());
-    await expect(comment).toHaveAttribute("data-marked");
-    await waitFor(() => expect(comment).not.toHaveAttribute("data-marked"), { timeout: 8_000 });
-  },
-};
-
-export const CommentOfAnotherPage: Story = {
-  parameters: { address: "?post=401&comment=7777" },
-  beforeEach: () => {
-    const said = { postId: 401, authorId: 1, createdAt: "2026-10-12T09:00:00Z" };
-    for (let n = 0; n < 40; n += 1) defaultDb().comment.create({ id: 7770 + n, ...said, content: `Avis ${n}` });
-  },
-  play: async () => {
-    const text = await (await dialog()).findByText("Avis 7");
-    await waitFor(() => expect(text.closest("article")).toHaveFocus());
-  },
-};
-
 /** The post carries the newest twenty; each press reads twenty more. */
 export const EarlierComments: Story = {
   parameters: { address: "?post=401" },
@@ -71,16 +48,8 @@ export const EarlierComments: Story = {
   },
 };
 
-export const CommentGone: Story = {
-  parameters: { address: "?post=412&comment=9999" },
-  play: async () => {
-    await (await dialog()).findByText("Est-ce ouvert aux alternants ?");
-    await expectAnnounced("status", say("comments.commentGone"));
-  },
-};
-
 export const Gone: Story = {
-  parameters: { address: "?post=999&comment=436" },
+  parameters: { address: "?post=999" },
   play: async () => {
     await expectAnnounced("status", say("comments.postGone"));
     await isClosed();
@@ -89,7 +58,7 @@ export const Gone: Story = {
 };
 
 export const NoPost: Story = {
-  parameters: { address: "?post=premier&comment=-2" },
+  parameters: { address: "?post=premier" },
   play: async (acting) => {
     await post(acting, claires);
     await isClosed();

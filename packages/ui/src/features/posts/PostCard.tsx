@@ -4,6 +4,7 @@ import { MessageCircle, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
 import { Avatar } from "../../components/Avatar";
 import { avatarUrl } from "../../components/avatar-url";
+import { useHrefs } from "../../components/hrefs";
 import { IconButton } from "../../components/IconButton";
 import { usePersonName } from "../../components/person-name";
 import { Surface } from "../../components/Surface";
@@ -29,24 +30,27 @@ interface PostCardProps extends PostActions {
   post: Post;
   /** Whether its picture is in view from the start. */
   isFirst?: boolean;
+  /** Whether this is its own page: its text is not cut, and the comments stand below. */
+  isWhole?: boolean;
 }
 
 /** A post: who, when, text, picture, and what can be done with it. */
-export function PostCard({ post, isFirst, ...actions }: PostCardProps) {
+export function PostCard({ post, isFirst, isWhole = false, ...actions }: PostCardProps) {
   const author = useId();
+  const hrefs = useHrefs();
   return (
     <Surface asChild>
       <article aria-labelledby={author}>
         <Stack gap="3" pt={{ base: "4", md: "5" }} px={{ base: "4", md: "6" }} pb="2">
           <Flex align="center" gap="3">
             <Avatar name={post.fullname} src={avatarUrl(post.avatar)} />
-            <Author of={post} id={author} />
+            <Author of={post} id={author} href={isWhole ? undefined : hrefs?.post(post.id)} />
           </Flex>
-          <PostText text={post.text} />
+          <PostText text={post.text} isWhole={isWhole} />
           {post.file && (
             <Picture src={post.file} sizes={post.fileSizes} name={post.fullname} loading={isFirst ? "eager" : "lazy"} />
           )}
-          <Actions post={post} {...actions} />
+          <Actions post={post} isWhole={isWhole} {...actions} />
         </Stack>
       </article>
     </Surface>
@@ -70,7 +74,7 @@ function Picture({ name, ...picture }: Omit<PictureBoxProps, "alt"> & { name: st
   );
 }
 
-function Actions({ post, me, notify, onComments, onEdit, onDelete }: PostActions & { post: Post }) {
+function Actions({ post, isWhole, me, notify, onComments, onEdit, onDelete }: PostCardProps) {
   const { t } = useTranslations();
   const count = commentsCountOf(post);
   const excerpt = excerptOf(post.text);
@@ -81,7 +85,7 @@ function Actions({ post, me, notify, onComments, onEdit, onDelete }: PostActions
         label={t("action.comments", { number: count })}
         count={count}
         icon={<MessageCircle size={18} aria-hidden />}
-        aria-haspopup="dialog"
+        aria-haspopup={isWhole ? undefined : "dialog"}
         onClick={() => onComments(post)}
       />
       <chakra.span flex="1" />

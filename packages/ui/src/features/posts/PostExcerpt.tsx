@@ -2,6 +2,7 @@ import { Flex, Stack } from "@chakra-ui/react";
 import { useId } from "react";
 import { Avatar } from "../../components/Avatar";
 import { avatarUrl } from "../../components/avatar-url";
+import { useHrefs } from "../../components/hrefs";
 import { Author } from "./Author";
 import type { Post } from "./posts";
 import { PostText } from "./PostText";
@@ -9,11 +10,12 @@ import { PostText } from "./PostText";
 /** What the comments are about: whoever comes from a notification or a shared address has not seen the feed. */
 export function PostExcerpt({ post }: { post: Post }) {
   const author = useId();
+  const hrefs = useHrefs();
   return (
     <Stack as="section" aria-labelledby={author} gap="3" pb="5" mb="5" borderBottomWidth="1px" borderColor="line">
       <Flex align="center" gap="3">
         <Avatar name={post.fullname} src={avatarUrl(post.avatar)} size="sm" />
-        <Author of={post} id={author} />
+        <Author of={post} id={author} href={hrefs?.post(post.id)} />
       </Flex>
       <PostText text={post.text} />
     </Stack>

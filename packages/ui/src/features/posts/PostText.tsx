@@ -9,11 +9,18 @@ import { useTranslations } from "./translations";
 /** Where a post's text is cut, in characters (D-073). */
 export const limit = { desktop: 100, mobile: 150 };
 
+interface PostTextProps {
+  text: string;
+  /** Whether it has a page of its own, where it is not cut. */
+  isWhole?: boolean;
+}
+
 /** The text of a post, cut until one asks for the rest. */
-export function PostText({ text }: { text: string }) {
+export function PostText({ text, isWhole = false }: PostTextProps) {
   const { t } = useTranslations();
   const [open, setOpen] = useState(false);
-  const cut = truncate(text, useIsMobile() ? limit.mobile : limit.desktop);
+  const maxLength = useIsMobile() ? limit.mobile : limit.desktop;
+  const cut = isWhole ? text : truncate(text, maxLength);
   return (
     <div>
       <Prose>

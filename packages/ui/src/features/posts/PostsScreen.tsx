@@ -11,18 +11,14 @@ import { unsavedChanges } from "../../forms/unsaved-changes";
 import { useReopenedForm } from "../../forms/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
 import { CommentsDialog } from "./CommentsDialog";
-import { DeletePostDialog } from "./DeletePostDialog";
-import { PostDialog } from "./PostDialog";
+import { PostDialogs, type PostTask } from "./PostDialogs";
 import { PostList } from "./PostList";
-import type { Post } from "./posts";
 import { usePosts } from "./queries";
 import { useOpenPost } from "./use-open-post";
 import { useTranslations } from "./translations";
 
-type Task = { kind: "save"; post?: Post | undefined; missing?: number | undefined } | { kind: "delete"; post: Post };
-
 /** The address of the feed alone. */
-const nothingOpen = { post: null, comment: null };
+const nothingOpen = { post: null };
 
 interface PostsScreenProps {
   /** Who reads: only one's own posts and comments can be changed. */
@@ -32,11 +28,11 @@ interface PostsScreenProps {
 /** The feed: posts with likes and comments, and one's own to write, edit and delete. */
 export function PostsScreen({ me }: PostsScreenProps) {
   const { t, lang, say } = useTranslations();
-  const { task, openDialog, close, finish, notify, banner } = useDialogState<Task>();
+  const { task, openDialog, close, finish, notify, banner } = useDialogState<PostTask>();
   const { push, replace, leave } = useAddress();
-  const [postId, commentId] = [useAddressId("post"), useAddressId("comment")];
+  const postId = useAddressId("post");
   const posts = usePosts(postId !== undefined);
-  const open = useOpenPost({ postId, commentId }, posts.query);
+  const open = useOpenPost({ postId }, posts.query);
   // What is typed in it stays, to be copied.
   const isLost = open.gone && !unsavedChanges.exist();
   const notifyOfLoss = useEffectEvent(() => {
@@ -80,17 +76,15 @@ export function PostsScreen({ me }: PostsScreenProps) {
           paging={paging}
           me={me}
           notify={notify}
-          onComments={({ id }) => push({ post: String(id), comment: null })}
+          onComments={({ id }) => push({ post: String(id) })}
           onEdit={(post) => openDialog({ kind: "save", post })}
           onDelete={(post) => openDialog({ kind: "delete", post })}
         />
       )}
     >
-      <PostDialog draft={task?.kind === "save" ? task : undefined} onClose={close} onSaved={saved} />
-      <DeletePostDialog post={task?.kind === "delete" ? task.post : undefined} onClose={close} onDone={finish} />
+      <PostDialogs task={task} close={close} finish={finish} onSaved={saved} />
       <CommentsDialog
         open={postId === undefined || isLost ? undefined : open}
-        commentId={commentId}
         me={me}
         onClose={() => leave(nothingOpen)}
       />

@@ -1,2 +1,3 @@
+export { PostScreen } from "./PostScreen";
 export { PostsScreen } from "./PostsScreen";
 export { readPostsAhead } from "./queries";

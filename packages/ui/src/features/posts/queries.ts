@@ -44,37 +44,18 @@ export async function readPost(api: Api, id: Post["id"], signal: AbortSignal | n
   return answer && answer.data;
 }
 
-const readEarlier = (api: Api, id: Post["id"], before: number, signal: AbortSignal | null) =>
-  api.GET("/post/{id}/comments", { params: { path: { id }, query: { before } }, signal });
+type CommentsAsked = { before: number } | { after: number } | { around: number };
+
+/** Reads a page of the comments of a post. */
+export const readComments = (api: Api, id: Post["id"], query: CommentsAsked, signal: AbortSignal | null = null) =>
+  api.GET("/post/{id}/comments", { params: { path: { id }, query }, signal });
 
 /** Reads one comment of a post, however old it is. */
 export async function readComment(api: Api, postId: Post["id"], id: number): Promise<Comment | undefined> {
   const post = await readPost(api, postId);
   const known = post?.comments.find((each) => each.id === id);
   if (known || !post || commentsCountOf(post) === post.comments.length) return known;
-  return (await readEarlier(api, postId, id + 1, null)).items.find((each) => each.id === id);
-}
-
-/** How far back a comment is sought, in pages of twenty. */
-const maxPages = 50;
-
-/** Reads a post with some earlier pages of its comments, or back to the one that is sought; null once it is gone. */
-export async function readDiscussion(
-  api: Api,
-  { postId, pages, commentId = Infinity }: { postId: Post["id"]; pages: number; commentId?: number | undefined },
-  signal: AbortSignal,
-): Promise<Post | null> {
-  const post = await readPost(api, postId, signal);
-  if (!post) return null;
-  let { comments } = post;
-  for (let page = 0; page < maxPages && comments.length < commentsCountOf(post); page += 1) {
-    const first = comments[0]?.id ?? 0;
-    if (page >= pages && commentId >= first) break;
-    const { items, hasMore } = await readEarlier(api, postId, first, signal);
-    comments = [...items, ...comments];
-    if (!hasMore || items.length === 0) break;
-  }
-  return { ...post, comments };
+  return (await readComments(api, postId, { around: id })).items.find((each) => each.id === id);
 }
 
 /** How often the feed is read anew while its comments are being read, in milliseconds. */

@@ -1,48 +1,67 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type PagedList, useApi } from "../../data";
-import { type Post, type PostPage, postsKey } from "./posts";
-import { commentRefreshMs, readDiscussion } from "./queries";
+import { type Discussion, readDiscussion } from "./discussion";
+import { commentsCountOf, type Post, postIn, postsKey } from "./posts";
+import { cachedPages, commentRefreshMs } from "./queries";
 
 interface Wanted {
   postId: number | undefined;
   /** The comment that the address names. */
-  commentId: number | undefined;
+  commentId?: number | undefined;
 }
 
 /**
- * The post that the address names, as the server knows it now: from the page of the feed that is shown, or by itself
- * where that does not have it, or not the comment, or earlier comments are asked for. `gone` and `commentGone` once the server says so.
+ * The post that the address names, as the server knows it now: from the page of the `feed` that it opens over, or by
+ * itself where that does not have it, or there is no feed, or earlier comments are asked for. `gone` and `commentGone`
+ * once the server says so.
  */
-export function useOpenPost({ postId, commentId }: Wanted, list: PagedList<Post>["query"]) {
+export function useOpenPost({ postId, commentId }: Wanted, feed?: PagedList<Post>["query"]) {
   const api = useApi();
-  const here = list.data?.items.find(({ id }) => id === postId);
-  const [asked, setAsked] = useState({ postId, pages: 0 });
-  const pages = asked.postId === postId ? asked.pages : 0;
-  const isWhole = !!here && pages === 0 && has(here, commentId);
-  const isAsked = postId !== undefined && !isWhole && !list.isPending;
+  const client = useQueryClient();
+  const here = feed
+    ? feed.data?.items.find(({ id }) => id === postId)
+    : postId && postIn(cachedPages(client), "post", postId);
+  const nothing = { postId, commentId, earlier: 0, later: 0 };
+  const [last, setAsked] = useState(nothing);
+  const asked = last.postId === postId && last.commentId === commentId ? last : nothing;
+  const isWhole = !!feed && !!here && asked.earlier === 0;
+  const isAsked = postId !== undefined && !isWhole && !feed?.isPending;
   const found = useQuery({
-    queryKey: [...postsKey, "one", postId, commentId, pages],
+    queryKey: [...postsKey, "one", postId, commentId, asked.earlier, asked.later],
     queryFn: isAsked
-      ? async ({ signal }): Promise<PostPage> => {
-          const found = await readDiscussion(api, { postId, pages, commentId }, signal);
-          return { items: found ? [found] : [], totalPages: 1 };
-        }
+      ? ({ signal }): Promise<Discussion> => readDiscussion(api, { ...asked, postId }, signal)
       : skipToken,
     // The pages before stay while one more is read.
-    placeholderData: (last) => (last?.items[0]?.id === postId ? last : undefined),
+    placeholderData: (before) => (before?.items[0]?.id === postId ? before : undefined),
     staleTime: 0,
     refetchInterval: commentRefreshMs,
     refetchOnWindowFocus: true,
   });
   const isTold = isAsked && found.isSuccess && !found.isFetching;
-  const gone = isTold && found.data.items.length === 0;
-  const post = useLastOf(postId, isWhole ? here : (found.data?.items[0] ?? here));
-  const onEarlier = () => setAsked({ postId, pages: pages + 1 });
-  return { post, query: found, gone, onEarlier, commentGone: isTold && !!post && !has(post, commentId) };
+  const own = isWhole ? undefined : found.data?.items[0];
+  const post = useLastOf(postId, own ?? (here || undefined));
+  return {
+    post,
+    query: found,
+    gone: isTold && found.data.items.length === 0,
+    commentGone: isTold && !!post && !has(post, commentId),
+    hasEarlier: own ? !!found.data?.hasEarlier : !!post && post.comments.length < commentsCountOf(post),
+    hasLater: !!own && !!found.data?.hasLater,
+    onEarlier: () => setAsked({ ...asked, earlier: asked.earlier + 1 }),
+    onLater: () => setAsked({ ...asked, later: asked.later + 1 }),
+  };
 }
 
 export type OpenPost = ReturnType<typeof useOpenPost>;
+
+/** What a list of its comments needs to show more of them. */
+export const waysOf = ({ hasEarlier, hasLater, onEarlier, onLater }: OpenPost) => ({
+  hasEarlier,
+  hasLater,
+  onEarlier,
+  onLater,
+});
 
 const has = (post: Post, commentId: number | undefined) =>
   commentId === undefined || post.comments.some(({ id }) => id === commentId);

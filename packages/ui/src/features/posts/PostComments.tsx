@@ -1,0 +1,61 @@
+import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useAddress } from "../../address";
+import { Button } from "../../components/Button";
+import { Surface } from "../../components/Surface";
+import { CommentComposer } from "./CommentComposer";
+import { CommentList } from "./CommentList";
+import type { Post } from "./posts";
+import type { LikeOptions } from "./use-like";
+import { type OpenPost, waysOf } from "./use-open-post";
+import { useTranslations } from "./translations";
+
+interface PostCommentsProps extends Pick<LikeOptions, "me" | "notify"> {
+  open: OpenPost;
+  post: Post;
+  /** The comment that the address names: it comes into view. */
+  commentId: number | undefined;
+}
+
+/** What was said about a post, on the post's page, and a way to answer. */
+export function PostComments({ open, post, commentId, me, notify }: PostCommentsProps) {
+  const { t, say } = useTranslations();
+  const { push, replace } = useAddress();
+  const heading = useId();
+  const [added, setAdded] = useState<number>();
+  const notifyOfLoss = useEffectEvent(() => notify({ tone: "info", text: say("comments.commentGone") }));
+  useEffect(() => {
+    if (open.commentGone) notifyOfLoss();
+  }, [open.commentGone]);
+  const onAdded = (id: number) => {
+    setAdded(id);
+    // What is shown ends before it.
+    if (open.hasLater) replace({ comment: null });
+  };
+  return (
+    <Surface asChild>
+      <section aria-labelledby={heading}>
+        <Stack gap="5" px={{ base: "4", md: "6" }} py={{ base: "4", md: "5" }}>
+          <Heading as="h2" id={heading} textStyle="h2">
+            {t("comments.list")}
+          </Heading>
+          <CommentList {...waysOf(open)} post={post} me={me} added={added} sought={commentId} notify={notify} />
+          {open.hasLater && (
+            <Button variant="plain" alignSelf="flex-start" onClick={() => push({ comment: null })}>
+              {t("comments.newest")}
+            </Button>
+          )}
+          <chakra.div id={composerId(post)} pt="4" borderTopWidth="1px" borderColor="line">
+            <CommentComposer postId={post.id} me={me} gone={open.gone} onAdded={onAdded} notify={notify} />
+          </chakra.div>
+        </Stack>
+      </section>
+    </Surface>
+  );
+}
+
+const composerId = ({ id }: Post) => `comment-on-${id}`;
+
+/** Goes to where a comment on a post is written. */
+export const startComment = (post: Post) =>
+  document.getElementById(composerId(post))?.querySelector("textarea")?.focus();

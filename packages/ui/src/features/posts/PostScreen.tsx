@@ -1,0 +1,86 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import type { Identity } from "@passerelle/api";
+import { useAddressId } from "../../address";
+import { Banner } from "../../components/Banner";
+import { EmptyState } from "../../components/EmptyState";
+import { ErrorText } from "../../components/ErrorText";
+import { Link } from "../../components/Link";
+import { Page } from "../../components/Page";
+import { usePersonName } from "../../components/person-name";
+import { QueryView } from "../../components/QueryView";
+import { SkeletonCards } from "../../components/Skeletons";
+import { useDialogState } from "../../components/use-dialog-state";
+import { unsavedChanges } from "../../forms/unsaved-changes";
+import { useReopenedForm } from "../../forms/use-reopened-form";
+import { PostCard } from "./PostCard";
+import { PostComments, startComment } from "./PostComments";
+import { PostDialogs, type PostTask } from "./PostDialogs";
+import { useOpenPost } from "./use-open-post";
+import { useTranslations } from "./translations";
+
+interface PostScreenProps {
+  /** Of the address; nothing where that is no id. */
+  id: number | undefined;
+  /** Who reads. */
+  me: Identity;
+  /** The feed. */
+  postsHref: string;
+}
+
+// Its heading holds a name of any length.
+const Screen = chakra("div", { base: { "& h1": { minW: "0", overflowWrap: "anywhere" } } });
+
+/** A post's page: the whole of it, and what was said about it. */
+export function PostScreen({ id, me, postsHref }: PostScreenProps) {
+  const { t, lang, say } = useTranslations();
+  const personName = usePersonName();
+  const commentId = useAddressId("comment");
+  const { openDialog, notify, banner, ...dialogs } = useDialogState<PostTask>();
+  const open = useOpenPost({ postId: id, commentId });
+  // What is typed on it stays, to be copied.
+  const isGone = id === undefined || (open.gone && !unsavedChanges.exist());
+  const post = isGone ? undefined : open.post;
+  useReopenedForm("post", post && [post], (found) => found && openDialog({ kind: "save", post: found }));
+  const toFeed = <Link href={postsHref}>{t("page.all")}</Link>;
+  return (
+    <Screen>
+      <Page
+        title={post ? t("page.titleOf", { name: personName(post.fullname) }) : t("page.title")}
+        lang={lang}
+        narrow
+        action={post && toFeed}
+      >
+        <div>
+          <Banner {...banner} over />
+          {isGone && <EmptyState action={toFeed}>{t("page.gone")}</EmptyState>}
+          {!isGone && !post && (
+            <QueryView
+              query={open.query}
+              loading={t("comments.loading")}
+              failed={<ErrorText error={open.query.error} otherwise={say("comments.loadFailed")} />}
+              skeleton={<SkeletonCards cards={2} />}
+            >
+              {() => null}
+            </QueryView>
+          )}
+          {post && (
+            <Stack gap={{ base: "4", md: "6" }}>
+              <PostCard
+                post={post}
+                isFirst
+                isWhole
+                me={me}
+                notify={notify}
+                onComments={startComment}
+                onEdit={() => openDialog({ kind: "save", post })}
+                onDelete={() => openDialog({ kind: "delete", post })}
+              />
+              <PostComments open={open} post={post} commentId={commentId} me={me} notify={notify} />
+            </Stack>
+          )}
+        </div>
+        <PostDialogs {...dialogs} onSaved={(text) => dialogs.finish({ tone: "success", text })} />
+      </Page>
+    </Screen>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Api } from "@passerelle/api";
+import { type Comment, commentsCountOf, type Post, type PostPage } from "./posts";
+import { readComments, readPost } from "./queries";
+
+/** A post with some of its comments, without gaps: the newest, or those around one that is sought. */
+export interface Discussion extends PostPage {
+  hasEarlier: boolean;
+  /** Whether it ends before the newest. */
+  hasLater: boolean;
+}
+
+interface Asked {
+  postId: Post["id"];
+  /** The comment that is sought. */
+  commentId: number | undefined;
+  /** How many pages more. */
+  earlier: number;
+  later: number;
+}
+
+/** Reads a post with its newest comments or those around the one that is sought, and pages on both sides; no items once the post is gone. */
+export async function readDiscussion(
+  api: Api,
+  { postId, commentId, earlier, later }: Asked,
+  signal: AbortSignal,
+): Promise<Discussion> {
+  const post = await readPost(api, postId, signal);
+  if (!post) return { items: [], totalPages: 1, hasEarlier: false, hasLater: false };
+  const read = (query: Parameters<typeof readComments>[2]) => readComments(api, postId, query, signal);
+  let { comments } = post;
+  let hasEarlier = comments.length < commentsCountOf(post);
+  let hasLater = false;
+  if (hasEarlier && commentId !== undefined && !holds(comments, commentId)) {
+    const page = await read({ around: commentId });
+    // One that is gone leads to the newest.
+    if (holds(page.items, commentId)) {
+      comments = page.items;
+      hasEarlier = page.hasMore;
+      hasLater = page.hasLater ?? false;
+    }
+  }
+  for (let page = 0; page < later && hasLater; page += 1) {
+    const { items, hasMore } = await read({ after: comments.at(-1)?.id ?? 0 });
+    comments = [...comments, ...items];
+    hasLater = hasMore && items.length > 0;
+  }
+  for (let page = 0; page < earlier && hasEarlier; page += 1) {
+    const { items, hasMore } = await read({ before: comments[0]?.id ?? 0 });
+    comments = [...items, ...comments];
+    hasEarlier = hasMore && items.length > 0;
+  }
+  return { items: [{ ...post, comments }], totalPages: 1, hasEarlier, hasLater };
+}
+
+const holds = (comments: readonly Comment[], id: number) => comments.some((comment) => comment.id === id);
