@@ -73,10 +73,10 @@ export function presentComments(
   };
 }
 
-/** Who likes a post, the newest first, or those before a like. */
-export function presentLikers(db: Db, postId: number, before = Infinity): Schemas["PostLikeSlice"] {
+/** Who likes a post, the newest first, or those before a like, without people whom the reader has blocked. */
+export function presentLikers(db: Db, postId: number, readerId: number, before = Infinity): Schemas["PostLikeSlice"] {
   const asked = db.postLike
-    .findMany({ where: { postId: { equals: postId } } })
+    .findMany({ where: { postId: { equals: postId }, userId: { notIn: blockedBy(db, readerId) } } })
     .filter(({ id }) => id < before)
     .toSorted((a, b) => b.id - a.id);
   const page = asked.slice(0, newest.comments);

@@ -12,7 +12,7 @@ export const likeHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     listPostLikes: ({ me, params, query }) => {
       const post = seenPost(db, me.id, params.id);
-      return ok(presentLikers(db, post.id, query.before));
+      return ok(presentLikers(db, post.id, me.id, query.before));
     },
 
     createPostLike: ({ me, body: { postID: postId } }) => {

@@ -145,6 +145,25 @@ export const postPageTests: ContractTest[] = [
     expect(hasMore).toBe(false);
     expect((await likersOf(author, id, { before: items[0]?.id ?? 0 })).items).toEqual(items.slice(1));
   }),
+  contractTest("gives pages of 20 people who like it", "listPostLikes", async (context) => {
+    const author = await theApplicant(context);
+    const { id } = await post(author);
+    const people = [author, await theReader(context), await theRecruiter(context)];
+    while (people.length < 22) people.push(await context.signIn("applicant"));
+    for (const by of people) await by.POST("/post-like", { body: { postID: id } });
+    const { items, hasMore } = await likersOf(author, id);
+    expect([items.length, hasMore]).toEqual([20, true]);
+    const rest = await likersOf(author, id, { before: items.at(-1)?.id ?? 0 });
+    expect(rest).toMatchObject({ items: people.slice(0, 2).toReversed().map(personOf), hasMore: false });
+  }),
+  contractTest("names nobody whom the reader has blocked, to the blocker alone", "listPostLikes", async (context) => {
+    const [author, blocked] = [await context.signIn("applicant"), await theReader(context)];
+    const { id } = await post(author);
+    for (const by of [author, blocked]) await by.POST("/post-like", { body: { postID: id } });
+    await author.POST("/user/blocks", { body: { userId: blocked.me.id } });
+    expect((await likersOf(author, id)).items).toMatchObject([personOf(author)]);
+    expect((await likersOf(blocked, id)).items).toHaveLength(2);
+  }),
   contractTest("finds none of a post that is gone", "listPostLikes", async (context) => {
     const [author, reader] = [await theApplicant(context), await theReader(context)];
     const { id } = await post(author);

@@ -1765,7 +1765,7 @@ export interface paths {
         };
         /**
          * List who likes a post
-         * @description The newest 20 likes, newest first, with who gave them; `before` gives those before one.
+         * @description The newest 20 likes, newest first, with who gave them; `before` gives those before one. Those of people whom the reader has blocked, and of suspended people, are left out; `likesCount` counts all.
          */
         get: operations["listPostLikes"];
         put?: never;

@@ -85,6 +85,12 @@ export const postMutants: Mutant[] = [
     becomes: "sliceOf(rows.toReversed())",
   },
   {
+    name: "who likes a post is a page of nineteen",
+    found: ["listPostLikes", "gives pages of 20 people who like it"],
+    reads: "rows.slice(0, maxComments)",
+    becomes: "rows.slice(0, maxComments - 1)",
+  },
+  {
     name: "a comment that is sent again notifies again",
     found: everyComment,
     reads: "createdOnce(isNew, { data: presenter.comment(await found(tx, id, user.id)) })",

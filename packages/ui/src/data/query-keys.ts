@@ -18,6 +18,7 @@ export type QueryRoot =
   | "job-offers-for-me"
   | "job-offer"
   | "posts"
+  | "likers"
   | "notifications"
   | "notification-settings"
   | "messages"

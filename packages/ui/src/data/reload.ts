@@ -18,7 +18,7 @@ const affected = {
   /** With it goes what notifies of it. */
   post: ["posts", "notifications", "dashboard"],
   /** What the other one wrote is hidden or shown. */
-  block: ["blocks", "person", "company", "posts", "messages"],
+  block: ["blocks", "person", "company", "posts", "likers", "messages"],
   /** What others did, as a notification says. */
   othersPost: ["posts", "dashboard"],
   othersOffer: ["job-offers", "company", "applications", "job-offers-for-me", "job-offer", "dashboard"],

@@ -15,6 +15,7 @@ import { NotificationsScreen } from "../features/notifications";
 import { ResumeOpenings } from "../features/profiles/ResumeOpenings";
 import { CompanyScreen, PersonScreen } from "../features/people";
 import { PostScreen, PostsScreen } from "../features/posts";
+import { LikersDialog } from "../features/posts/LikersDialog";
 import { ApplicantScreen, ProfileScreen, RecruiterScreen } from "../features/profiles";
 import { type Answers, json, sampleOf, type show } from "./stage";
 
@@ -122,6 +123,11 @@ export const readings: readonly Reading[] = [
     ),
   },
   { operationId: "getPost", screen: <PostScreen id={999} me={me} postsHref="/posts" />, title: "text" },
+  {
+    operationId: "listPostLikes",
+    screen: <LikersDialog postId={999} open onClose={nothing} />,
+    title: "fullname",
+  },
   {
     operationId: "listComments",
     screen: (

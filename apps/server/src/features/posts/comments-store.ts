@@ -6,8 +6,8 @@ import type { Database } from "../../platform/database/schema";
 
 type WithComment = ExpressionBuilder<Database & { c: Database["comments"] }, "c">;
 
-// `limit` forces a lookup per person: the planner would read the whole table for five likes.
-const one = sql<number>`1`;
+/** A limit that forces a lookup per person: the planner would read the whole table for five likes. */
+export const one = sql<number>`1`;
 
 /** The username of the person who gave a like `l`. */
 export const likedBy = sql<string>`(select u.username from users u where u.id = l.user_id)`;

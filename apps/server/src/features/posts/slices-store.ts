@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { blockedBy } from "../blocks";
+import { one } from "./comments-store";
 import { commentsFor, maxComments, postsFor } from "./store";
 
 /** A page of a post's comments or likes. */
@@ -63,21 +65,30 @@ export async function listCommentsOf(
   return { items: items.toReversed(), hasMore };
 }
 
-/** Who likes a post, the newest first, or those before a like; undefined without such a post. */
+/**
+ * Who likes a post, the newest first, or those before a like, without people whom the reader has blocked and who are
+ * suspended; undefined without such a post.
+ */
 export async function listLikersOf(db: Db, postId: number, readerId: number, before = Number.MAX_SAFE_INTEGER) {
   if (!(await isSeen(db, postId, readerId))) return undefined;
-  const likes = db
-    .selectFrom("post_likes")
-    .select(["id", "user_id"])
-    .where("post_id", "=", postId)
-    .where("id", "<", before)
-    .orderBy("id", "desc")
-    .limit(rowsAsked);
-  const rows = await db
-    .selectFrom(likes.as("l"))
-    .innerJoin("users as u", "u.id", "l.user_id")
-    .select(["l.id", "u.id as author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
+  const likes = db.selectFrom("post_likes as l").where("l.user_id", "not in", blockedBy(db, readerId));
+  const rows = await likes
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("users")
+          .select(["users.id as author_id", "username", "firstname", "lastname", "avatar"])
+          .whereRef("users.id", "=", "l.user_id")
+          .where("suspended_at", "is", null)
+          .limit(one)
+          .as("u"),
+      (join) => join.onTrue(),
+    )
+    .select(["l.id", "u.author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
+    .where("l.post_id", "=", postId)
+    .where("l.id", "<", before)
     .orderBy("l.id", "desc")
+    .limit(rowsAsked)
     .execute();
   return sliceOf(rows);
 }

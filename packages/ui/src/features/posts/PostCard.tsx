@@ -13,6 +13,7 @@ import { ReportButton } from "../reports";
 import { Author } from "./Author";
 import { CountButton } from "./CountButton";
 import { LikeButton } from "./LikeButton";
+import { LikersButton } from "./LikersButton";
 import { PictureBox, type PictureBoxProps } from "./PictureBox";
 import { commentsCountOf, type Post } from "./posts";
 import { PostText } from "./PostText";
@@ -50,6 +51,7 @@ export function PostCard({ post, isFirst, isWhole = false, ...actions }: PostCar
           {post.file && (
             <Picture src={post.file} sizes={post.fileSizes} name={post.fullname} loading={isFirst ? "eager" : "lazy"} />
           )}
+          <LikersButton post={post} />
           <Actions post={post} isWhole={isWhole} {...actions} />
         </Stack>
       </article>

@@ -1,0 +1,78 @@
+import { chakra, Flex, Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { Avatar } from "../../components/Avatar";
+import { avatarUrl } from "../../components/avatar-url";
+import { Button } from "../../components/Button";
+import { Dialog, DialogBody } from "../../components/Dialog";
+import { EmptyState } from "../../components/EmptyState";
+import { ErrorText } from "../../components/ErrorText";
+import { handleOf } from "../../components/person-name";
+import { PersonLink } from "../../components/PersonLink";
+import { PersonName } from "../../components/PersonName";
+import { QueryView } from "../../components/QueryView";
+import { useLikers } from "./likers-query";
+import { useTranslations } from "./translations";
+
+interface LikersDialogProps {
+  postId: Schemas["Post"]["id"];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Who likes a post; names lead to their pages. */
+export function LikersDialog({ postId, open, onClose }: LikersDialogProps) {
+  const { t } = useTranslations();
+  return (
+    <Dialog open={open} onClose={onClose} title={t("likers.title")}>
+      <DialogBody>
+        <Likers postId={postId} />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Likers({ postId }: Pick<LikersDialogProps, "postId">) {
+  const { t, say } = useTranslations();
+  const likers = useLikers(postId);
+  return (
+    <QueryView
+      query={likers}
+      loading={t("likers.loading")}
+      failed={<ErrorText error={likers.error} otherwise={say("likers.loadFailed")} />}
+      empty={<EmptyState>{t("likers.empty")}</EmptyState>}
+    >
+      {({ items }) => (
+        <>
+          <Stack as="ul" aria-label={t("likers.title")} listStyleType="none" gap="4">
+            {items.map((liker) => (
+              <li key={liker.id}>
+                <Liker of={liker} />
+              </li>
+            ))}
+          </Stack>
+          {likers.hasNextPage && (
+            <Button variant="plain" mt="3" busy={likers.isFetchingNextPage} onClick={() => void likers.fetchNextPage()}>
+              {t("likers.more")}
+            </Button>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+function Liker({ of: { fullname, username, avatar } }: { of: Schemas["PostLiker"] }) {
+  return (
+    <Flex align="center" gap="3" overflowWrap="anywhere">
+      <Avatar name={fullname} src={avatarUrl(avatar)} size="sm" />
+      <chakra.div flex="1" minW="0" lineHeight="snug">
+        <chakra.strong fontWeight="semibold">
+          <PersonLink username={username}>
+            <PersonName name={fullname} />
+          </PersonLink>
+        </chakra.strong>{" "}
+        <chakra.span color="ink.muted">{handleOf(username)}</chakra.span>
+      </chakra.div>
+    </Flex>
+  );
+}
