@@ -1,6 +1,6 @@
 import { type AnchorProps, ApiContext, idle, LinkProvider, useScreenChange } from "@passerelle/ui";
 import { useAtomValue } from "jotai";
-import { useEffect, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
 import { type Chunk, createChunk } from "../loading/chunk";
 import { Loaded } from "../loading/Loaded";
@@ -30,6 +30,15 @@ export async function prefetchPage(path: string) {
 
 const routerLink = (props: AnchorProps) => <Link {...props} />;
 
+/** A page whose code comes with the first look at it. */
+const page = <Module extends object>(path: string, chunk: Chunk<Module>, draw: (module: Module) => ReactNode) => (
+  <Route path={path}>
+    <Loaded key={path} chunk={chunk} place="page">
+      {draw}
+    </Loaded>
+  </Route>
+);
+
 /** A failure is left to whoever needs what it would have fetched. */
 const fetchAheadLater = () => import("./fetch-ahead").catch(() => undefined);
 
@@ -43,46 +52,30 @@ export function PublicArea() {
       <LinkProvider render={routerLink}>
         <Switch>
           <Route path={paths.login} component={Login} />
-          <Route path={paths.register}>
-            <Loaded key={paths.register} chunk={register} place="page">
-              {({ Register }) => <Register />}
-            </Loaded>
-          </Route>
-          <Route path={paths.verifyEmail}>
-            <Loaded key={paths.verifyEmail} chunk={verifyEmail} place="page">
-              {({ VerifyEmail }) => <VerifyEmail />}
-            </Loaded>
-          </Route>
-          <Route path={paths.forgotPassword}>
-            <Loaded key={paths.forgotPassword} chunk={forgotPassword} place="page">
-              {({ ForgotPassword }) => <ForgotPassword />}
-            </Loaded>
-          </Route>
-          <Route path={paths.resetPassword}>
-            <Loaded key={paths.resetPassword} chunk={resetPassword} place="page">
-              {({ ResetPassword }) => <ResetPassword />}
-            </Loaded>
-          </Route>
-          <Route path={paths.undoEmail}>
-            <Loaded key={paths.undoEmail} chunk={undoEmail} place="page">
-              {({ UndoEmail }) => <UndoEmail />}
-            </Loaded>
-          </Route>
-          <Route path={paths.unsubscribe}>
-            <Loaded key={paths.unsubscribe} chunk={unsubscribe} place="page">
-              {({ Unsubscribe }) => <Unsubscribe />}
-            </Loaded>
-          </Route>
-          <Route path={paths.privacy}>
-            <Loaded key={paths.privacy} chunk={privacy} place="page">
-              {({ Privacy }) => <Privacy />}
-            </Loaded>
-          </Route>
-          <Route path={paths.terms}>
-            <Loaded key={paths.terms} chunk={terms} place="page">
-              {({ Terms }) => <Terms />}
-            </Loaded>
-          </Route>
+          {page(paths.register, register, ({ Register }) => (
+            <Register />
+          ))}
+          {page(paths.verifyEmail, verifyEmail, ({ VerifyEmail }) => (
+            <VerifyEmail />
+          ))}
+          {page(paths.forgotPassword, forgotPassword, ({ ForgotPassword }) => (
+            <ForgotPassword />
+          ))}
+          {page(paths.resetPassword, resetPassword, ({ ResetPassword }) => (
+            <ResetPassword />
+          ))}
+          {page(paths.undoEmail, undoEmail, ({ UndoEmail }) => (
+            <UndoEmail />
+          ))}
+          {page(paths.unsubscribe, unsubscribe, ({ Unsubscribe }) => (
+            <Unsubscribe />
+          ))}
+          {page(paths.privacy, privacy, ({ Privacy }) => (
+            <Privacy />
+          ))}
+          {page(paths.terms, terms, ({ Terms }) => (
+            <Terms />
+          ))}
           <Route component={Elsewhere} />
         </Switch>
       </LinkProvider>
