@@ -52,7 +52,7 @@ test("what is unread comes by mail, and the mail's link ends that without a logi
       body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
     });
     expect(answer.status).toBe(200);
-    await mine.reload();
-    await expect(mine.getByLabel("Likes of my posts")).toHaveValue("app");
+    const { postLikes } = await callAs(server, author, "GET", "/user/notification-settings");
+    expect(postLikes).toBe("app");
   });
 });
