@@ -64,9 +64,18 @@ const seededFaults = "apps/server/test/seeded-faults.test.ts";
 /** What works on data, which PostgreSQL lets several connections do at once, and what is about its connections. */
 const onPostgres = [
   "apps/server/src/features/**/*.test.ts",
-  ...["admin", "demo", "live", "migrate", "outbox", "postgres-broker", "processes", "query-plans", "rate-limits"].map(
-    (name) => `apps/server/**/${name}.test.ts`,
-  ),
+  ...[
+    "admin",
+    "demo",
+    "live",
+    "migrate",
+    "outbox",
+    "postgres-broker",
+    "processes",
+    "query-plans",
+    "rate-limits",
+    "search-plans",
+  ].map((name) => `apps/server/**/${name}.test.ts`),
 ];
 
 /** Tests of the server. */

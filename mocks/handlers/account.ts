@@ -57,11 +57,12 @@ export const accountHandlers = (db: Db = defaultDb()) =>
       return ok(presentUser(db, me));
     },
     updateMe: updateMe(db),
-    listUsers: ({ me }) =>
+    listUsers: ({ me, query: { page = 1 } }) =>
       ok(
         db.user
           .findMany({ where: { verified: { equals: true }, id: { notIn: blockedBy(db, me.id) } } })
           .toSorted((a, b) => compare(a.lastname, b.lastname) || compare(a.firstname, b.firstname) || a.id - b.id)
+          .slice((page - 1) * usersPerPage, page * usersPerPage)
           .map(presentSummary),
       ),
     getUser: ({ params }) => {
@@ -74,5 +75,7 @@ export const accountHandlers = (db: Db = defaultDb()) =>
       headers: { "cache-control": "public, max-age=31536000, immutable" },
     }),
   });
+
+const usersPerPage = 1_000;
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

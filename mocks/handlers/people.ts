@@ -1,14 +1,16 @@
 import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
-import { accountErrors } from "@passerelle/domain";
+import { accountErrors, rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { maySeeProfile } from "../domain/audience";
 import { blockedBy } from "../domain/blocks";
 import { found } from "../domain/creations";
 import { wholeCv } from "../domain/cv";
 import { presentSummary } from "../domain/people";
+import { findCompanies, findPeople } from "../domain/search";
 import { userNamed } from "../domain/registration";
 import { newestFirst, offersOf, pageFrom, type Row } from "../domain/rows";
+import { countOrRefuse } from "../http/limits";
 import type { User } from "../http/request";
 import { respond } from "../http/respond";
 import { presentRecruiter } from "./profiles";
@@ -33,6 +35,17 @@ export const peopleHandlers = (db: Db = defaultDb()) =>
       const offers = { ...page, items: page.items.map(presentCompanyOffer) };
       return ok({ data: { recruiter: presentSummary(user), profile: row && presentRecruiter(row), offers } });
     },
+
+    searchPeople: ({ me, query }) => {
+      countOrRefuse(db, rateLimits.searches, String(me.id));
+      return ok(pageFrom(findPeople(db, me.id, query), query));
+    },
+
+    searchCompanies: ({ me, query }) => {
+      countOrRefuse(db, rateLimits.searches, String(me.id));
+      const page = pageFrom(findCompanies(db, me.id, query.q), query);
+      return ok({ ...page, items: page.items.map(presentFoundCompany) });
+    },
   });
 
 /** The verified person of a name, current or former, unless the reader blocks them. */
@@ -44,6 +57,19 @@ function personMet(db: Db, readerId: number, username: string): User | null {
 function presentCompanyOffer(offer: Row<"jobOffer">): Schemas["CompanyOffer"] {
   const { id, jobTitle, location, contract, remote, closingDate, positions, createdAt } = offer;
   return { id, jobTitle, location, contract, remote, closingDate, positions, createdAt };
+}
+
+function presentFoundCompany({ user, row }: ReturnType<typeof findCompanies>[number]): Schemas["FoundCompany"] {
+  const { company, sector, headquarters, logo, logoSizes } = presentRecruiter(row);
+  const name = company ?? "";
+  return {
+    recruiter: presentSummary(user),
+    company: name,
+    sector,
+    headquarters,
+    logo,
+    ...(logoSizes && { logoSizes }),
+  };
 }
 
 /** An applicant's profile, if they have saved one, with their CV. */

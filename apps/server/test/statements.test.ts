@@ -41,6 +41,9 @@ const ofApplicants: [string, () => string, number][] = [
   ["an offer", () => `/job-offer/${offerId}`, 2],
   ["a section of the CV", () => "/formations", 1],
   ["all people", () => "/users", 1],
+  ["people found", () => "/people?q=jeanne", 2],
+  ["people found by name", () => "/people?q=jeanne&by=name&page=2", 2],
+  ["companies found", () => "/companies?q=lumio", 2],
   ["a person's page", () => `/people/${applicant.username}`, 6],
   ["a company's page", () => `/companies/${recruiter.username}`, 3],
 ];

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { apply, anotherRecruiter, offerFor, openApplications, publish, theApplicant } from "./acts";
+import { apply, anotherRecruiter, offerFor, openApplications, publish, theApplicant, everyUser } from "./acts";
 import { aFile, PICTURES } from "./files-samples";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
@@ -44,7 +44,7 @@ export const accountDeletionTests: ContractTest[] = [
     expect(await deleteMe(user)).toHaveProperty("status", 200);
     expect((await context.anonymous.raw("GET", `/avatars/${avatar ?? ""}`)).status).toBe(404);
     expect(await call(reader, "GET", `/post/${id}`)).toEqual(refused(404));
-    const users = await unwrap(reader.GET("/users"));
+    const users = await everyUser(reader);
     expect(users.some(({ username }) => username === user.me.username)).toBe(false);
   }),
   contractTest("keeps the username from everybody else (D-172)", "deleteMe", async (context) => {

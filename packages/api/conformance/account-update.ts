@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { anotherApplicant, offersOf, once, publish, readOffer, theApplicant } from "./acts";
+import { anotherApplicant, offersOf, once, publish, readOffer, theApplicant, everyUser } from "./acts";
 import { INVISIBLE, MISLEADING, aPerson, birthdateOf } from "./builders";
 import { add, find, formations } from "./cv-lists";
 import { aFile, PICTURES } from "./files-samples";
@@ -180,7 +180,7 @@ export const accountUpdateTests: ContractTest[] = [
       body: { data: { profile: "Soudeuse" } },
     });
     expect(await logIn(context, member.me.email, member.password)).toMatchObject({ status: 200, body: { username } });
-    const users = await unwrap(reader.GET("/users"));
+    const users = await everyUser(reader);
     expect(users.find(({ id }) => id === member.me.id)).toHaveProperty("username", username);
   }),
   contractTest("keeps a recruiter's offers and company through a rename (D-031)", "updateMe", async (context) => {

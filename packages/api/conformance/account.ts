@@ -1,9 +1,8 @@
 import { expect } from "vitest";
-import { theApplicant, theRecruiter } from "./acts";
+import { theApplicant, theRecruiter, everyUser } from "./acts";
 import { aPerson } from "./builders";
 import { contractTest, type ContractTest } from "./harness";
 import { call, refused } from "./plain";
-import { unwrap } from "./unwrap";
 
 /** The current user and the directory. */
 export const accountTests: ContractTest[] = [
@@ -21,13 +20,13 @@ export const accountTests: ContractTest[] = [
   contractTest("lists the verified users of both roles (D-149)", "listUsers", async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
     const { id, username, firstname, lastname, avatar } = recruiter.me;
-    const users = await unwrap(applicant.GET("/users"));
+    const users = await everyUser(applicant);
     expect(users).toContainEqual({ id, username, firstname, lastname, avatar, role: "recruiter" });
     expect(users.map((user) => user.id)).toContain(applicant.me.id);
   }),
   contractTest("does not list unverified users (D-149)", "listUsers", async (context) => {
     const { lastname } = await context.register();
-    const users = await unwrap((await theApplicant(context)).GET("/users"));
+    const users = await everyUser(await theApplicant(context));
     expect(users.map((user) => user.lastname)).not.toContain(lastname);
   }),
   contractTest("does not find an unverified user (D-149)", "getUser", async (context) => {

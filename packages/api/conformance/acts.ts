@@ -47,6 +47,17 @@ export const anotherRecruiter = once(({ signIn }) => signIn("recruiter"));
 export const theApplicant = once(({ signIn }) => signIn("applicant"));
 export const anotherApplicant = once(({ signIn }) => signIn("applicant"));
 
+/** All users that somebody is told of, page by page. */
+export async function everyUser(reader: Caller): Promise<Schemas["UserSummary"][]> {
+  const users: Schemas["UserSummary"][] = [];
+  for (let page = 1; ; page += 1) {
+    const more = await unwrap(reader.GET("/users", { params: { query: { page } } }));
+    // A server that gives all at once may know no pages.
+    if (more.length === 0 || users.some(({ id }) => id === more[0]?.id)) return users;
+    users.push(...more);
+  }
+}
+
 export async function publish(
   recruiter: Caller,
   changes: Partial<Schemas["JobOfferInput"]> = {},

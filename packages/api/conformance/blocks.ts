@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { theRecruiter } from "./acts";
+import { theRecruiter, everyUser } from "./acts";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { everythingSoFar, messagesOf, sendMessage, startDiscussion, textsOf } from "./live-acts";
 import { call, refused, sendJson } from "./plain";
@@ -13,8 +13,7 @@ const blockedBy = async (reader: TestUser) => (await unwrap(reader.GET("/user/bl
 const unreadMessagesOf = async (reader: TestUser) => (await unwrap(reader.GET("/messages/unread-count"))).unread_count;
 
 const total = async (reader: TestUser) => (await unwrap(reader.GET("/posts"))).totalItems;
-const knows = async (reader: TestUser, { me }: TestUser) =>
-  (await unwrap(reader.GET("/users"))).some(({ id }) => id === me.id);
+const knows = async (reader: TestUser, { me }: TestUser) => (await everyUser(reader)).some(({ id }) => id === me.id);
 
 /** Somebody who blocks, somebody who is blocked, and somebody who has nothing to do with it. */
 async function threePeople({ signIn, ...context }: TestContext) {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
-import { once, theApplicant } from "./acts";
+import { once, theApplicant, everyUser } from "./acts";
 import { asNode } from "../src/contract/document";
 import {
   aFile,
@@ -243,7 +243,7 @@ export const picturesTests: ContractTest[] = [
     await keep(context, avatar, aPicture());
     const owner = await avatar.owner(context);
     const { avatar: name } = await unwrap(owner.GET("/user/me"));
-    const users = await unwrap((await theApplicant(context)).GET("/users"));
+    const users = await everyUser(await theApplicant(context));
     expect(users.find(({ id }) => id === owner.me.id)).toHaveProperty("avatar", name);
     const answer = await save(owner, "updateMe", {});
     expect([asNode(answer.body)["avatar"], dataIn(answer)["avatar"]]).toEqual([name, name]);

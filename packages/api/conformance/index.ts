@@ -54,6 +54,7 @@ import { notificationReadTests } from "./notifications-read";
 import { notificationRecipientTests } from "./notifications-recipients";
 import { orderTests } from "./order";
 import { companyTests } from "./companies";
+import { searchTests } from "./search";
 import { peopleTests } from "./people";
 import { postTests } from "./posts";
 import { commentTests } from "./posts-comments";
@@ -98,6 +99,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   profiles: [...applicantProfileTests, ...recruiterProfileTests],
   people: peopleTests,
   companies: companyTests,
+  search: searchTests,
   cv: [...cvTests, ...cvRuleTests],
   files: [...picturesTests, ...resumeTests, ...resumeOpeningTests],
   "job-offers": [

@@ -27,13 +27,13 @@ async function isSeen(owner: TestUser, reader: TestUser): Promise<boolean> {
 
 export const showTo = (owner: TestUser, profileAudience: Audience) => save(owner, "updateMe", { profileAudience });
 
-const write = (context: TestContext, from: TestUser, to: TestUser) =>
+export const write = (context: TestContext, from: TestUser, to: TestUser) =>
   withLive(context, [from], async (channel) => {
     await skipGreetings(channel);
     await sendMessage(channel, { content: "Bonjour.", recipientUsername: to.me.username });
   });
 
-const block = (by: TestUser, { me }: TestUser) => sendJson(by, "POST", "/user/blocks", { userId: me.id });
+export const block = (by: TestUser, { me }: TestUser) => sendJson(by, "POST", "/user/blocks", { userId: me.id });
 
 /** An applicant with a profile, whom nobody knows. */
 async function anOwner({ signIn }: TestContext): Promise<TestUser> {

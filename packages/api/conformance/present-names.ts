@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { once } from "./acts";
+import { once, everyUser } from "./acts";
 import { aPerson } from "./builders";
 import { aFile, PICTURES } from "./files-samples";
 import { dataIn, save } from "./forms";
@@ -90,7 +90,7 @@ export const presentNameTests: ContractTest[] = [
   }),
   contractTest("lists a user by the current names (D-031)", "listUsers", async (context) => {
     const { me, reader, names } = await theRenamed(context);
-    const { data = [] } = await reader.GET("/users");
+    const data = await everyUser(reader);
     expect(data.filter(({ id }) => id === me.id)).toMatchObject([names]);
   }),
 ];

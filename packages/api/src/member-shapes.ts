@@ -15,6 +15,12 @@ const ResumeOpeningPage = record<Schemas["ResumeOpeningPage"]>({ items: list(Res
 const UserSummary = record<Schemas["UserSummary"]>({ id: id, firstname: text, lastname: text, username: text, avatar: orNull(text), role: Role }, "id", "username");
 const ReportReason = oneOf("spam", "harassment", "hate", "fraud", "illegal", "other");
 const Report = record<Schemas["Report"]>({ id: id, reason: ReportReason, text: orNull(text), createdAt: date }, "id");
+const FoundPerson = record<Schemas["FoundPerson"]>({ id: id, firstname: text, lastname: text, username: text, avatar: orNull(text), role: Role, title: orNull(text) }, "id");
+const FoundPersonPage = record<Schemas["FoundPersonPage"]>({ items: list(FoundPerson), page: number(1), totalPages: number(), totalItems: number() });
+const PictureSize = record<Schemas["PictureSize"]>({ url: text, width: number(1), height: number(1) }, "url", "width", "height");
+const PictureSizes = list(PictureSize);
+const FoundCompany = record<Schemas["FoundCompany"]>({ recruiter: UserSummary, company: text, sector: orNull(text), headquarters: orNull(text), logo: orNull(text), logoSizes: optional(PictureSizes) });
+const FoundCompanyPage = record<Schemas["FoundCompanyPage"]>({ items: list(FoundCompany), page: number(1), totalPages: number(), totalItems: number() });
 const Tags = list(text);
 const Formation = record<Schemas["Formation"]>({ id: id, institution: text, degree: text, startedAt: date, finishedAt: orNull(date), description: orNull(text), skills: Tags }, "id");
 const ContractType = oneOf("cdi", "stage", "alternance", "cdd", "freelance");
@@ -24,8 +30,6 @@ const Certification = record<Schemas["Certification"]>({ id: id, title: text, or
 const PersonProfile = record<Schemas["PersonProfile"]>({ title: orNull(text), sector: orNull(text), academicLevel: orNull(text), experienceLevel: orNull(text), skills: Tags, languages: Tags, portfolioUrl: orNull(text), availableImmediately: boolean, formations: list(Formation), experiences: list(Experience), projects: list(Project), certifications: list(Certification) });
 const PersonDetail = record<Schemas["PersonDetail"]>({ id: id, firstname: text, lastname: text, username: text, avatar: orNull(text), role: Role, profile: orNull(PersonProfile) }, "id");
 const PersonDetailAnswer = record<Schemas["PersonDetailAnswer"]>({ data: PersonDetail });
-const PictureSize = record<Schemas["PictureSize"]>({ url: text, width: number(1), height: number(1) }, "url", "width", "height");
-const PictureSizes = list(PictureSize);
 const RecruiterProfile = record<Schemas["RecruiterProfile"]>({ company: orNull(text), sector: orNull(text), website: orNull(text), headquarters: orNull(text), employees: orNull(text), description: orNull(text), logo: orNull(text), logoSizes: optional(PictureSizes) });
 const RemoteWork = oneOf("none", "partial", "full");
 const CompanyOffer = record<Schemas["CompanyOffer"]>({ id: id, jobTitle: text, location: text, contract: ContractType, remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), createdAt: date }, "id");
@@ -110,6 +114,8 @@ export const memberShapes = {
   "POST /reports": change<Schemas["ReportAnswer"]>({ data: Report }),
   "GET /users": array(list(UserSummary)),
   "GET /users/{username}": single(UserSummary),
+  "GET /people": page(FoundPersonPage),
+  "GET /companies": page(FoundCompanyPage),
   "GET /people/{username}": inData(PersonDetailAnswer),
   "GET /companies/{username}": inData(CompanyAnswer),
   "GET /applicant/{username}": inData(ApplicantProfileAnswer),

@@ -608,7 +608,7 @@ export interface paths {
         };
         /**
          * List all users
-         * @description Every verified user, without contact data; the interface searches in it.
+         * @description Every verified user, without contact data, by last name. A server may answer 1,000 at a time, and those after them with `page`; `searchPeople` finds somebody without reading them all.
          */
         get: operations["listUsers"];
         put?: never;
@@ -644,6 +644,68 @@ export interface paths {
          * @description What other users may see of a verified user. A former username leads to the person for 90 days.
          */
         get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search people
+         * @description The verified users whom a text finds, by last and first name. Each of its words begins a word of the first name, the
+         *     last name or the username, or, of an applicant whose profile the caller may see (`getPerson`), of the title or of a
+         *     skill; capitals and accents do not matter. E-mail, phone, address and birthdate are never searched. Of whom the
+         *     caller may not see the profile, nothing but the names finds them, and nothing but the names is answered.
+         *
+         *     Whom the caller blocks and who is suspended is not found. A text that finds more than a few hundred people may
+         *     find, and count, those of the first matching words alone.
+         */
+        get: operations["searchPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search companies
+         * @description The companies that a text finds, by name: each of its words begins a word of the name, the sector or the
+         *     headquarters, whatever capitals and accents. A company without a name is not found, nor one whose recruiter is
+         *     suspended or blocked by the caller. As for people, a text that finds very many may find the first of them alone.
+         */
+        get: operations["searchCompanies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2744,6 +2806,38 @@ export interface components {
         CompanyAnswer: {
             data: components["schemas"]["Company"];
         };
+        /** @description Somebody whom a search finds. */
+        FoundPerson: {
+            id: components["schemas"]["Id"];
+            firstname: components["schemas"]["Name"];
+            lastname: components["schemas"]["Name"];
+            username: components["schemas"]["Username"];
+            avatar: components["schemas"]["OptionalFileName"];
+            role: components["schemas"]["Role"];
+            /** @description Of the profile; null for who may not see it, as where there is none. */
+            title: components["schemas"]["OptionalTitle"];
+        };
+        FoundPersonPage: {
+            items: components["schemas"]["FoundPerson"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
+        /** @description A company that a search finds; `getCompany` reads it by the recruiter's username. */
+        FoundCompany: {
+            recruiter: components["schemas"]["UserSummary"];
+            company: components["schemas"]["Name"];
+            sector: components["schemas"]["OptionalName"];
+            headquarters: components["schemas"]["OptionalName"];
+            logo: components["schemas"]["OptionalLink"];
+            logoSizes?: components["schemas"]["PictureSizes"];
+        };
+        FoundCompanyPage: {
+            items: components["schemas"]["FoundCompany"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
         ApplicantProfile: {
             profile: components["schemas"]["OptionalTitle"];
             sector: components["schemas"]["OptionalName"];
@@ -4115,6 +4209,16 @@ export interface components {
          */
         PictureSize: "small";
         /**
+         * @description What is looked for; its first eight words count. A text without letters and digits finds nothing.
+         * @example jeanne mar
+         */
+        SearchText: string;
+        /**
+         * @description With `name` only names and usernames find somebody, as where one looks for whom to write to.
+         * @example name
+         */
+        SearchBy: "name";
+        /**
          * @description For the person alone, shows the page as an audience would see it. For anybody else it changes nothing.
          * @example members
          */
@@ -5045,7 +5149,13 @@ export interface operations {
     };
     listUsers: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+            };
             header?: {
                 /**
                  * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
@@ -5114,6 +5224,123 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPeople: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is looked for; its first eight words count. A text without letters and digits finds nothing.
+                 * @example jeanne mar
+                 */
+                q: components["parameters"]["SearchText"];
+                /**
+                 * @description With `name` only names and usernames find somebody, as where one looks for whom to write to.
+                 * @example name
+                 */
+                by?: components["parameters"]["SearchBy"];
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the people found. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPersonPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchCompanies: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is looked for; its first eight words count. A text without letters and digits finds nothing.
+                 * @example jeanne mar
+                 */
+                q: components["parameters"]["SearchText"];
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the companies found. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundCompanyPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

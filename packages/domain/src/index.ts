@@ -89,6 +89,7 @@ export {
   wrongMethod,
 } from "./refusals";
 export { checkRegistration } from "./registrations";
+export { maxFoundByWord, searchWords, wantedWords } from "./search";
 export { significantWords, skillKey } from "./skills";
 export { tags } from "./tags";
 export { fold, lengthOf, limits, trimText } from "./text";

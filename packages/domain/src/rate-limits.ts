@@ -38,6 +38,8 @@ export const rateLimits = {
   applications: { name: "applications", free: 30, within: hour },
   sameOffer: { name: "same-offer", free: 3, within: day },
   exports: { name: "exports", free: 3, within: day },
+  // Two calls for each pause in typing: nobody meets it by hand.
+  searches: { name: "searches", free: 240, within: minute },
   messages: { name: "messages", free: 60, within: minute },
   // Each keeps a copy of what it is about, which somebody reads.
   reports: { name: "reports", free: 30, within: day },

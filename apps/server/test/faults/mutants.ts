@@ -23,6 +23,7 @@ import { postMutants } from "./mutants-posts";
 import { registrationMutants } from "./mutants-registrations";
 import { resumeOpeningMutants } from "./mutants-resume-openings";
 import { reportMutants } from "./mutants-reports";
+import { searchMutants } from "./mutants-search";
 import { sessionMutants } from "./mutants-sessions";
 
 /** Source mutations of the reference server: mistakes that other servers could make too. */
@@ -34,6 +35,7 @@ export const mutants = [
   ...audienceMutants,
   ...companyMutants,
   ...closingMutants,
+  ...searchMutants,
   ...effectMutants,
   ...limitMutants,
   ...accountMutants,

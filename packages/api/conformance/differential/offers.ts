@@ -75,6 +75,18 @@ export const offers: Step[] = [
     step(name, "GET /companies/rita.renard?pageSize=2&page=2"),
     step(name, "GET /companies/remy.roussel"),
   ]),
+  ...(["anna", "bruno", "rita"] as const).flatMap((name) =>
+    [
+      "people?q=arn",
+      "people?q=golang",
+      "people?q=ANNA&by=name",
+      "people?q=",
+      "people?q=%2B",
+      "people?q=r&pageSize=1&page=2",
+    ]
+      .concat("companies?q=vent+large", "companies?q=energie", "companies?q=x&page=0")
+      .map((path) => step(name, `GET /${path}`)),
+  ),
   ...inLanguages(["bruno.blanc", "personne"].map((name) => step("anna", `GET /companies/${name}`))),
   step("rita", "GET /job-offers/recruiter/rita.renard?pageSize=3&page=2"),
   step("anna", "GET /job-offers/recruiter/REMY.roussel"),

@@ -58,6 +58,13 @@ const withKarim: Answers = {
   listDiscussions: json([{ id: 12, user1: jeanne, user2: karim, interlocutor: karim, lastMessage: null }]),
 };
 
+/** A server that cannot search. */
+const withoutSearch: Answers = { searchPeople: json({ error: "Not implemented." }, 501) };
+const lookFor = async ({ acting: { canvas, userEvent } }: Shown) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "New Conversation" }));
+  await userEvent.type(await canvas.findByPlaceholderText("Search for a user..."), "ma");
+};
+
 /** Every reading operation, and a screen on which its answer is seen. */
 export const readings: readonly Reading[] = [
   { operationId: "getMe", screen: <AccountScreen onSaved={nothing} onDeleted={nothing} /> },
@@ -142,12 +149,6 @@ export const readings: readonly Reading[] = [
   { operationId: "listDiscussions", screen: messages("karim.benali") },
   { operationId: "getUser", screen: messages("ancien.nom") },
   { operationId: "listMessages", screen: messages("karim.benali"), answers: withKarim },
-  {
-    operationId: "listUsers",
-    screen: messages(null),
-    open: async ({ acting: { canvas, userEvent } }) => {
-      await userEvent.click(await canvas.findByRole("button", { name: "New Conversation" }));
-      await userEvent.type(await canvas.findByPlaceholderText("Search for a user..."), "ma");
-    },
-  },
+  { operationId: "searchPeople", screen: messages(null), open: lookFor },
+  { operationId: "listUsers", screen: messages(null), answers: withoutSearch, open: lookFor },
 ];

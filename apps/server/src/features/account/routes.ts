@@ -86,8 +86,9 @@ const getAvatar: Handler<"getAvatar"> = async ({ params, query, files }) => {
   return { status: 200, body: file.bytes, headers: publicFile(file) };
 };
 
-/** GET /users: all verified users but those whom one has blocked, without contact data. */
-const listUsers: Handler<"listUsers"> = async ({ db, user }) => ok(await listVerifiedUsers(db, user.id));
+/** GET /users: the verified users but those whom one has blocked, without contact data. */
+const listUsers: Handler<"listUsers"> = async ({ db, user, query }) =>
+  ok(await listVerifiedUsers(db, user.id, query.page ?? 1));
 
 /** GET /users/{username}: by the current name, or by a recent former one. */
 const getUser: Handler<"getUser"> = async ({ db, clock, params }) => {

@@ -1,6 +1,7 @@
 import { accountErrors, type Text } from "@passerelle/domain";
 import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
+import { storePersonWords } from "../../platform/database/search-words";
 import type { Database } from "../../platform/database/schema";
 import { idNamed, isOthersName } from "../auth";
 import { blockedBy } from "../blocks";
@@ -58,6 +59,7 @@ export function findByName(db: Db, username: string, now: Date) {
 /** Updates an account; `undefined` keeps a field. */
 export async function updateUser(tx: Tx, id: number, given: Updateable<Database["users"]>): Promise<void> {
   await tx.updateTable("users").set(given).where("id", "=", id).execute();
+  await storePersonWords(tx, id);
 }
 
 /** Deletes an account with all that is its alone; its messages stay where somebody is left to read them. */
@@ -66,8 +68,10 @@ export async function deleteUser(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("discussions").where("user_low", "is", null).where("user_high", "is", null).execute();
 }
 
-/** Every verified user whom the reader has not blocked, with what others may see of them. */
-export function listVerifiedUsers(db: Db, readerId: number) {
+const usersPerPage = 1_000;
+
+/** The verified users whom the reader has not blocked, with what others may see of them, by name, a thousand a page. */
+export function listVerifiedUsers(db: Db, readerId: number, page: number) {
   return db
     .selectFrom("users")
     .select(["id", "firstname", "lastname", "username", "avatar", "role"])
@@ -76,5 +80,7 @@ export function listVerifiedUsers(db: Db, readerId: number) {
     .orderBy("lastname")
     .orderBy("firstname")
     .orderBy("id")
+    .limit(sql.lit(usersPerPage))
+    .offset((page - 1) * usersPerPage)
     .execute();
 }

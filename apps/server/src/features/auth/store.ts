@@ -3,6 +3,7 @@ import { accountErrors, FieldProblem, usernameFrom } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
+import { storePersonWords } from "../../platform/database/search-words";
 import type { NewUser } from "../../platform/database/schema";
 import { isTaken } from "./usernames";
 
@@ -119,6 +120,7 @@ export async function verifyRegistration(tx: Tx, clock: Clock, registration: Acc
     .where(sql`lower(email)`, "=", email.toLowerCase())
     .where("verified_at", "is", null)
     .execute();
+  await storePersonWords(tx, id);
   return username;
 }
 

@@ -1,6 +1,7 @@
 import { changedEntry, full, keptEntry, notFound, pageOf, paging, storedErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import { lockUser } from "../../platform/database/lock-user";
+import { storePersonWords } from "../../platform/database/search-words";
 import { createdOnce, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
 import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
 import { deleteEntry, findEntry, insertEntry, isFull, listEntries, lockEntry, updateEntry, type Stored } from "./store";
@@ -35,7 +36,9 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
         const { id, isNew } = await createOnce(tx, { userId: user.id, kind: section.table, clientId }, async () => {
           await lockUser(tx, user.id);
           if (await isFull(tx, section, user.id)) throw full(storedErrors.cvEntries);
-          return insertEntry(tx, section, user.id, entry);
+          const inserted = await insertEntry(tx, section, user.id, entry);
+          await storePersonWords(tx, user.id);
+          return inserted;
         });
         return createdOnce(isNew, { data: found(await findEntry(tx, section, user.id, id)) });
       });
@@ -48,12 +51,17 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
         if (!(await lockEntry(tx, section, user.id, id))) throw notFound(section.missing);
         const before = found(await findEntry(tx, section, user.id, id));
         await updateEntry(tx, section, user.id, id, stored(section, changedEntry(section.rules, before, body)));
+        await storePersonWords(tx, user.id);
         return ok({ data: found(await findEntry(tx, section, user.id, id)) });
       }),
 
     /** A second time is a 404. */
     remove: async ({ db, user, params: { id } }: WithId) => {
-      if (!(await deleteEntry(db, section, user.id, id))) throw notFound(section.missing);
+      await db.transaction().execute(async (tx) => {
+        await lockUser(tx, user.id);
+        if (!(await deleteEntry(tx, section, user.id, id))) throw notFound(section.missing);
+        await storePersonWords(tx, user.id);
+      });
       return ok({});
     },
   };

@@ -1,7 +1,9 @@
 import type { Schemas } from "@passerelle/api";
 import type { CallFiles } from "../../platform/files/files";
+import { pictureSizes } from "../../platform/files/picture-sizes";
 import type { OfferRow } from "../job-offers";
 import { type ApplicantProfileRow, applicantProfile, type RecruiterProfileRow, recruiterProfile } from "../profiles";
+import type { FoundCompanyRow, FoundPersonRow } from "./search-store";
 import type { PersonRow } from "./store";
 
 type Cv = Pick<Schemas["PersonProfile"], "formations" | "experiences" | "projects" | "certifications">;
@@ -26,7 +28,14 @@ export function personProfile(row: ApplicantProfileRow | undefined, cv: Cv): Sch
 }
 
 /** What everybody sees of a person. */
-const summary = ({ id, firstname, lastname, username, avatar, role }: PersonRow): Schemas["UserSummary"] => ({
+const summary = ({
+  id,
+  firstname,
+  lastname,
+  username,
+  avatar,
+  role,
+}: Pick<PersonRow, keyof Schemas["UserSummary"]>): Schemas["UserSummary"] => ({
   id,
   firstname,
   lastname,
@@ -62,3 +71,22 @@ export const companyOffer = (row: OfferRow): Schemas["CompanyOffer"] => ({
   positions: row.positions,
   createdAt: row.created_at.toISOString(),
 });
+
+/** Somebody whom a search finds, with as much as the reader may see. */
+export const foundPerson = (row: FoundPersonRow): Schemas["FoundPerson"] => ({
+  ...summary(row),
+  title: row.title || null,
+});
+
+/** A company that a search finds. */
+export function foundCompany(row: FoundCompanyRow, files: Pick<CallFiles, "pictureLink">): Schemas["FoundCompany"] {
+  const logoSizes = pictureSizes(row.logo_file, "logo");
+  return {
+    recruiter: summary(row),
+    company: row.company,
+    sector: row.sector || null,
+    headquarters: row.headquarters || null,
+    logo: row.logo_file && files.pictureLink(row.logo_file),
+    ...(logoSizes && { logoSizes }),
+  };
+}

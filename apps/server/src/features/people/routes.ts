@@ -1,10 +1,12 @@
-import { accountErrors, dayInParis, notFound, pageOf, paging } from "@passerelle/domain";
+import { accountErrors, dayInParis, notFound, pageOf, paging, wantedWords } from "@passerelle/domain";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { wholeCv } from "../cv";
 import { listOffers } from "../job-offers";
 import { findCompanyOf, findProfileOf } from "../profiles";
 import { maySeeProfile } from "./access";
 import * as presenter from "./presenter";
+import { limitSearches } from "./rate-limits";
+import { findCompanies, findPeople, findPeopleByName } from "./search-store";
 import { findPersonNamed } from "./store";
 
 /** GET /people/{username}: the names for everybody, an applicant's profile and CV for whom they let see it. */
@@ -34,5 +36,35 @@ const getCompany: Handler<"getCompany"> = async ({ db, clock, user, params, quer
   return ok({ data: { ...presenter.company(recruiter, profile, files), offers } });
 };
 
-/** A person, and a recruiter's company, as others see them. */
-export const peopleRoutes = { getPerson, getCompany } satisfies Routes;
+/** GET /people: those whom a text finds, by their names and, as far as the caller sees it, their profile. */
+const searchPeople: Handler<"searchPeople"> = async (call) => {
+  const { db, user, query } = call;
+  await limitSearches(call);
+  const page = paging(query);
+  const find = query.by === "name" ? findPeopleByName : findPeople;
+  const words = wantedWords(query.q);
+  const { items, total } = words.length === 0 ? nothing : await find(db, { words, readerId: user.id, ...page });
+  return ok(pageOf(items.map(presenter.foundPerson), total, page));
+};
+
+/** GET /companies: those that a text finds. */
+const searchCompanies: Handler<"searchCompanies"> = async (call) => {
+  const { db, user, query, files } = call;
+  await limitSearches(call);
+  const page = paging(query);
+  const words = wantedWords(query.q);
+  const { items, total } =
+    words.length === 0 ? nothing : await findCompanies(db, { words, readerId: user.id, ...page });
+  return ok(
+    pageOf(
+      items.map((row) => presenter.foundCompany(row, files)),
+      total,
+      page,
+    ),
+  );
+};
+
+const nothing = { items: [], total: 0 };
+
+/** People and companies as others see and find them. */
+export const peopleRoutes = { getPerson, getCompany, searchPeople, searchCompanies } satisfies Routes;

@@ -17,6 +17,27 @@ const wasWrittenTo = (readerId: number) =>
       and m.sender_id = u.id)
     and not exists (select from blocks where blocker_id = u.id and blocked_id = ${readerId})`;
 
+/**
+ * The ids of whom a reader sees as a contact, as in `mayBeSeenBy`: a thousand of who applied to them and a thousand of who
+ * wrote to them, the last ones. Each `limit 1` keeps the planner to the index.
+ */
+export const contactsOf = (readerId: number) => sql`
+  select applicant_id as id from (
+    select a.applicant_id from job_offers o cross join lateral (
+      select applicant_id, created_at from applications
+      where offer_id = o.id order by created_at desc limit 1000) a
+    where o.recruiter_id = ${readerId} order by a.created_at desc limit 1000) applied
+  union
+  select d.other from (
+    (select id, user_high as other from discussions
+     where user_low = ${readerId} order by last_message_at desc limit 1000)
+    union all
+    (select id, user_low from discussions
+     where user_high = ${readerId} order by last_message_at desc limit 1000)) d
+  cross join lateral (
+    select from messages where discussion_id = d.id and sender_id = d.other limit 1) wrote
+  where not exists (select from blocks b where b.blocker_id = d.other and b.blocked_id = ${readerId})`;
+
 /** Whether a reader may see the profile of the person `u` of a query: the person's choice. */
 export const mayBeSeenBy = (readerId: number) =>
   sql<boolean>`(u.id = ${readerId} or (${isUnblockedBy(readerId)} and (

@@ -1,4 +1,4 @@
-export { isUnblockedBy, mayBeSeenBy } from "./audience";
+export { contactsOf, isUnblockedBy, mayBeSeenBy } from "./audience";
 export { deleteOldOpenings } from "./openings-store";
 export { applicantProfile, recruiterProfile } from "./presenter";
 export { openResume } from "./resumes";

@@ -1,5 +1,6 @@
 import { fold, keptAddress, notFound, pageOf, paging, profileErrors, tags } from "@passerelle/domain";
 import { lockUser } from "../../platform/database/lock-user";
+import { storeCompanyWords, storePersonWords } from "../../platform/database/search-words";
 import { replaceFile } from "../../platform/files/replace";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { mayOpenResume } from "./access";
@@ -36,6 +37,7 @@ const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, u
       resume_file: await replaceFile(tx, files, before.resume_file, resume),
     });
     if (skills) await redeclareSkills(tx, { userId: user.id }, tags(skills));
+    await storePersonWords(tx, user.id);
     return store.ownApplicantProfile(tx, user.id);
   });
   return ok({ data: presenter.applicantProfile(saved, saved.resume_file && files.resumeLink(saved.resume_file)) });
@@ -66,6 +68,7 @@ const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, u
       description: body.description,
       logo_file: await replaceFile(tx, files, before.logo_file, logo),
     });
+    await storeCompanyWords(tx, user.id);
     return store.ownRecruiterProfile(tx, user.id);
   });
   return ok({ data: presenter.recruiterProfile(saved, files) });

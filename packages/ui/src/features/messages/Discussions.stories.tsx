@@ -118,7 +118,7 @@ export const NotOneself: Story = {
 };
 
 export const UsersLoading: Story = {
-  parameters: { msw: [never("listUsers")] },
+  parameters: { msw: [never("searchPeople")] },
   play: async (acting) => {
     await acting.userEvent.type(await start(acting), "a");
     await seesLoading(acting.canvas, say("users.loading"));
@@ -127,11 +127,57 @@ export const UsersLoading: Story = {
 
 export const UsersFailed: Story = {
   ...asQuoted,
-  parameters: { msw: [fails("listUsers", 500)] },
+  parameters: { msw: [fails("searchPeople", 500)] },
   play: async (acting) => {
-    await start(acting);
+    await acting.userEvent.type(await start(acting), "a");
     await expect(await acting.canvas.findByText("Failed to load users.")).toBeVisible();
     await expect(acting.canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+/** Beside each person stands the way to their page. */
+export const LeadsToThePerson: Story = {
+  play: async (acting) => {
+    await acting.userEvent.type(await start(acting), "karim");
+    const name = say("users.page", { name: "Karim Benali" });
+    await expect(await acting.canvas.findByRole("link", { name })).toHaveAttribute(
+      "href",
+      "/dashboard/people/karim.benali",
+    );
+  },
+};
+
+const crowd = (page: number) =>
+  answers("searchPeople", 200, {
+    items: Array.from({ length: 50 }, (_, n) => {
+      const id = page * 1000 + n;
+      const names = { username: `personne.${id}`, firstname: "Personne", lastname: String(id) };
+      return { id, ...names, avatar: null, role: "applicant" as const, title: null };
+    }),
+    page,
+    totalPages: 2,
+    totalItems: 100,
+  });
+
+/** Of many people those of the next page are a press away. */
+export const MorePeople: Story = {
+  parameters: { msw: [crowd(1)] },
+  play: async (acting) => {
+    await acting.userEvent.type(await start(acting), "personne");
+    const more = await acting.canvas.findByRole("button", { name: say("users.more") });
+    acting.msw.use(crowd(2));
+    await acting.userEvent.click(more);
+    await waitFor(() => expect(more).not.toBeInTheDocument());
+  },
+};
+
+/** A server without the search is asked for everybody. */
+export const WithoutSearch: Story = {
+  parameters: { msw: [fails("searchPeople", 501)] },
+  play: async (acting) => {
+    await acting.userEvent.type(await start(acting), "bénali");
+    await expect(await row(acting, "Karim Benali")).toBeVisible();
+    await expect(lines(acting)).toHaveLength(1);
   },
 };
 

@@ -17,6 +17,8 @@ export const guide: Guide = {
       "Discussions/NewDiscussion",
     ],
     ["The empty text 'No users found.'", "Discussions/NobodyFound"],
+    ["More people than a page holds", "Discussions/MorePeople"],
+    ["The way to the page of somebody found", "Discussions/LeadsToThePerson"],
     ["Avatar, full name, last message text and a relative time in French", "MessagesScreen/AsTheSpecificationQuotes"],
     ["'No messages yet' if none", "Discussion/BeforeTheFirstMessage"],
     [

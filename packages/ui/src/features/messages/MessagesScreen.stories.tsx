@@ -115,7 +115,7 @@ export const LookingForThePerson: Story = {
 
 export const PersonCouldNotBeLookedFor: Story = {
   args: { selected: cast.sophie.username },
-  parameters: { msw: [fails("getUser", 500), fails("listUsers", 500)] },
+  parameters: { msw: [fails("getUser", 500), fails("searchPeople", 500)] },
   globals: { language: "default" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Failed to load users.")).toBeVisible();

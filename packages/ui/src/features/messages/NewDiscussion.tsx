@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from "react";
 import { LangScope } from "../../i18n";
 import { ErrorText } from "../../components/ErrorText";
 import { Announced } from "../../components/Announced";
-import { handleOf } from "../../components/person-name";
+import { Button } from "../../components/Button";
 import { QueryView } from "../../components/QueryView";
-import { search } from "./discussions";
+import { useSettled } from "../../components/use-settled";
 import { FoundCount } from "./FoundCount";
 import { PanelNote } from "./PanelNote";
 import { PanelSearch } from "./PanelSearch";
 import { RowSkeletons } from "./PanelSkeletons";
-import { PersonRow } from "./PersonRow";
-import { useUsers } from "./queries";
+import { FoundRow } from "./FoundRow";
+import { usePeopleNamed } from "./queries";
 import { VirtualList } from "./VirtualList";
 import { useTranslations } from "./translations";
 
@@ -26,8 +26,9 @@ interface NewDiscussionProps {
 /** Looks for whom to write to, among all users but oneself. */
 export function NewDiscussion({ me, onChoose, onLeave }: NewDiscussionProps) {
   const { t, langOf, say } = useTranslations();
-  const users = useUsers(me);
   const [query, setQuery] = useState("");
+  const settled = useSettled(query);
+  const people = usePeopleNamed(settled, me);
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -37,20 +38,21 @@ export function NewDiscussion({ me, onChoose, onLeave }: NewDiscussionProps) {
         lang={langOf("users.search")}
         label={t("users.search")}
         value={query}
+        maxLength={100}
         onChange={setQuery}
         onKeyDown={(event) => event.key === "Escape" && query === "" && onLeave()}
       />
-      {trimText(query) === "" && !users.isError ? (
+      {trimText(query) === "" ? (
         <PanelNote lang={langOf("users.hint")}>{t("users.hint")}</PanelNote>
       ) : (
         <LangScope lang={langOf("users.loading")}>
           <QueryView
-            query={users}
+            query={people}
             loading={t("users.loading")}
-            failed={<ErrorText error={users.error} otherwise={say("users.failed")} />}
+            failed={<ErrorText error={people.error} otherwise={say("users.failed")} />}
             skeleton={<RowSkeletons />}
           >
-            {(all) => <Found query={query} found={search(all, query, (user) => user)} onChoose={onChoose} />}
+            {(data) => <Found query={settled} {...data} people={people} onChoose={onChoose} />}
           </QueryView>
         </LangScope>
       )}
@@ -61,9 +63,11 @@ export function NewDiscussion({ me, onChoose, onLeave }: NewDiscussionProps) {
 interface FoundProps extends Pick<NewDiscussionProps, "onChoose"> {
   query: string;
   found: readonly Schemas["UserSummary"][];
+  total: number;
+  people: Pick<ReturnType<typeof usePeopleNamed>, "hasNextPage" | "isFetchingNextPage" | "fetchNextPage">;
 }
 
-function Found({ query, found, onChoose }: FoundProps) {
+function Found({ query, found, total, people, onChoose }: FoundProps) {
   const { t, langOf } = useTranslations();
   if (found.length === 0) {
     return (
@@ -74,14 +78,21 @@ function Found({ query, found, onChoose }: FoundProps) {
   }
   return (
     <>
-      <FoundCount query={query} count={found.length} />
+      <FoundCount query={query} count={people.hasNextPage ? total : found.length} />
       <VirtualList entries={found}>
-        {(user) => (
-          <PersonRow key={user.username} person={user} name={user.username} onChoose={() => onChoose(user.username)}>
-            {handleOf(user.username)}
-          </PersonRow>
-        )}
+        {(user) => <FoundRow key={user.username} user={user} onChoose={() => onChoose(user.username)} />}
       </VirtualList>
+      {people.hasNextPage && (
+        <Button
+          variant="outline"
+          m="3"
+          lang={langOf("users.more")}
+          busy={people.isFetchingNextPage}
+          onClick={() => void people.fetchNextPage()}
+        >
+          {t("users.more")}
+        </Button>
+      )}
     </>
   );
 }

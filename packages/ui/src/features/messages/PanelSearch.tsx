@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import type { ComponentProps } from "react";
 import { TextInput } from "../../components/TextInput";
 
-interface PanelSearchProps extends Pick<ComponentProps<"input">, "lang" | "ref" | "onKeyDown"> {
+interface PanelSearchProps extends Pick<ComponentProps<"input">, "lang" | "ref" | "onKeyDown" | "maxLength"> {
   /** Its placeholder and its name. */
   label: string;
   value: string;

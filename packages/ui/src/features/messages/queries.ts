@@ -1,8 +1,9 @@
 import { type Api, type Identity, isSamePerson } from "@passerelle/api";
-import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
-import { type ReadAhead, readAhead, useApi } from "../../data";
+import { trimText } from "@passerelle/domain";
+import { keepPreviousData, queryOptions, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { type ReadAhead, readAhead, unlessUnsupported, useApi } from "../../data";
 import { messageKeys, newestIn, withLiveMessages } from "./cache";
-import type { Discussion } from "./discussions";
+import { type Discussion, search } from "./discussions";
 import { dropSent } from "./drafts";
 
 const discussionsQuery = (api: Api) =>
@@ -25,9 +26,20 @@ export const useDiscussions = () => useQuery(discussionsQuery(useApi()));
 /** Reads the discussions before somebody looks at them. */
 export const readDiscussionsAhead: ReadAhead = (client, api) => readAhead(client, discussionsQuery(api));
 
+const peoplePerPage = 50;
+
+/** A page of the people whose names a text finds. A server that cannot search is asked for everybody. */
+async function readPeople(api: Api, q: string, page: number, signal: AbortSignal) {
+  const query = { q, by: "name", page, pageSize: peoplePerPage } as const;
+  const found = await unlessUnsupported(api.GET("/people", { params: { query }, signal }));
+  if (found) return found;
+  const items = search(await api.GET("/users", { signal }), q, (user) => user);
+  return { items, page: 1, totalPages: 1, totalItems: items.length };
+}
+
 /**
  * Whom a name in an address leads to, null for nobody. A server that cannot say, and knows no former names, is asked for
- * everybody.
+ * who is called so.
  */
 export function usePersonNamed(username: string | null) {
   const api = useApi();
@@ -40,18 +52,31 @@ export function usePersonNamed(username: string | null) {
             const params = { path: { username } };
             const found = await api.GET("/users/{username}", { params, signal }).catch(() => undefined);
             if (found) return found;
-            const users = await api.GET("/users", { signal });
-            return users.find((user) => isSamePerson(user, { username })) ?? null;
+            const { items } = await readPeople(api, username, 1, signal);
+            return items.find((user) => isSamePerson(user, { username })) ?? null;
           },
   });
 }
 
-/** All users but oneself, read once somebody is looked for. */
-export function useUsers(me: Identity) {
+/** The people whose names a text finds, but oneself, read page by page; nobody before there is a text. */
+export function usePeopleNamed(text: string, me: Identity) {
   const api = useApi();
-  return useQuery({
-    queryKey: messageKeys.users,
-    queryFn: ({ signal }) => api.GET("/users", { signal }),
-    select: (users) => users.filter((user) => !isSamePerson(user, me)),
+  const q = trimText(text);
+  const query = useInfiniteQuery({
+    queryKey: [...messageKeys.users, "search", q],
+    queryFn:
+      q === ""
+        ? skipToken
+        : ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => readPeople(api, q, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => ({
+      found: pages.flatMap(({ items }) => items).filter((user) => !isSamePerson(user, me)),
+      total: pages[0]?.totalItems ?? 0,
+    }),
   });
+  // That nobody was found is no answer to what is typed now.
+  const isStale = query.isPlaceholderData && query.data?.found.length === 0;
+  return { ...query, data: isStale || q === "" ? undefined : query.data };
 }

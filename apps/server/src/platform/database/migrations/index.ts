@@ -30,6 +30,7 @@ import { feedCounts } from "./0028-feed-counts";
 import { withdrawnApplications } from "./0029-withdrawn-applications";
 import { offerFields } from "./0030-offer-fields";
 import { notificationSettings } from "./0031-notification-settings";
+import { searchWordsOfAll } from "./0032-search-words";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   "0029-withdrawn-applications": withdrawnApplications,
   "0030-offer-fields": offerFields,
   "0031-notification-settings": notificationSettings,
+  "0032-search-words": searchWordsOfAll,
 };

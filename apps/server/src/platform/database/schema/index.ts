@@ -32,6 +32,7 @@ import type {
 } from "./notifications";
 import type { CommentLikesTable, CommentsTable, PostLikesTable, PostsTable, TotalsTable } from "./posts";
 import type { ReportsTable } from "./reports";
+import type { CompanyWordsTable, PersonWordsTable } from "./search-words";
 import type {
   ApplicantProfilesTable,
   ApplicantSkillsTable,
@@ -88,6 +89,8 @@ export interface Database {
   audit_events: AuditEventsTable;
   blocks: BlocksTable;
   reports: ReportsTable;
+  person_words: PersonWordsTable;
+  company_words: CompanyWordsTable;
   files: FilesTable;
   secrets: SecretsTable;
 }

@@ -1,0 +1,132 @@
+import { maxFoundByWord, type Paging } from "@passerelle/domain";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { Role } from "../../platform/database/schema";
+import { contactsOf, isUnblockedBy } from "../profiles";
+
+/** What is looked for: each word begins a word of what is found. */
+interface Search extends Paging {
+  words: readonly string[];
+  readerId: number;
+}
+
+interface SummaryRow {
+  id: number;
+  firstname: string;
+  lastname: string;
+  username: string;
+  avatar: string | null;
+  role: Role;
+}
+
+export type FoundPersonRow = SummaryRow & { title: string | null };
+
+export type FoundCompanyRow = SummaryRow & {
+  company: string;
+  sector: string;
+  headquarters: string;
+  logo_file: string | null;
+};
+
+// The words of a table are in the order of their code points, and this is the last of these.
+const last = "\u{10FFFF}";
+
+/** Where words are, and which of them are searched. */
+interface Searched {
+  words: RawBuilder<unknown>;
+  which: RawBuilder<unknown>;
+}
+
+const names: Searched = { words: sql`person_words`, which: sql`w.of_name` };
+const openWords: Searched = { words: sql`person_words`, which: sql`w.is_open` };
+const seenWords: Searched = { words: sql`person_words`, which: sql`(w.is_open or m.is_seen)` };
+const ofCompany: Searched = { words: sql`company_words`, which: sql`true` };
+
+/** The words that are looked for as `wanted`, each with the bounds of what it begins. */
+const wanted = (words: readonly string[]) => sql`wanted as materialized (
+    select low, low || ${last} as high from unnest(${[...words]}::text[]) as given (low))`;
+
+const isMet = (readerId: number) =>
+  sql<boolean>`u.verified_at is not null and u.suspended_at is null and ${isUnblockedBy(readerId)}`;
+
+/**
+ * The ids of who has a word that begins as one of those wanted, for each the first few hundred. Whoever has all of them is
+ * among these unless each is very frequent, and the work does not grow with the people there are. Here and below each
+ * `limit 1` keeps the planner to the index.
+ */
+const candidates = ({ words, which }: Searched, readerId: number) => sql`
+  select found.user_id as id from wanted q cross join lateral (
+    select w.user_id from ${words} w
+    cross join lateral (select from users u where u.id = w.user_id and ${isMet(readerId)} limit 1) met
+    where ${which} and w.word >= q.low and w.word < q.high
+    order by w.word, w.user_id limit ${sql.lit(maxFoundByWord)}) found`;
+
+const summary = sql`u.id, u.firstname, u.lastname, u.username, u.avatar, u.role, u.profile_audience`;
+
+/** Those of `candidates` whom the reader may meet. */
+const metOf = (readerId: number) => sql`
+  candidates c cross join lateral (
+    select ${summary} from users u where u.id = c.id and ${isMet(readerId)} limit 1) u`;
+
+/** Whether `m` has all the words that are looked for. */
+const hasAll = ({ words, which }: Searched) => sql<boolean>`
+  (select count(*) from wanted q cross join lateral (
+    select from ${words} w
+    where w.user_id = m.id and w.word >= q.low and w.word < q.high and ${which} limit 1) hit
+  ) = (select count(*) from wanted)`;
+
+/** A page of what is `found`, each row with the number of all; past the end one row has nothing else. */
+async function pageOf<Row extends { id: number }>(
+  db: Db,
+  found: RawBuilder<Row>,
+  order: RawBuilder<unknown>,
+  { size, offset }: Paging,
+): Promise<{ items: Row[]; total: number }> {
+  const { rows } = await sql<Row & { total: number }>`
+    with ${found}, counted as (select count(*) as total from found)
+    select page.*, counted.total from counted left join lateral (
+      select * from found order by ${order} limit ${size} offset ${offset}) page on true
+    order by ${order}`.execute(db);
+  return { items: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
+}
+
+const byName = sql`lower(lastname), lower(firstname), id`;
+
+/** The people whose names have all words, a page of them by name. */
+export function findPeopleByName(db: Db, { words, readerId, ...page }: Search) {
+  const found = sql<FoundPersonRow>`${wanted(words)},
+    candidates as materialized (select distinct id from (${candidates(names, readerId)}) c),
+    met as materialized (select u.* from ${metOf(readerId)}),
+    found as materialized (select m.*, null as title from met m where ${hasAll(names)})`;
+  return pageOf(db, found, byName, page);
+}
+
+/**
+ * The people whose names and, as far as the reader sees it, profile have all words, a page of them by name. Of who does
+ * not want to be seen the profile is not looked at, so that nothing tells of it, time included.
+ */
+export function findPeople(db: Db, { words, readerId, ...page }: Search) {
+  const isSeen = sql`u.profile_audience = 'members' or u.id = ${readerId} or u.id in (select id from contacts)`;
+  const found = sql<FoundPersonRow>`${wanted(words)},
+    contacts as materialized (${contactsOf(readerId)}),
+    candidates as materialized (
+      ${candidates(openWords, readerId)} union select id from contacts union select ${readerId}::bigint),
+    met as materialized (select u.*, ${isSeen} as is_seen from ${metOf(readerId)}),
+    found as materialized (
+      select m.*, case when m.is_seen then p.profile end as title from met m left join lateral (
+        select profile from applicant_profiles where user_id = m.id limit 1) p on true
+      where ${hasAll(seenWords)})`;
+  return pageOf(db, found, byName, page);
+}
+
+/** The companies that have all words, a page of them by name. */
+export function findCompanies(db: Db, { words, readerId, ...page }: Search) {
+  const found = sql<FoundCompanyRow>`${wanted(words)},
+    candidates as materialized (select distinct id from (${candidates(ofCompany, readerId)}) c),
+    met as materialized (select u.* from ${metOf(readerId)}),
+    found as materialized (
+      select m.*, p.company, p.sector, p.headquarters, p.logo_file from met m cross join lateral (
+        select * from recruiter_profiles where user_id = m.id limit 1) p
+      where ${hasAll(ofCompany)})`;
+  return pageOf(db, found, sql`lower(company), id`, page);
+}

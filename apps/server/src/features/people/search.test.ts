@@ -1,0 +1,66 @@
+import { form } from "@passerelle/api";
+import { rateLimits } from "@passerelle/domain";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aMember, type Member } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { searchWordsOfAll } from "../../platform/database/migrations/0032-search-words";
+
+let server: TestServer;
+let reader: Member;
+beforeAll(async () => {
+  server = await startTestServer();
+  reader = await aMember(server, "applicant");
+});
+afterAll(() => server.close());
+
+const find = async (q: string, by: Member = reader) =>
+  (await by.api.GET("/people", { params: { query: { q } } })).data?.items.map(({ id }) => id);
+
+const findCompanies = async (q: string) =>
+  (await reader.api.GET("/companies", { params: { query: { q } } })).data?.items.map(({ recruiter }) => recruiter.id);
+
+const findSuspended = async () => [await find("suspendue"), await findCompanies("suspendu")];
+
+const suspend = (id: number, suspended_at: Date | null) =>
+  server.db.updateTable("users").set({ suspended_at }).where("id", "=", id).execute();
+
+it("finds nobody who is suspended, nor their company", async () => {
+  const recruiter = await aMember(server, "recruiter");
+  await recruiter.api.PATCH("/user/update", form({ lastname: "Suspendue" }));
+  await recruiter.api.PATCH("/recruiter", form({ company: "Atelier suspendu" }));
+  expect(await findSuspended()).toEqual([[recruiter.id], [recruiter.id]]);
+  await suspend(recruiter.id, new Date());
+  expect(await findSuspended()).toEqual([[], []]);
+  await suspend(recruiter.id, null);
+  expect(await findSuspended()).toEqual([[recruiter.id], [recruiter.id]]);
+});
+
+it("finds who was there before searches were", async () => {
+  const open = await aMember(server, "applicant");
+  await open.api.PATCH("/user/update", form({ firstname: "Éloïse", profileAudience: "members" }));
+  await open.api.PATCH("/applicant", form({ profile: "Verrière", skills: ["Émail"] }));
+  const hidden = await aMember(server, "applicant");
+  await hidden.api.PATCH("/applicant", form({ profile: "Verrière" }));
+  const recruiter = await aMember(server, "recruiter");
+  await recruiter.api.PATCH("/recruiter", form({ company: "Verrerie", headquarters: "Nancy" }));
+  await sql`drop table person_words, company_words`.execute(server.db);
+  await sql`drop index users_names, messages_sender`.execute(server.db);
+  await searchWordsOfAll.up(server.db);
+  expect([await find("eloise email"), await find("verriere"), await find("verriere", hidden)]).toEqual([
+    [open.id],
+    [open.id],
+    expect.arrayContaining([open.id, hidden.id]),
+  ]);
+  expect(await findCompanies("verrerie nancy")).toEqual([recruiter.id]);
+});
+
+it("refuses more searches than somebody types", async () => {
+  const member = await aMember(server, "applicant");
+  const { free, name } = rateLimits.searches;
+  await server.db.updateTable("rate_limits").set({ count: free }).where("key", "like", `${name}:%`).execute();
+  expect(await member.send("GET", "/people?q=a")).toHaveProperty("status", 200);
+  await server.db.updateTable("rate_limits").set({ count: free }).where("key", "like", `${name}:%`).execute();
+  for (const path of ["/people?q=a", "/companies?q=a"])
+    expect(await member.send("GET", path)).toHaveProperty("status", 429);
+});

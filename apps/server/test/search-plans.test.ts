@@ -1,0 +1,93 @@
+import { maxFoundByWord } from "@passerelle/domain";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { listVerifiedUsers } from "../src/features/account/store";
+import { findCompanies, findPeople, findPeopleByName } from "../src/features/people/search-store";
+import type { Db, OpenDatabase, Tx } from "../src/platform/database/database";
+import { openTestDatabase } from "./test-database";
+
+// 50,000 people of whom each has a frequent name and skill, and one in ten a company; a fifth shows the profile to all.
+const crowd = [
+  `insert into users (email, username, password_hash, firstname, lastname, role, verified_at, profile_audience)
+   select n || '@passerelle.example', 'user' || n, '', 'Jeanne', 'Martin',
+     case when n % 10 = 0 then 'recruiter' else 'applicant' end, now(),
+     case when n % 5 = 1 then 'members' else 'contacts' end from generate_series(1, 50000) n`,
+  `insert into applicant_profiles (user_id, profile) select id, 'Soudeuse' from users where role = 'applicant'`,
+  `insert into person_words (user_id, word, of_name, is_open)
+   select id, word, true, true from users, unnest(array['jeanne', 'martin', username]) word`,
+  `insert into person_words (user_id, word, of_name, is_open)
+   select id, word, false, profile_audience = 'members'
+   from users, unnest(array['soudeuse', 'tig', 'skill' || id % 5000]) word where role = 'applicant'`,
+  `insert into recruiter_profiles (user_id, company, headquarters)
+   select id, 'Chantiers ' || id, 'Nantes' from users where role = 'recruiter'`,
+  `insert into company_words (user_id, word)
+   select id, word from users, unnest(array['chantiers', 'nantes', id::text]) word where role = 'recruiter'`,
+  // One person blocks a thousand others, and a thousand wrote to them.
+  `insert into blocks (blocker_id, blocked_id) select 5, 10 * n from generate_series(1, 1000) n`,
+  `insert into blocks (blocker_id, blocked_id) select 10 + n, 9 + n from generate_series(1, 20000) n`,
+  `insert into discussions (user_low, user_high) select 5, 5 + n from generate_series(1, 1000) n`,
+  `insert into discussions (user_low, user_high) select 5000 + n, 5001 + n from generate_series(1, 20000) n`,
+  `insert into messages (discussion_id, sender_id, recipient_id, content, client_id)
+   select id, user_high, user_low, 'Bonjour', 'c' || id from discussions`,
+  `analyze`,
+];
+
+const readerId = 5;
+const page = { page: 1, size: 10, offset: 0 };
+const search = (...words: string[]) => ({ words, readerId, ...page });
+
+let database: OpenDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  await db.transaction().execute(async (tx) => {
+    for (const text of crowd) await sql.raw(text).execute(tx);
+  });
+}, 180_000);
+afterAll(() => database.close());
+
+interface Read {
+  scanned: number;
+  fetched: number;
+}
+
+/** The rows read by sequential scans, and those that indexes led to, in this transaction. */
+async function rowsRead(tx: Tx): Promise<Read> {
+  const { rows } = await sql<Read>`
+    select coalesce(sum(seq_tup_read), 0)::int as scanned, coalesce(sum(idx_tup_fetch), 0)::int as fetched
+    from pg_stat_xact_user_tables`.execute(tx);
+  return rows[0] ?? { scanned: 0, fetched: 0 };
+}
+
+const searches: [string, number, (tx: Tx) => Promise<{ total: number }>][] = [
+  ["a name that everybody has", maxFoundByWord, (tx) => findPeopleByName(tx, search("jeanne"))],
+  ["a letter", maxFoundByWord, (tx) => findPeopleByName(tx, search("j"))],
+  ["a name that one person has", 1, (tx) => findPeopleByName(tx, search("jeanne", "martin", "user777", "j"))],
+  ["a skill that everybody has", maxFoundByWord, (tx) => findPeople(tx, search("soudeuse"))],
+  ["a skill that few have, and few of them show", 2, (tx) => findPeople(tx, search("soudeuse", "skill1", "t"))],
+  ["a skill that nobody has", 0, (tx) => findPeople(tx, search("jeanne", "soudeuse", "cobol"))],
+  ["a town where all companies are", maxFoundByWord, (tx) => findCompanies(tx, search("nantes"))],
+  ["a company", 1, (tx) => findCompanies(tx, search("chantiers", "nantes", "17770"))],
+];
+
+it.each(searches)("%s among 50,000 is found by indexes, with bounded work", async (_, least, find) => {
+  await db.transaction().execute(async (tx) => {
+    // From the sixth run a named statement may use its generic plan.
+    for (let time = 0; time < 7; time++) {
+      const before = await rowsRead(tx);
+      expect((await find(tx)).total).toBeGreaterThanOrEqual(least);
+      const after = await rowsRead(tx);
+      expect(after.scanned - before.scanned).toBe(0);
+      expect(after.fetched - before.fetched).toBeLessThan(60 * maxFoundByWord);
+    }
+  });
+});
+
+it("gives a page of all users by an index", async () => {
+  await db.transaction().execute(async (tx) => {
+    const before = await rowsRead(tx);
+    expect(await listVerifiedUsers(tx, readerId, 1)).toHaveLength(1_000);
+    expect((await rowsRead(tx)).scanned).toBe(before.scanned);
+  });
+});

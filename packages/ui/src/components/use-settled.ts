@@ -1,0 +1,11 @@
+import { useEffect, useState } from "react";
+
+/** A value that is typed, once the typing rests. */
+export function useSettled<Value>(value: Value, milliseconds = 250): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return settled;
+}

@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { IdCard } from "lucide-react";
+import { useHrefs } from "../../components/hrefs";
+import { Anchor } from "../../components/Link";
+import { Tooltip } from "../../components/Tooltip";
+import { fullNameOf, handleOf } from "../../components/person-name";
+import { PersonRow } from "./PersonRow";
+import { useTranslations } from "./translations";
+
+const Way = chakra(Anchor, {
+  base: {
+    flexShrink: 0,
+    display: "grid",
+    placeItems: "center",
+    boxSize: { base: "target", md: "9" },
+    me: "2",
+    borderRadius: "control",
+    color: "ink.muted",
+    _hover: { bg: "sunken", color: "ink" },
+  },
+});
+
+interface FoundRowProps {
+  user: Schemas["UserSummary"];
+  onChoose: () => void;
+}
+
+/** Somebody to write to, with the way to their page. */
+export function FoundRow({ user, onChoose }: FoundRowProps) {
+  const { t, langOf } = useTranslations();
+  const hrefs = useHrefs();
+  const label = t("users.page", { name: fullNameOf(user) });
+  return (
+    <chakra.div display="flex" alignItems="center">
+      <chakra.div flex="1" minW="0">
+        <PersonRow person={user} name={user.username} onChoose={onChoose}>
+          {handleOf(user.username)}
+        </PersonRow>
+      </chakra.div>
+      {hrefs && (
+        <Tooltip text={label}>
+          <Way href={hrefs.person(user.username)} aria-label={label} lang={langOf("users.page")}>
+            <IdCard size={18} aria-hidden />
+          </Way>
+        </Tooltip>
+      )}
+    </chakra.div>
+  );
+}
