@@ -39,7 +39,7 @@ interface Searched {
 
 const names: Searched = { words: sql`person_words`, which: sql`w.of_name` };
 const openWords: Searched = { words: sql`person_words`, which: sql`w.is_open` };
-const seenWords: Searched = { words: sql`person_words`, which: sql`(w.is_open or m.is_seen)` };
+const seenWords = (): Searched => ({ words: sql`person_words`, which: sql`(w.is_open or m.is_seen)` });
 const ofCompany: Searched = { words: sql`company_words`, which: sql`true` };
 
 /** The words that are looked for as `wanted`, each with the bounds of what it begins. */
@@ -90,7 +90,7 @@ async function pageOf<Row extends { id: number }>(
   return { items: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
 }
 
-const byName = sql`lower(lastname), lower(firstname), id`;
+const byName = () => sql`lower(lastname), lower(firstname), id`;
 
 /** The people whose names have all words, a page of them by name. */
 export function findPeopleByName(db: Db, { words, readerId, ...page }: Search) {
@@ -98,7 +98,7 @@ export function findPeopleByName(db: Db, { words, readerId, ...page }: Search) {
     candidates as materialized (select distinct id from (${candidates(names, readerId)}) c),
     met as materialized (select u.* from ${metOf(readerId)}),
     found as materialized (select m.*, null as title from met m where ${hasAll(names)})`;
-  return pageOf(db, found, byName, page);
+  return pageOf(db, found, byName(), page);
 }
 
 /**
@@ -115,8 +115,8 @@ export function findPeople(db: Db, { words, readerId, ...page }: Search) {
     found as materialized (
       select m.*, case when m.is_seen then p.profile end as title from met m left join lateral (
         select profile from applicant_profiles where user_id = m.id limit 1) p on true
-      where ${hasAll(seenWords)})`;
-  return pageOf(db, found, byName, page);
+      where ${hasAll(seenWords())})`;
+  return pageOf(db, found, byName(), page);
 }
 
 /** The companies that have all words, a page of them by name. */
