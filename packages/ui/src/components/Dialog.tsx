@@ -26,7 +26,7 @@ export interface DialogProps {
   title: ReactNode;
   /** DialogBody and DialogFooter, or a DialogForm around them; mounted anew each time the dialog opens. */
   children: ReactNode;
-  size?: "md" | "lg";
+  size?: "md" | "lg" | "xl";
   /** Whether the address says that it is open: Back then closes it by leading to the address before. */
   inAddress?: boolean;
 }

@@ -38,6 +38,8 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   form: UseFormReturn<Values>;
   /** Names what is typed and not saved, as `formKey` does, to find it again after a login. */
   draft: string;
+  /** Under which name what is typed outlives the dialog, which then closes without a question. */
+  keptAs?: string | undefined;
   /** The fields in reading order. */
   names: readonly Path<Values>[];
   save: UseMutationResult<Answer, Error, Input>;
@@ -66,6 +68,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
   const {
     form,
     draft,
+    keptAs,
     names,
     save,
     target = "existing",
@@ -87,6 +90,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     form,
     fields: names,
     draft,
+    keptAs,
     call: (values) => save.mutateAsync(inputOf(values)),
     success: ({ message }) => quoteOr(message, saved),
     failure: (error) => say("notSaved", { reason: errorSentence(error, failed ?? quoted.say("quoted.unexpected")) }),

@@ -12,8 +12,13 @@ type KeptDraft = readonly [...FormDraft, address: string];
 const name = "forms";
 /** What no form on the screen holds, by key; what one holds is unsaved there. */
 let waiting: Map<string, KeptDraft> | undefined;
+const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
+};
 draftStorage.onForget(() => {
   waiting = undefined;
+  notify();
 });
 
 const kept = () => (waiting ??= byKey(draftStorage.read(name).filter(isKeptDraft)));
@@ -39,12 +44,20 @@ export const formDrafts = {
       .map(([key, , address]) => ({ key, isHere: address === here() })),
   /** A form on the screen has it now. */
   take(key: string) {
-    if (kept().delete(key)) store();
+    if (!kept().delete(key)) return;
+    store();
+    notify();
+  },
+  /** Calls whenever one is kept or taken; answers how to stop. */
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
   },
   /** Keeps what a form that is closed had sent, for the next time that it opens. */
   put([key, values]: FormDraft, address: string) {
     kept().set(key, [key, values, address]);
     store();
+    notify();
   },
   /** Keeps what is typed now, for the next time that its form opens. */
   keep(address = here()) {

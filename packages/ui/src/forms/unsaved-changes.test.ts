@@ -27,6 +27,23 @@ it("goes on once the changes are given up, and they are gone", async () => {
   expect(unsavedChanges.exist()).toBe(false);
 });
 
+it("keeps without a question what outlives its dialog, but not while it is being saved", async () => {
+  const keep = vi.fn<() => void>();
+  const kept: UnsavedChange = { ...inDialog, keep };
+  unsavedChanges.add(kept);
+  unsavedChanges.mark(kept, "saving");
+  void unsavedChanges.confirmDiscard("one");
+  expect(question()?.state).toBe("saving");
+  unsavedChanges.mark(kept, undefined);
+  await expect(unsavedChanges.confirmDiscard("one")).resolves.toBe(true);
+  expect(keep).toHaveBeenCalledOnce();
+  expect(unsavedChanges.exist()).toBe(false);
+  unsavedChanges.add(kept);
+  void unsavedChanges.confirmDiscard();
+  expect(question()).toBeDefined();
+  unsavedChanges.remove(kept);
+});
+
 it("stays, with everything typed, when the answer is no", async () => {
   unsavedChanges.add(form);
   const leaving = unsavedChanges.confirmDiscard();

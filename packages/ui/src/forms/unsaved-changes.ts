@@ -11,6 +11,8 @@ export interface UnsavedChange {
   lang: Wording;
   /** What is to be kept of it when the session ends; nothing where it is lost then. */
   draft?: (() => FormDraft | undefined) | undefined;
+  /** Keeps it for the next time, where its dialog alone is closed; otherwise that asks. */
+  keep?: (() => void) | undefined;
   /** Being saved, or sent without an answer; otherwise it has not been saved. */
   state?: UnsavedState | undefined;
 }
@@ -82,6 +84,13 @@ export const unsavedChanges = {
     const atStake = changesIn(scope);
     const last = atStake.at(-1);
     if (!last) return true;
+    if (typeof scope === "string" && atStake.every(({ keep, state }) => keep && state === undefined)) {
+      for (const change of atStake) {
+        change.keep?.();
+        unsavedChanges.remove(change);
+      }
+      return true;
+    }
     return new Promise((resolve) => {
       const answer = (discard: boolean) => {
         store.set(unsavedQuestionAtom, undefined);

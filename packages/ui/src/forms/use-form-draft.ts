@@ -1,20 +1,29 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { type DraftValues, type FormDraft, formDrafts } from "./form-drafts";
+import { type DraftValues, type FormDraft, formDrafts, here } from "./form-drafts";
 import { useUnsavedChanges } from "./use-unsaved-changes";
 
 /**
  * Has everything that would lose what is typed in a form ask first, and the form begin with what was typed in it when
- * the session ended. `restored` until that is saved or given up.
+ * the session ended. `restored` until that is saved or given up. Under `keptAs`, if it is given, what is typed outlives its
+ * dialog, which then closes without a question.
  */
-export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key: string) {
+export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key: string, keptAs?: string) {
   const { isDirty, defaultValues } = form.formState;
-  const [kept] = useState(() => formDrafts.get(key));
-  useEffect(() => formDrafts.take(key), [key]);
+  const [kept] = useState(() => formDrafts.get(key) ?? (keptAs === undefined ? undefined : formDrafts.get(keptAs)));
+  useEffect(() => {
+    formDrafts.take(key);
+    if (keptAs !== undefined) formDrafts.take(keptAs);
+  }, [key, keptAs]);
   const [phase, setPhase] = useState(() => (kept && hasNews(kept, form.getValues()) ? "restoring" : "over"));
   if (phase === "restoring" && isDirty) setPhase("restored");
   if (phase === "restored" && !isDirty) setPhase("over");
-  const unsaved = useUnsavedChanges(isDirty, () => draftOf(key, form.getValues(), defaultValues ?? {}));
+  const draft = () => draftOf(key, form.getValues(), defaultValues ?? {});
+  const keep = () => {
+    const typed = draft();
+    if (typed && keptAs !== undefined) formDrafts.put([keptAs, typed[1]], here());
+  };
+  const unsaved = useUnsavedChanges(isDirty, draft, keptAs === undefined ? undefined : keep);
   const restore = useEffectEvent(() => {
     if (!kept) return;
     const values = form.getValues();

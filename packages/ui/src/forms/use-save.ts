@@ -7,6 +7,8 @@ import { type FormFields, useSubmission } from "./use-submission";
 interface SaveOptions<Values extends FieldValues, Answer> extends FormFields<Values> {
   /** Names what is typed and not saved, as `formKey` does, to find it again after a login. */
   draft: string;
+  /** Under which name what is typed outlives its dialog, which then closes without a question. */
+  keptAs?: string | undefined;
   /** Sends what was typed; nothing where there is nothing to send. */
   call: (values: Values) => Promise<Answer> | undefined;
   success: (answer: Answer) => Sentence;
@@ -21,8 +23,8 @@ interface SaveOptions<Values extends FieldValues, Answer> extends FormFields<Val
  * form is left.
  */
 export function useSave<Values extends FieldValues, Answer>(options: SaveOptions<Values, Answer>) {
-  const { form, fields, draft, call, success, failure, onSuccess, onError } = options;
-  const { release, restored, confirmDiscard, whileSaving, draftNow } = useFormDraft(form, draft);
+  const { form, fields, draft, keptAs, call, success, failure, onSuccess, onError } = options;
+  const { release, restored, confirmDiscard, whileSaving, draftNow } = useFormDraft(form, draft, keptAs);
   const tellOutcome = useOutcome();
   const submit = useSubmission({
     form,

@@ -9,9 +9,10 @@ import { type UnsavedChange, unsavedChanges } from "./unsaved-changes";
  * Has everything that would lose what is typed here ask first: the dialog around, the application's navigation, the
  * logout, and the browser. `release` ends that at once, as after a save; `confirmDiscard` asks for whoever gives up this
  * text alone; `whileSaving` has the question say that the save is under way, and afterwards what is known of it. `draft`
- * says what is kept of it when the session ends, or when a save fails after the form was left.
+ * says what is kept of it when the session ends, or when a save fails after the form was left; `keep` keeps it where its
+ * dialog is closed, instead of asking.
  */
-export function useUnsavedChanges(dirty: boolean, draft?: () => FormDraft | undefined) {
+export function useUnsavedChanges(dirty: boolean, draft?: () => FormDraft | undefined, keep?: () => void) {
   const { id, open } = useDialog();
   const lang = useScopeLang();
   const change = useRef<UnsavedChange>({ dialog: id, lang });
@@ -24,6 +25,7 @@ export function useUnsavedChanges(dirty: boolean, draft?: () => FormDraft | unde
 
   useEffect(() => {
     change.current.draft = draft;
+    change.current.keep = keep;
   });
 
   useEffect(() => {

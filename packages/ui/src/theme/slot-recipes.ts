@@ -86,6 +86,8 @@ const dialog = defineSlotRecipe({
     size: {
       md: { content: { maxW: { md: "dialog" } } },
       lg: { content: { maxW: { md: "wideDialog" } } },
+      /** Two columns. */
+      xl: { content: { maxW: { md: "content" } } },
       /** A question: small on phones as well. */
       sm: {
         positioner: { alignItems: { base: "flex-end", sm: "center" }, p: "4" },

@@ -17,7 +17,7 @@ interface ApplyDialogProps {
   onDone: (message: Message) => void;
 }
 
-/** The modal with an optional message, reset each time it opens. */
+/** The modal with an optional message, beside the offer; a letter that was not sent is there again. */
 export function ApplyDialog({ offer, onClose, ...form }: ApplyDialogProps) {
   const { t } = useTranslations();
   const shown = useLastDefined(offer);
@@ -28,6 +28,7 @@ export function ApplyDialog({ offer, onClose, ...form }: ApplyDialogProps) {
       open={!!offer}
       onClose={onClose}
       title={title === undefined ? t("offer.title") : t("apply.title", { title })}
+      size="xl"
     >
       {shown && <ApplyForm offer={shown} {...form} />}
     </Dialog>

@@ -1,4 +1,3 @@
-import { Stack } from "@chakra-ui/react";
 import { trimText } from "@passerelle/domain";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -10,7 +9,8 @@ import type { Message } from "../../components/MessageBox";
 import { Notice } from "../../components/Notice";
 import { useErrorSentence } from "../../components/use-error-sentence";
 import { MessageField, type MessageValues } from "./MessageField";
-import { isClosed, type OfferToApply } from "./offers";
+import { OfferBeside } from "./OfferBeside";
+import { isClosed, letterForm, type OfferToApply } from "./offers";
 import { ProfileWarning } from "./ProfileWarning";
 import { useApply, useOffer } from "./queries";
 import { useTranslations } from "./translations";
@@ -22,7 +22,10 @@ interface ApplyFormProps {
   onDone: (message: Message) => void;
 }
 
-/** The message that goes with an application; a failed call loses none of it. */
+/**
+ * The message that goes with an application, and the offer to read beside it; a failed call loses none of it, nor does
+ * closing it before it is sent.
+ */
 export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormProps) {
   const { t, say } = useTranslations();
   const form = useForm<MessageValues>({ defaultValues: { message: "" } });
@@ -41,6 +44,7 @@ export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormPro
     <EntryForm
       form={form}
       draft={formKey("application", offer.id)}
+      keptAs={closed ? undefined : formKey(letterForm, offer.id)}
       names={["message"]}
       save={apply}
       inputOf={({ message }) => ({ offer, message: trimText(message) })}
@@ -58,10 +62,10 @@ export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormPro
         ),
       })}
     >
-      <Stack gap="5">
+      <OfferBeside offer={offerNow.data}>
         <ProfileWarning username={username} profileHref={profileHref} />
         <MessageField form={form} label={t("apply.message")} hint={t("apply.messageHint")} />
-      </Stack>
+      </OfferBeside>
     </EntryForm>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslations } from "./translations";
 
 interface MatchDetailsProps {
   match: Schemas["JobOfferMatch"];
-  profileHref: string;
+  profileHref?: string;
 }
 
 /** Which skills match and where they were found, and which are missing. */
@@ -30,7 +30,7 @@ export function MatchDetails({ match: { matchedSkills, missingSkills }, profileH
         <Stack gap="2" align="start">
           <chakra.h4 fontWeight="medium">{t("match.missing")}</chakra.h4>
           <TagList tags={missingSkills} />
-          <Link href={profileHref}>{t("match.addToProfile")}</Link>
+          {profileHref && <Link href={profileHref}>{t("match.addToProfile")}</Link>}
         </Stack>
       )}
     </Stack>

@@ -20,13 +20,27 @@ interface OfferDetailsProps {
   profileHref: string;
 }
 
-/** The story of one's application to it, and what an offer says: facts, description, its skills as far as they match, benefits. */
+/** The story of one's application to an offer, and what the offer says. */
 export function OfferDetails({ offer, profileHref }: OfferDetailsProps) {
+  return (
+    <Stack gap="6">
+      <ApplicationStory application={offer.application} withdrawn={offer.withdrawnApplications} />
+      <OfferText offer={offer} profileHref={profileHref} />
+    </Stack>
+  );
+}
+
+interface OfferTextProps extends Pick<OfferDetailsProps, "offer"> {
+  /** Where missing skills can be added; nothing where the reader is about to do something else. */
+  profileHref?: string;
+}
+
+/** What an offer says: facts, description, its skills as far as they match, benefits. */
+export function OfferText({ offer, profileHref }: OfferTextProps) {
   const { t, langOf } = useTranslations();
   const { match, skills, benefits } = offer;
   return (
     <Stack gap="6">
-      <ApplicationStory application={offer.application} withdrawn={offer.withdrawnApplications} />
       <Facts offer={offer} />
       <Section title={t("offer.description")}>
         <chakra.p {...userText} whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
@@ -36,7 +50,7 @@ export function OfferDetails({ offer, profileHref }: OfferDetailsProps) {
       {match && (
         <Section title={t("match.title")} lang={langOf("match.title")}>
           <MatchSummary match={match} skills={skills} />
-          <MatchDetails match={match} profileHref={profileHref} />
+          <MatchDetails match={match} {...(profileHref && { profileHref })} />
         </Section>
       )}
       {!match && (

@@ -5,9 +5,10 @@ import { ContractName } from "../../components/ContractName";
 import { Button } from "../../components/Button";
 import { PagedTable, type Paging } from "../../components/PagedTable";
 import { RowTitle } from "../../components/RowTitle";
+import { useKeptIds } from "../../forms/use-kept-ids";
 import { userText } from "../../components/user-text";
 import { MatchSummary } from "./MatchSummary";
-import { isApplied, type Offer } from "./offers";
+import { isApplied, letterForm, type Offer } from "./offers";
 import { StatusBadges } from "./StatusBadges";
 import { useTranslations } from "./translations";
 
@@ -22,6 +23,7 @@ type OfferTableProps = Paging<Offer> & OfferActions;
 /** Offers for the applicant: title, location, contract, status, and how well each one fits. */
 export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTableProps) {
   const { t } = useTranslations();
+  const letters = useKeptIds(letterForm);
   return (
     <PagedTable
       {...paging}
@@ -31,7 +33,10 @@ export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTabl
       columns={[
         { header: t("column.location"), cell: (offer) => <CellText>{offer.location}</CellText> },
         { header: t("column.contract"), cell: (offer) => <ContractName contract={offer.contract} /> },
-        { header: t("column.status"), cell: (offer) => <StatusBadges offer={offer} /> },
+        {
+          header: t("column.status"),
+          cell: (offer) => <StatusBadges offer={offer} hasLetter={letters.has(offer.id)} />,
+        },
       ]}
       actions={(offer) => (
         <>

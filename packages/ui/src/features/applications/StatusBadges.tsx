@@ -6,8 +6,15 @@ import { useTranslations } from "./translations";
 
 const tones = { applied_not_seen: "green", applied_seen: "blue", not_applied: "yellow" } as const;
 
-/** How far the application is, what the recruiter decided, and whether the offer has closed. */
-export function StatusBadges({ offer: { applicationStatus, decision, active = true } }: { offer: Offer }) {
+interface StatusBadgesProps {
+  offer: Offer;
+  /** Whether a letter waits that was not sent. */
+  hasLetter?: boolean;
+}
+
+/** How far the application is, what the recruiter decided, whether a letter waits, and whether the offer has closed. */
+export function StatusBadges({ offer, hasLetter = false }: StatusBadgesProps) {
+  const { applicationStatus, decision, active = true } = offer;
   const { t } = useTranslations();
   const status = knownStatus(applicationStatus);
   return (
@@ -19,6 +26,7 @@ export function StatusBadges({ offer: { applicationStatus, decision, active = tr
     >
       <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
       {decision && <DecisionBadge decision={decision} />}
+      {hasLetter && status === "not_applied" && <Badge tone="neutral">{t("apply.draft")}</Badge>}
       {!active && <Badge tone="neutral">{t("closed")}</Badge>}
     </HStack>
   );

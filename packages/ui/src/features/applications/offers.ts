@@ -22,6 +22,9 @@ export const offerOf = (detail: OfferDetail): Offer => ({
 export const isClosed = (detail: OfferDetail | null | undefined) =>
   detail === null || (detail?.active === false && !isApplied(detail.applicationStatus ?? ""));
 
+/** The name under which letters are kept that are not sent yet, each by its offer. */
+export const letterForm = "letter";
+
 /** The list's name in the query cache is `["job-offers-for-me", page]`; its first part names every page. */
 export const offersKey = ["job-offers-for-me"] as const;
 

@@ -1,0 +1,80 @@
+import { Box, chakra, Grid, Stack } from "@chakra-ui/react";
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { useIsMobile } from "../../components/use-media-query";
+import { useScrollStop } from "../../components/use-scroll-stop";
+import { OfferText } from "./OfferDetails";
+import type { OfferDetail } from "./offers";
+import { useTranslations } from "./translations";
+
+interface OfferBesideProps {
+  /** Nothing while it is being read, null once it is gone. */
+  offer: OfferDetail | null | undefined;
+  children: ReactNode;
+}
+
+/** A form with the offer that it is about: beside it, or on a phone folded above it. */
+export function OfferBeside({ offer, children }: OfferBesideProps) {
+  const isMobile = useIsMobile();
+  const form = <Stack gap="5">{children}</Stack>;
+  if (isMobile)
+    return (
+      <Stack gap="5">
+        {offer && <Folded offer={offer} />}
+        {form}
+      </Stack>
+    );
+  return (
+    <Grid templateColumns="minmax(0, 1fr) minmax(0, 1fr)" gap="6" alignItems="start">
+      {form}
+      <Beside offer={offer} />
+    </Grid>
+  );
+}
+
+/** Scrolls for itself, so that the letter stays in view. */
+function Beside({ offer }: Pick<OfferBesideProps, "offer">) {
+  const { t } = useTranslations();
+  const box = useRef<HTMLElement>(null);
+  const stop = useScrollStop(box, { "aria-label": t("apply.offer") });
+  return (
+    <Box
+      as="section"
+      ref={box}
+      p="5"
+      bg="sunken"
+      borderRadius="card"
+      minH="16rem"
+      maxH="min(60dvh, 36rem)"
+      overflowY="auto"
+      outlineOffset="-2px"
+      aria-label={t("apply.offer")}
+      {...stop}
+    >
+      {offer && <OfferText offer={offer} />}
+    </Box>
+  );
+}
+
+function Folded({ offer }: { offer: OfferDetail }) {
+  const { t } = useTranslations();
+  return (
+    <chakra.details bg="sunken" borderRadius="card" px="4" css={{ "&[open] > summary svg": { rotate: "90deg" } }}>
+      <chakra.summary
+        display="flex"
+        alignItems="center"
+        gap="1.5"
+        minH="target"
+        fontWeight="medium"
+        cursor="pointer"
+        listStyleType="none"
+      >
+        <ChevronRight size={18} aria-hidden />
+        {t("apply.offer")}
+      </chakra.summary>
+      <Box pb="4" pt="1">
+        <OfferText offer={offer} />
+      </Box>
+    </chakra.details>
+  );
+}
