@@ -30,6 +30,7 @@ const appHrefs = {
   company: (username: string) => `/dashboard/companies/${username}`,
   post: (id: number, commentId?: number) =>
     `/dashboard/posts/${id}${commentId === undefined ? "" : `?comment=${commentId}`}`,
+  conversation: (username: string) => `/dashboard/messages?with=${username}`,
 };
 const legalHrefs = { privacy: "/privacy", terms: "/terms" };
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
-import { keptAddress, profileErrors, tags } from "@passerelle/domain";
+import { changedSkills, keptAddress, profileErrors, tags } from "@passerelle/domain";
 import { http } from "msw";
 import { type Db, defaultDb } from "../db";
 import { maySeeProfile } from "../domain/audience";
@@ -26,14 +26,15 @@ export const profileHandlers = (db: Db = defaultDb()) => [
     },
 
     updateApplicantProfile: ({ me, body }) => {
-      const { resume, skills, languages, portfolioUrl, availableImmediately, ...texts } = body;
+      const { resume, skills: given, addSkills, languages, portfolioUrl, availableImmediately, ...texts } = body;
       const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
       const where = { userId: { equals: me.id } };
       const before = db.applicantProfile.findFirst({ where });
+      const skills = changedSkills(before?.skills ?? [], { skills: given, addSkills });
       const data = {
         ...cleared(texts),
         ...cleared({ portfolioUrl: address }),
-        ...(skills && { skills: tags(skills) }),
+        ...(skills && { skills }),
         ...(languages && { languages: tags(languages) }),
         ...(availableImmediately !== undefined && { availableImmediately }),
         resume: keptFile(db, resume, before?.resume),

@@ -39,6 +39,7 @@ export const budgetTests = [
       if (list) await add(list, applicant, { [list.tags[0]]: skills(number * 50, 50) });
     }
     expect(await sendForm(applicant, "PATCH", "/applicant", { skills: "une de plus" })).toEqual(refused(409));
+    expect(await sendForm(applicant, "PATCH", "/applicant", { addSkills: "une de plus" })).toEqual(refused(409));
     expect(await sendForm(applicant, "PATCH", "/applicant", { skills: "COMPETENCE 7" })).toHaveProperty("status", 200);
   }),
   contractTest("takes fifty active offers and no more (D-170)", "createJobOffer", async ({ signIn }) => {

@@ -5,7 +5,7 @@ import { asNode, type Node } from "../src/contract/document";
 import { dataIn, fieldsOf, formTests, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest } from "./harness";
 import { showTo } from "./people";
-import { call, refused } from "./plain";
+import { call, refused, refusedErrors } from "./plain";
 
 /** Somebody whose profile these contract tests change as they like. */
 const theCandidate = once(({ signIn }) => signIn("applicant"));
@@ -141,6 +141,31 @@ export const applicantProfileTests: ContractTest[] = [
       ["Go", UNSTORABLE["U+0000"]],
     ),
   ]),
+  contractTest("adds skills after those there are, each once", "updateApplicantProfile", async (context) => {
+    await saved(context, { skills: ["Go", "SQL"] });
+    expect((await saved(context, { addSkills: '["C, C++","sql","Docker"]' })).after["skills"]).toEqual([
+      "Go",
+      "SQL",
+      "C, C++",
+      "Docker",
+    ]);
+  }),
+  contractTest("loses no skill that is added at the same time", "updateApplicantProfile", async (context) => {
+    const owner = await context.signIn("applicant");
+    const added = ["Go", "SQL", "Docker", "Rust"];
+    const answers = await Promise.all(
+      added.map((skill) => save(owner, "updateApplicantProfile", { addSkills: [skill] })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(Object(await readOwn(owner)).skills)).toEqual(new Set(added));
+  }),
+  contractTest("adds no skill beyond fifty, and then none of them", "updateApplicantProfile", async (context) => {
+    await saved(context, { skills: fifty.slice(1) });
+    const owner = await theCandidate(context);
+    const refusal = await save(owner, "updateApplicantProfile", { addSkills: ["Go", "SQL"] });
+    expect(refusal).toEqual(refusedErrors("addSkills"));
+    expect((await saved(context, { addSkills: ["Go"] })).after["skills"]).toHaveLength(50);
+  }),
   contractTest("keeps the availability when the form omits it (D-081)", "updateApplicantProfile", async (context) => {
     await saved(context, { availableImmediately: "true" });
     expect((await saved(context, { profile: "Soudeuse" })).after).toHaveProperty("availableImmediately", true);

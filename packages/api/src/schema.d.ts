@@ -2860,6 +2860,8 @@ export interface components {
             academicLevel?: components["schemas"]["Name"];
             experienceLevel?: components["schemas"]["Name"];
             skills?: components["schemas"]["TagsFormInput"];
+            /** @description Skills to put after those there are, whatever was saved meanwhile; fifty in all. */
+            addSkills?: components["schemas"]["TagsFormInput"];
             languages?: components["schemas"]["TagsFormInput"];
             portfolioUrl?: components["schemas"]["WebAddressInput"];
             availableImmediately?: components["schemas"]["BooleanFormInput"];

@@ -1,3 +1,6 @@
+import { fieldErrors } from "./errors/fields";
+import { FieldProblem } from "./refusals";
+
 /** Normalises tags: no blanks, no case-insensitive duplicates, first spelling kept. */
 export function tags(texts: readonly string[]): string[] {
   const byKey = new Map<string, string>();
@@ -6,4 +9,21 @@ export function tags(texts: readonly string[]): string[] {
     if (tag !== "" && !byKey.has(key)) byKey.set(key, tag);
   }
   return [...byKey.values()];
+}
+
+/** How many tags one list holds. */
+const maxTags = 50;
+
+/**
+ * The skills of a profile after a change that replaces them, adds to them, or does both; undefined where it does neither.
+ * Throws a `FieldProblem` where they become too many.
+ */
+export function changedSkills(
+  before: readonly string[],
+  { skills, addSkills }: { skills?: readonly string[] | undefined; addSkills?: readonly string[] | undefined },
+): string[] | undefined {
+  if (!addSkills) return skills && tags(skills);
+  const all = tags([...(skills ?? before), ...addSkills]);
+  if (all.length > maxTags) throw new FieldProblem({ addSkills: fieldErrors.fewer(maxTags) });
+  return all;
 }

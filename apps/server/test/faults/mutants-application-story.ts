@@ -40,4 +40,16 @@ export const applicationStoryMutants: Mutant[] = [
     reads: "...(applicant && { ...applicationOf(row), ...storyOf(row), match: matchOf(row, applicant) }),",
     becomes: "...storyOf(row), ...(applicant && { ...applicationOf(row), match: matchOf(row, applicant) }),",
   },
+  {
+    name: "skills that are added replace those there are",
+    found: ["updateApplicantProfile", "adds skills after those there are, each once"],
+    reads: "...(skills ?? before), ...addSkills",
+    becomes: "...addSkills",
+  },
+  {
+    name: "adding skills has no limit",
+    found: ["updateApplicantProfile", "adds no skill beyond fifty, and then none of them"],
+    reads: "all.length > maxTags",
+    becomes: "false",
+  },
 ];

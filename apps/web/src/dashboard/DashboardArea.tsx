@@ -6,11 +6,11 @@ import { fetchWhenIdle } from "../loading/prefetch";
 import { roleAtom } from "../session";
 import { openScope } from "./scope";
 import { readsAhead, screens } from "./screens";
-import { companyPath, personPath, postPath } from "./target-href";
+import { companyPath, conversationPath, personPath, postPath } from "./target-href";
 
 const routerLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />;
 
-const hrefs = { person: personPath, company: companyPath, post: postPath };
+const hrefs = { person: personPath, company: companyPath, conversation: conversationPath, post: postPath };
 
 export { SessionReplaced } from "./SessionReplaced";
 

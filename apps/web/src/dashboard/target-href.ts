@@ -8,7 +8,7 @@ export function hrefOfTarget(target: LiveTarget, role?: string): string {
     if (role !== "recruiter") return `${paths.applications}${query({ offer: target.id })}`;
     return `${paths.jobOffers}${query({ offer: target.id, application: target.applicationId })}`;
   }
-  if (target.kind === "discussion") return `${paths.messages}${query({ with: target.username })}`;
+  if (target.kind === "discussion") return conversationPath(target.username);
   return target.kind === "discussions" ? paths.messages : paths.notifications;
 }
 
@@ -23,6 +23,9 @@ export const postPath = (id: number, comment?: number) => `${paths.posts}/${id}$
 
 /** A company's page, by its recruiter's username. */
 export const companyPath = (username: string) => `${paths.dashboard}/companies/${encodeURIComponent(username)}`;
+
+/** The conversation with a person, by their username. */
+export const conversationPath = (username: string) => `${paths.messages}${query({ with: username })}`;
 
 /** A person's page, by their username. */
 export const personPath = (username: string) => `${paths.dashboard}/people/${encodeURIComponent(username)}`;

@@ -7,6 +7,8 @@ export interface Hrefs {
   company: (username: string) => string;
   /** Of a post, or of one of its comments. */
   post: (id: number, commentId?: number) => string;
+  /** Of the conversation with somebody of this username. */
+  conversation: (username: string) => string;
 }
 
 const HrefsContext = createContext<Hrefs | undefined>(undefined);

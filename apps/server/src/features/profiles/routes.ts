@@ -1,4 +1,4 @@
-import { fold, keptAddress, notFound, pageOf, paging, profileErrors, tags } from "@passerelle/domain";
+import { changedSkills, fold, keptAddress, notFound, pageOf, paging, profileErrors, tags } from "@passerelle/domain";
 import { lockUser } from "../../platform/database/lock-user";
 import { storeCompanyWords, storePersonWords } from "../../platform/database/search-words";
 import { replaceFile } from "../../platform/files/replace";
@@ -19,7 +19,7 @@ const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, clock, 
 
 /** PATCH /applicant: updates the fields of the form; the first call creates the profile. */
 const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, user, body, files }) => {
-  const { portfolioUrl, skills, languages } = body;
+  const { portfolioUrl, languages } = body;
   const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
   const resume = body.resume && (await files.storeResume(body.resume));
   const saved = await db.transaction().execute(async (tx) => {
@@ -36,7 +36,8 @@ const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, u
       available_immediately: body.availableImmediately,
       resume_file: await replaceFile(tx, files, before.resume_file, resume),
     });
-    if (skills) await redeclareSkills(tx, { userId: user.id }, tags(skills));
+    const skills = changedSkills(before.skills, body);
+    if (skills) await redeclareSkills(tx, { userId: user.id }, skills);
     await storePersonWords(tx, user.id);
     return store.ownApplicantProfile(tx, user.id);
   });

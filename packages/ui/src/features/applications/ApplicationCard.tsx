@@ -11,6 +11,7 @@ import { UserText } from "../../components/UserText";
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { Quote } from "./Quote";
 import { type Application, nameOf } from "./received-applications";
+import { WriteLink } from "./WriteLink";
 import { useTranslations } from "./translations";
 
 /** Someone who applied: name, profile, e-mail, date, message, skills and resume, and the decision. */
@@ -25,7 +26,10 @@ export function ApplicationCard(props: DecisionBarProps) {
         <Skills application={application} />
         <Flex wrap="wrap" align="center" justify="space-between" gap="3">
           <Resume application={application} />
-          <DecisionBar {...props} />
+          <Flex wrap="wrap" gap="2">
+            <Write application={application} />
+            <DecisionBar {...props} />
+          </Flex>
         </Flex>
       </Stack>
     </Surface>
@@ -79,6 +83,16 @@ function Skills({ application }: { application: Application }) {
         </chakra.span>
       )}
     </TagList>
+  );
+}
+
+function Write({ application }: { application: Application }) {
+  const { t } = useTranslations();
+  const name = nameOf(application) || t("received.anonymous");
+  return (
+    <WriteLink username={application.Applicant.user.username} aria-label={t("received.writeTo", { name })}>
+      {t("received.write")}
+    </WriteLink>
   );
 }
 

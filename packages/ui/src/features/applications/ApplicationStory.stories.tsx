@@ -62,6 +62,10 @@ export const Accepted: Story = {
     const decided = (await steps()).at(-1);
     await expect(decided).toMatch(/^Acceptée.*2026/);
     await expect(decided).toContain(word);
+    await expect((await dialog()).getByRole("link", { name: say("story.reply") })).toHaveAttribute(
+      "href",
+      `/dashboard/messages?with=${cast.claire.username}`,
+    );
   },
 };
 

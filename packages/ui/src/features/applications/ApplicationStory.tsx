@@ -5,21 +5,27 @@ import type { ReactNode } from "react";
 import { DateText, formatDate, hasDate } from "../../i18n";
 import { DecisionBadge } from "./DecisionBadge";
 import { Quote } from "./Quote";
+import { WriteLink } from "./WriteLink";
 import { useTranslations } from "./translations";
 
 interface ApplicationStoryProps {
   application: Schemas["OwnApplication"] | null | undefined;
   withdrawn: readonly Schemas["WithdrawnApplication"][] | undefined;
+  /** The recruiter's username. */
+  recruiter: string;
 }
 
 /** What has become of the reader's application: sent, seen, decided; and the earlier ones that were withdrawn. */
-export function ApplicationStory({ application, withdrawn = [] }: ApplicationStoryProps) {
+export function ApplicationStory({ application, withdrawn = [], recruiter }: ApplicationStoryProps) {
   const { t } = useTranslations();
   if (!application && withdrawn.length === 0) return null;
   return (
     <Stack as="section" gap="3" p={{ base: "4", md: "5" }} bg="sunken" borderRadius="card">
       <chakra.h3 textStyle="h3">{t("story.title")}</chakra.h3>
       {application && <Timeline application={application} />}
+      {application && (
+        <WriteLink username={recruiter}>{application.decision ? t("story.reply") : t("story.write")}</WriteLink>
+      )}
       {withdrawn.length > 0 && <Earlier withdrawn={withdrawn} />}
     </Stack>
   );

@@ -61,13 +61,7 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
         </>
       )}
     >
-      <OfferDialog
-        id={openId}
-        listed={offers.query.data?.items ?? []}
-        profileHref={profileHref}
-        onClose={closeOffer}
-        {...actions}
-      />
+      <OfferDialog id={openId} listed={offers.query.data?.items ?? []} onClose={closeOffer} {...actions} />
       <ApplyDialog
         offer={present?.kind === "apply" ? present.offer : undefined}
         username={username}

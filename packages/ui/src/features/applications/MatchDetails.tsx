@@ -1,18 +1,20 @@
 import { chakra, HStack, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { Check } from "lucide-react";
-import { Link } from "../../components/Link";
-import { TagList } from "../../components/TagList";
 import { userText } from "../../components/user-text";
+import { MissingSkills } from "./MissingSkills";
+import type { Offer } from "./offers";
 import { useTranslations } from "./translations";
 
 interface MatchDetailsProps {
   match: Schemas["JobOfferMatch"];
-  profileHref?: string;
+  offerId: Offer["id"];
+  /** Whether missing skills can be added to the profile from here. */
+  canAdd: boolean;
 }
 
 /** Which skills match and where they were found, and which are missing. */
-export function MatchDetails({ match: { matchedSkills, missingSkills }, profileHref }: MatchDetailsProps) {
+export function MatchDetails({ match: { matchedSkills, missingSkills }, offerId, canAdd }: MatchDetailsProps) {
   const { t } = useTranslations();
   return (
     <Stack gap="4">
@@ -26,13 +28,7 @@ export function MatchDetails({ match: { matchedSkills, missingSkills }, profileH
           </Stack>
         </Stack>
       )}
-      {missingSkills.length > 0 && (
-        <Stack gap="2" align="start">
-          <chakra.h4 fontWeight="medium">{t("match.missing")}</chakra.h4>
-          <TagList tags={missingSkills} />
-          {profileHref && <Link href={profileHref}>{t("match.addToProfile")}</Link>}
-        </Stack>
-      )}
+      <MissingSkills offerId={offerId} skills={missingSkills} canAdd={canAdd} />
     </Stack>
   );
 }

@@ -17,26 +17,29 @@ import { useTranslations } from "./translations";
 
 interface OfferDetailsProps {
   offer: Schemas["JobOfferDetail"];
-  profileHref: string;
 }
 
 /** The story of one's application to an offer, and what the offer says. */
-export function OfferDetails({ offer, profileHref }: OfferDetailsProps) {
+export function OfferDetails({ offer }: OfferDetailsProps) {
   return (
     <Stack gap="6">
-      <ApplicationStory application={offer.application} withdrawn={offer.withdrawnApplications} />
-      <OfferText offer={offer} profileHref={profileHref} />
+      <ApplicationStory
+        application={offer.application}
+        withdrawn={offer.withdrawnApplications}
+        recruiter={offer.recruiter.username}
+      />
+      <OfferText offer={offer} canAdd />
     </Stack>
   );
 }
 
-interface OfferTextProps extends Pick<OfferDetailsProps, "offer"> {
-  /** Where missing skills can be added; nothing where the reader is about to do something else. */
-  profileHref?: string;
+interface OfferTextProps extends OfferDetailsProps {
+  /** Whether missing skills can be added to the profile; not where the reader is about to do something else. */
+  canAdd?: boolean;
 }
 
 /** What an offer says: facts, description, its skills as far as they match, benefits. */
-export function OfferText({ offer, profileHref }: OfferTextProps) {
+export function OfferText({ offer, canAdd = false }: OfferTextProps) {
   const { t, langOf } = useTranslations();
   const { match, skills, benefits } = offer;
   return (
@@ -50,7 +53,7 @@ export function OfferText({ offer, profileHref }: OfferTextProps) {
       {match && (
         <Section title={t("match.title")} lang={langOf("match.title")}>
           <MatchSummary match={match} skills={skills} />
-          <MatchDetails match={match} {...(profileHref && { profileHref })} />
+          <MatchDetails match={match} offerId={offer.id} canAdd={canAdd} />
         </Section>
       )}
       {!match && (

@@ -18,12 +18,11 @@ interface OfferDialogProps extends Pick<OfferActions, "onApply" | "onWithdraw"> 
   id: Offer["id"] | undefined;
   /** The offers on the page: what they know is shown at once. */
   listed: readonly Offer[];
-  profileHref: string;
   onClose: () => void;
 }
 
 /** An offer in full, whether it is on the page of the list or not. One that closes meanwhile says so. */
-export function OfferDialog({ id, listed, profileHref, onClose, ...actions }: OfferDialogProps) {
+export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProps) {
   const { t, say } = useTranslations();
   const shownId = useLastDefined(id);
   const detail = useOffer(shownId, id !== undefined);
@@ -49,7 +48,7 @@ export function OfferDialog({ id, listed, profileHref, onClose, ...actions }: Of
             failed={<ErrorText error={detail.error} otherwise={say("offer.loadFailed")} />}
             skeleton={<SkeletonText lines={8} />}
           >
-            {(found: OfferDetail | null) => found && <OfferDetails offer={found} profileHref={profileHref} />}
+            {(found: OfferDetail | null) => found && <OfferDetails offer={found} />}
           </QueryView>
         </Stack>
       </DialogBody>

@@ -1,0 +1,108 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { Announced } from "../../components/Announced";
+import { Button } from "../../components/Button";
+import { ConfirmDialog } from "../../components/ConfirmDialog";
+import { TagList } from "../../components/TagList";
+import { useFailureSentence } from "../../components/use-error-sentence";
+import { useLastDefined } from "../../components/use-last-defined";
+import { UserText } from "../../components/UserText";
+import { useAddSkill } from "./add-skill";
+import type { Offer } from "./offers";
+import { useTranslations } from "./translations";
+
+interface MissingSkillsProps {
+  offerId: Offer["id"];
+  skills: readonly string[];
+  /** Whether they can be added to the profile from here. */
+  canAdd: boolean;
+}
+
+/** The skills that an offer asks for and the reader does not declare, each to be added to the profile. */
+export function MissingSkills({ offerId, skills, canAdd }: MissingSkillsProps) {
+  const { t } = useTranslations();
+  const [asked, setAsked] = useState<string>();
+  const add = useAddSkill(offerId);
+  const close = () => {
+    setAsked(undefined);
+    add.reset();
+  };
+  return (
+    <>
+      {skills.length > 0 && (
+        <Stack gap="2" align="start">
+          <chakra.h4 fontWeight="medium">{t("match.missing")}</chakra.h4>
+          {canAdd ? <Addable skills={skills} onAsk={setAsked} /> : <TagList tags={skills} />}
+        </Stack>
+      )}
+      {add.data && <Added {...add.data} />}
+      <Question skill={asked} add={add} onCancel={close} onAdded={() => setAsked(undefined)} />
+    </>
+  );
+}
+
+function Addable({ skills, onAsk }: Pick<MissingSkillsProps, "skills"> & { onAsk: (skill: string) => void }) {
+  const { t } = useTranslations();
+  return (
+    <>
+      <chakra.p color="ink.muted">{t("match.addToProfile")}</chakra.p>
+      <chakra.ul display="flex" flexWrap="wrap" gap="2" listStyleType="none" maxW="full">
+        {skills.map((skill) => (
+          <chakra.li key={skill} maxW="full">
+            <Button
+              size="sm"
+              variant="outline"
+              colorPalette="neutral"
+              borderRadius="full"
+              icon={<Plus size={16} aria-hidden />}
+              aria-label={t("addSkill.of", { skill })}
+              onClick={() => onAsk(skill)}
+            >
+              <UserText>{skill}</UserText>
+            </Button>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </>
+  );
+}
+
+interface QuestionProps {
+  /** What is about to be added; nothing while nobody is asked. */
+  skill: string | undefined;
+  add: ReturnType<typeof useAddSkill>;
+  onCancel: () => void;
+  onAdded: () => void;
+}
+
+function Question({ skill, add, onCancel, onAdded }: QuestionProps) {
+  const { t, say } = useTranslations();
+  const failureSentence = useFailureSentence();
+  const shown = useLastDefined(skill);
+  const confirm = () => {
+    if (skill !== undefined && !add.isPending) add.mutate(skill, { onSuccess: onAdded });
+  };
+  return (
+    <ConfirmDialog
+      open={skill !== undefined}
+      title={t("addSkill.title", { skill: shown })}
+      confirmLabel={t("addSkill.confirm")}
+      onConfirm={confirm}
+      onCancel={onCancel}
+      busy={add.isPending}
+      error={add.error ? failureSentence(add.error, say("addSkill.failed")).text : undefined}
+    >
+      {t("addSkill.question")}
+    </ConfirmDialog>
+  );
+}
+
+function Added({ skill, place }: { skill: string; place: number | undefined }) {
+  const { t } = useTranslations();
+  return (
+    <Announced p="3" bg="brand.tint" color="brand.fg" borderRadius="control">
+      {place === undefined ? t("addSkill.done", { skill }) : t("addSkill.placed", { skill, place })}
+    </Announced>
+  );
+}
