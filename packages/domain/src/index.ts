@@ -91,7 +91,7 @@ export {
 export { checkRegistration } from "./registrations";
 export { maxFoundByWord, searchWords, wantedWords } from "./search";
 export { significantWords, skillKey } from "./skills";
-export { tags } from "./tags";
+export { changedSkills, tags } from "./tags";
 export { fold, lengthOf, limits, trimText } from "./text";
 export { normalizePassword, passwordProblem } from "./passwords";
 export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";

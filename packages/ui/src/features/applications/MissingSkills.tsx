@@ -1,6 +1,7 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { said } from "../../i18n";
 import { Announced } from "../../components/Announced";
 import { Button } from "../../components/Button";
 import { ConfirmDialog } from "../../components/ConfirmDialog";
@@ -43,7 +44,7 @@ export function MissingSkills({ offerId, skills, canAdd }: MissingSkillsProps) {
 }
 
 function Addable({ skills, onAsk }: Pick<MissingSkillsProps, "skills"> & { onAsk: (skill: string) => void }) {
-  const { t } = useTranslations();
+  const { t, langOf } = useTranslations();
   return (
     <>
       <chakra.p color="ink.muted">{t("match.addToProfile")}</chakra.p>
@@ -56,6 +57,7 @@ function Addable({ skills, onAsk }: Pick<MissingSkillsProps, "skills"> & { onAsk
               colorPalette="neutral"
               borderRadius="full"
               icon={<Plus size={16} aria-hidden />}
+              lang={langOf("addSkill.of")}
               aria-label={t("addSkill.of", { skill })}
               onClick={() => onAsk(skill)}
             >
@@ -91,7 +93,7 @@ function Question({ skill, add, onCancel, onAdded }: QuestionProps) {
       onConfirm={confirm}
       onCancel={onCancel}
       busy={add.isPending}
-      error={add.error ? failureSentence(add.error, say("addSkill.failed")).text : undefined}
+      error={add.error ? said(failureSentence(add.error, say("addSkill.failed"))).text : undefined}
     >
       {t("addSkill.question")}
     </ConfirmDialog>
@@ -99,9 +101,9 @@ function Question({ skill, add, onCancel, onAdded }: QuestionProps) {
 }
 
 function Added({ skill, place }: { skill: string; place: number | undefined }) {
-  const { t } = useTranslations();
+  const { t, langOf } = useTranslations();
   return (
-    <Announced p="3" bg="brand.tint" color="brand.fg" borderRadius="control">
+    <Announced lang={langOf("addSkill.done")} p="3" bg="brand.tint" color="brand.fg" borderRadius="control">
       {place === undefined ? t("addSkill.done", { skill }) : t("addSkill.placed", { skill, place })}
     </Announced>
   );

@@ -35,7 +35,7 @@ export function OfferBeside({ offer, children }: OfferBesideProps) {
 /** Scrolls for itself, so that the letter stays in view. */
 function Beside({ offer }: Pick<OfferBesideProps, "offer">) {
   const { t } = useTranslations();
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const stop = useScrollStop(box, { "aria-label": t("apply.offer") });
   return (
     <Box

@@ -13,7 +13,7 @@ const has = (profile: Schemas["ApplicantProfile"], skill: string) =>
 async function addSkill(api: Api, skill: string): Promise<void> {
   // As JSON, since a skill may have a comma.
   const { data } = await api.PATCH("/applicant", form({ addSkills: JSON.stringify([skill]) }));
-  if (has(data, skill)) return;
+  if (!data || has(data, skill)) return;
   await api.PATCH("/applicant", form({ skills: JSON.stringify([...data.skills, skill]) }));
 }
 
