@@ -43,8 +43,8 @@ export const applicationStoryMutants: Mutant[] = [
   {
     name: "skills that are added replace those there are",
     found: ["updateApplicantProfile", "adds skills after those there are, each once"],
-    reads: "...(skills ?? before), ...addSkills",
-    becomes: "...addSkills",
+    reads: "tags([...(skills ?? before), ...addSkills])",
+    becomes: "tags([...addSkills])",
   },
   {
     name: "adding skills has no limit",
