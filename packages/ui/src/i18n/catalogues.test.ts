@@ -3,7 +3,7 @@ import { flatten, type Catalogue } from "./quoted";
 import { mixedWordingOf } from "./instance";
 import { quotedFrench } from "./quoted-french";
 
-const catalogues = import.meta.glob<Catalogue>(["../features/**/*.json", "../components/*.json"], {
+const catalogues = import.meta.glob<Catalogue>(["../features/**/*.json", "../components/**/*.json"], {
   eager: true,
   import: "default",
 });
@@ -14,7 +14,7 @@ const sources = import.meta.glob<string>(["../features/**/*.{ts,tsx}", "../{comp
 });
 
 // They say which language each key is quoted in.
-import.meta.glob(["../features/**/translations.ts", "../components/translations.ts"], { eager: true });
+import.meta.glob(["../features/**/translations.ts", "../components/**/translations.ts"], { eager: true });
 
 /** What stands within a part that is marked by the key of another one. */
 const inMarkedPart = /^match\.(have|missing|addToProfile|noSkills|how\w+)$/;

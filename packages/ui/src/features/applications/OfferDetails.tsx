@@ -6,7 +6,7 @@ import { CompanyLink } from "../../components/CompanyLink";
 import { ContractName } from "../../components/ContractName";
 import { Fact } from "../../components/Fact";
 import { formatSalary } from "../../components/format";
-import { RemoteName } from "../../components/RemoteName";
+import { RemoteName } from "../../components/remote-work/RemoteName";
 import { TagList } from "../../components/TagList";
 import { userText } from "../../components/user-text";
 import { UserText } from "../../components/UserText";

@@ -7,7 +7,7 @@ import { ContractName } from "../../components/ContractName";
 import { Badge } from "../../components/Badge";
 import { IconButton } from "../../components/IconButton";
 import { PagedTable, type Paging } from "../../components/PagedTable";
-import { RemoteName } from "../../components/RemoteName";
+import { RemoteName } from "../../components/remote-work/RemoteName";
 import { RowTitle } from "../../components/RowTitle";
 import type { JobOffer } from "./queries";
 import { useNow } from "../../components/use-now";

@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
 import { Field } from "../../components/Field";
-import { RemoteSelect } from "../../components/RemoteSelect";
+import { RemoteSelect } from "../../components/remote-work/RemoteSelect";
 import { DateInput, TextInput } from "../../components/TextInput";
 import { useFieldError } from "../../forms/use-field-error";
 import { isPositions, isSalary, type JobOfferValues, mayClose } from "./job-offer-values";

@@ -3,7 +3,7 @@ import type { Schemas } from "@passerelle/api";
 import { ContractName } from "../../components/ContractName";
 import { Link } from "../../components/Link";
 import { Pages, type Paging } from "../../components/Pages";
-import { RemoteName } from "../../components/RemoteName";
+import { RemoteName } from "../../components/remote-work/RemoteName";
 import { UserText } from "../../components/UserText";
 import { DateText } from "../../i18n";
 import { useTranslations } from "./translations";

@@ -1,9 +1,9 @@
-import { remoteWork } from "./contracts";
-import { Select, type SelectProps } from "./Select";
-import { useKitTranslations } from "./translations";
+import { remoteWork } from "../contracts";
+import { Select, type SelectProps } from "../Select";
+import { useTranslations } from "./translations";
 
 /** A choice of where the work is done. */
 export function RemoteSelect(props: Omit<SelectProps, "options">) {
-  const { t } = useKitTranslations();
+  const { t } = useTranslations();
   return <Select {...props} options={remoteWork.map((value) => ({ value, label: t(`remote.${value}`) }))} />;
 }

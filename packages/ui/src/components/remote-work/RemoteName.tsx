@@ -1,8 +1,8 @@
 import type { Schemas } from "@passerelle/api";
-import { useKitTranslations } from "./translations";
+import { useTranslations } from "./translations";
 
 /** Where the work of an offer is done, in words. */
 export function RemoteName({ remote }: { remote: Schemas["RemoteWork"] }) {
-  const { t } = useKitTranslations();
+  const { t } = useTranslations();
   return <>{t(`remote.${remote}`)}</>;
 }

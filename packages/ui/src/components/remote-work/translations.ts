@@ -1,0 +1,12 @@
+import { defineTranslations } from "../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    remoteWork: typeof en;
+  }
+}
+
+/** The names of where work is done, apart from those words of the kit that the login page loads. */
+export const useTranslations = defineTranslations("remoteWork", { fr, en });
