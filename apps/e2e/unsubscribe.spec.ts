@@ -22,7 +22,7 @@ test("what is unread comes by mail, and the mail's link ends that without a logi
     await expectUnread(mine, "1 notification non lue");
     await server.shutDown();
     await server.run();
-    expect(await server.readMail(author.email, /\/dashboard\/posts\?post=\d+/)).toBe(`/dashboard/posts?post=${id}`);
+    expect(await server.readMail(author.email, /\/dashboard\/posts\/\d+/)).toBe(`/dashboard/posts/${id}`);
     return server.readMail(author.email, /http:\S+\/unsubscribe\?code=[\w-]+/);
   });
 

@@ -12,7 +12,7 @@ const digest = domain.digestMail({
   firstname: hostile,
   total: 5,
   entries: [
-    { text: { fr: hostile, en: hostile }, path: "/dashboard/posts?post=88&comment=204" },
+    { text: { fr: hostile, en: hostile }, path: "/dashboard/posts/88?comment=204" },
     { text: { fr: "Une offre", en: "An offer" }, path: "/dashboard/applications?offer=12" },
     { text: { fr: "Une offre supprimée", en: "A deleted offer" }, path: null },
   ],

@@ -9,7 +9,7 @@ type Target =
 /** The screen that shows what a notification is about. */
 export function pathOfTarget(target: Target, role: "applicant" | "recruiter"): string {
   if (target.kind === "post")
-    return `/dashboard/posts?post=${target.id}${target.commentId === undefined ? "" : `&comment=${target.commentId}`}`;
+    return `/dashboard/posts/${target.id}${target.commentId === undefined ? "" : `?comment=${target.commentId}`}`;
   if (role === "applicant") return `/dashboard/applications?offer=${target.id}`;
   const application = target.applicationId === undefined ? "" : `&application=${target.applicationId}`;
   return `/dashboard/job-offers?offer=${target.id}${application}`;

@@ -14,6 +14,7 @@ const guards: Record<
   "account/AccountForm": "useChanges",
   "account/DeleteAccount": "nothing to keep",
   "account/ExportData": "nothing to keep",
+  "account/NotificationSettingsForm": "useUnsavedChanges",
   "account/PasswordForm": "useUnsavedChanges",
   "account/PendingEmail": "nothing to keep",
   "account/ProfileAudience": "useUnsavedChanges",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { expect, waitFor } from "storybook/test";
 import { MemoryAddressProvider } from "../address";
 import { createMemoryAddress } from "../address/memory-address";
 import { AccountScreen } from "../features/account";
@@ -60,9 +61,11 @@ const withKarim: Answers = {
 
 /** A server that cannot search. */
 const withoutSearch: Answers = { searchPeople: json({ error: "Not implemented." }, 501) };
-const lookFor = async ({ acting: { canvas, userEvent } }: Shown) => {
+const lookFor = async ({ acting: { canvas, userEvent }, asked }: Shown) => {
   await userEvent.click(await canvas.findByRole("button", { name: "New Conversation" }));
   await userEvent.type(await canvas.findByPlaceholderText("Search for a user..."), "ma");
+  // The server is asked once the typing rests.
+  await waitFor(() => expect(asked).toContain("searchPeople"));
 };
 
 /** Every reading operation, and a screen on which its answer is seen. */

@@ -42,8 +42,8 @@ it("is a mail with links to its objects, and with its end in a header", async ()
   const [mail, ...others] = await digests();
   expect(others).toEqual([]);
   expect(mail?.subject).toBe("1 notification non lue sur Passerelle");
-  expect(mail?.body).toContain(`- Karim Benali a aimé votre post.\n  ${publicUrl}/dashboard/posts?post=${id}\n`);
-  expect(mail?.html).toContain(`${publicUrl}/dashboard/posts?post=${id}`);
+  expect(mail?.body).toContain(`- Karim Benali a aimé votre post.\n  ${publicUrl}/dashboard/posts/${id}\n`);
+  expect(mail?.html).toContain(`${publicUrl}/dashboard/posts/${id}`);
   expect(mail?.unsubscribe).toMatch(/^https:\/\/passerelle\.example\/unsubscribe\?code=[\w-]{43}$/);
   for (const part of [mail?.body, mail?.html]) expect(part).toContain(mail?.unsubscribe);
 });
