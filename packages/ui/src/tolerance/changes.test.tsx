@@ -32,7 +32,7 @@ const casesOf = (list: readonly Change[]) =>
 async function make({ operationId, screen, answers, make, says }: Change, answer: Wire) {
   const shown = show(screen, { ...answers, [operationId]: answer });
   await make(shown.acting);
-  await vi.waitFor(() => expect(shown.asked).toContain(operationId));
+  await vi.waitFor(() => expect(shown.asked).toContain(operationId), { timeout: 5_000 });
   if (says) await shown.acting.canvas.findAllByText(says);
   await shown.settled();
   expect(shown.crashes).toEqual([]);
