@@ -3,7 +3,12 @@ import type { Mutant } from "./seeding";
 const recruiters = ["getCompany", "is a 404 for an applicant, for nobody, and for who is not verified"] as const;
 const active = ["getCompany", "lists the active offers alone, newest first, also to the recruiter"] as const;
 
-const offers = 'listOffers(db, recruiter.id, { which: "active", today: dayInParis(clock.now()) }, page)';
+const offers = `listOffers(
+    db,
+    recruiter.id,
+    { which: "active", today: dayInParis(clock.now()) },
+    page,
+  )`;
 
 /** What a company's page shows, and of whom. */
 export const companyMutants: Mutant[] = [
@@ -17,7 +22,7 @@ export const companyMutants: Mutant[] = [
     name: "a company's page shows the offers that are closed",
     found: active,
     reads: offers,
-    becomes: 'listOffers(db, recruiter.id, { which: "all", today: dayInParis(clock.now()) }, page)',
+    becomes: offers.replace("active", "all"),
   },
   {
     name: "a company is missing before it is presented",
@@ -29,8 +34,7 @@ export const companyMutants: Mutant[] = [
     name: "a company's page shows its first offers alone",
     found: ["getCompany", "turns the pages of its offers"],
     reads: offers,
-    becomes:
-      'listOffers(db, recruiter.id, { which: "active", today: dayInParis(clock.now()) }, { ...page, offset: 0 })',
+    becomes: offers.replace("page,", "{ ...page, offset: 0 },"),
   },
   {
     name: "an offer does not say whose it is",
