@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { apply, anotherRecruiter, offerFor, openApplications, publish, theApplicant, everyUser } from "./acts";
+import { apply, everyUser, offerFor, openApplications, publish, theApplicant } from "./acts";
 import { aFile, PICTURES } from "./files-samples";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
-import { sendMessage, skipGreetings, withLive } from "./live-acts";
+import { sendMessage, skipGreetings, textsOf, withLive } from "./live-acts";
 import { call, refused, refusedErrors, sendForm, sendJson } from "./plain";
-import { comment, post } from "./posts-acts";
+import { comment, notificationsOf, post, read } from "./posts-acts";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";
 
@@ -67,21 +67,27 @@ export const accountDeletionTests: ContractTest[] = [
     expect(items[0]?.message).not.toMatch(/autre|other/);
   }),
   contractTest("withdraws an applicant's applications (D-158)", "deleteMe", async (context) => {
-    const [user, recruiter] = [await context.signIn("applicant"), await anotherRecruiter(context)];
+    const [user, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
     const offer = await publish(recruiter);
     await apply(user, offer.id);
+    const [{ id = 0 } = {}] = await notificationsOf(recruiter);
+    await read(recruiter, id);
     endSession(user.token);
     expect(await deleteMe(user)).toHaveProperty("status", 200);
     expect(await openApplications(recruiter, offer.id)).toEqual([]);
+    // The withdrawal is told as any other is.
+    expect(await notificationsOf(recruiter)).toMatchObject([{ isRead: false }, { id, isRead: true }]);
   }),
   contractTest("ends a recruiter's offers (D-158)", "deleteMe", async (context) => {
-    const [recruiter, applicant] = [await context.signIn("recruiter"), await theApplicant(context)];
+    const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const offer = await publish(recruiter);
     await apply(applicant, offer.id);
     endSession(recruiter.token);
     expect(await deleteMe(recruiter)).toHaveProperty("status", 200);
     expect(await offerFor(applicant, offer.id)).toBeUndefined();
     expect(await call(applicant, "GET", `/job-offer/${offer.id}`)).toEqual(refused(404));
+    const message = expect.stringContaining(offer.jobTitle);
+    expect(await notificationsOf(applicant)).toMatchObject([{ eventType: "job_offer", message, isRead: false }]);
   }),
   contractTest("leaves messages to the other side, from a deleted person (D-158)", "deleteMe", async (context) => {
     const [user, reader] = [await context.signIn("applicant"), await context.signIn("applicant")];
@@ -94,5 +100,11 @@ export const accountDeletionTests: ContractTest[] = [
     const [discussion] = await unwrap(reader.GET("/discussions"));
     expect(discussion).toMatchObject({ interlocutor: { deleted: true }, lastMessage: { content: "Bonne route." } });
     expect(JSON.stringify(discussion)).not.toContain(user.me.username);
+    // Blocking somebody else changes nothing of it.
+    await unwrap(reader.POST("/user/blocks", { body: { userId: (await theApplicant(context)).me.id } }));
+    const unread = async () => (await unwrap(reader.GET("/messages/unread-count"))).unread_count;
+    expect(await unread()).toBe(1);
+    expect(await textsOf(reader, discussion?.id ?? 0)).toEqual(["Bonne route."]);
+    expect(await unread()).toBe(0);
   }),
 ];

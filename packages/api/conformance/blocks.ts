@@ -30,6 +30,9 @@ const lists: ContractTest[] = [
     expect(await sendJson(blocker, "POST", "/user/blocks", body)).toHaveProperty("status", 200);
     expect(await blockedBy(blocker)).toEqual([other.me.id, blocked.me.id]);
     expect(await blockedBy(blocked)).toEqual([]);
+    await unblock(blocker, blocked);
+    await block(blocker, blocked);
+    expect(await blockedBy(blocker)).toEqual([blocked.me.id, other.me.id]);
   }),
   contractTest("refuses to block oneself or nobody", "createBlock", async (context) => {
     const { blocker } = await threePeople(context);

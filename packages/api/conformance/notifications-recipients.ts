@@ -118,6 +118,8 @@ export const notificationRecipientTests: ContractTest[] = [
     const { id: other } = await comment(commenter, postId);
     await like(liker, other);
     const { id } = dataIn(await like(liker, commentId));
+    const both = [{ target: { commentId } }, { target: { commentId: other } }];
+    expect(await notificationsOf(commenter)).toMatchObject(both);
     await call(liker, "DELETE", `/comment-like/${String(id)}`);
     expect(await notificationsOf(commenter)).toMatchObject([{ target: { commentId: other } }]);
   }),

@@ -37,9 +37,13 @@ function testsOf({ create, remove, path, field, make, likes }: (typeof likeables
     }),
     contractTest("is one per person, also for one's own content (D-120)", create, async (context) => {
       const { author, reader, thing } = await something(context);
-      await Promise.all([like(author, thing.id), like(reader, thing.id)]);
-      const names = (await likes(reader, thing))?.map(({ username }) => username);
-      expect(names?.toSorted()).toEqual([author.me.username, reader.me.username].toSorted());
+      const names = async () => (await likes(reader, thing))?.map(({ username }) => username);
+      const both = await Promise.all([like(author, thing.id), like(reader, thing.id)]);
+      expect((await names())?.toSorted()).toEqual([author.me.username, reader.me.username].toSorted());
+      await unlike(author, dataIn(both[0])["id"]);
+      await like(author, thing.id);
+      // Oldest first.
+      expect(await names()).toEqual([reader.me.username, author.me.username]);
     }),
     contractTest("accepts the id as digits, and requires one (D-018)", create, async (context) => {
       const { reader, thing } = await something(context);

@@ -52,7 +52,8 @@ export const reportTests: ContractTest[] = [
     expect((await report(another, "post", id)).id).not.toBe(first.id);
   }),
   contractTest("tells things of different kinds with the same id apart", "createReport", async (context) => {
-    const [reporter] = await twoPeople(context);
+    const [reporter, reported] = await twoPeople(context);
+    for (const text of ["1", "2", "3", "4", "5"]) await post(reported, text);
     const { items } = await unwrap(reporter.GET("/posts", { params: { query: { limit: 100 } } }));
     const people = await unwrap(reporter.GET("/users"));
     const others = people.filter((person) => person.id !== reporter.me.id);

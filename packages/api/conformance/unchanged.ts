@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { publish } from "./acts";
+import { save } from "./forms";
 import { contractTest, type Caller } from "./harness";
 
 async function read(caller: Caller, path: string, headers: Record<string, string> = {}) {
@@ -28,6 +29,15 @@ export const unchangedTests = [
     const again = await readKnowing(recruiter, path, tag);
     expect([undefined, { ...(await read(recruiter, path)), status: 200 }]).toContainEqual(again);
     expect(again?.tag).not.toBe(tag);
+  }),
+  contractTest("is answered anew by another one of the same length, if tagged", "getMe", async ({ signIn }) => {
+    const user = await signIn("applicant");
+    await save(user, "updateMe", { phone: "06 11 11 11 11" });
+    const { tag } = await read(user, "/user/me");
+    await save(user, "updateMe", { phone: "06 22 22 22 22" });
+    const again = await readKnowing(user, "/user/me", tag);
+    expect([undefined, { ...(await read(user, "/user/me")), status: 200 }]).toContainEqual(again);
+    expect(again?.text ?? "06 22 22 22 22").toContain("06 22 22 22 22");
   }),
   contractTest("is tagged for each person, if at all", "getMe", async ({ signIn }) => {
     const [one, other] = [await signIn("applicant"), await signIn("applicant")];

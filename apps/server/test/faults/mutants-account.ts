@@ -129,4 +129,22 @@ export const accountMutants: Mutant[] = [
     reads: "secondsAfter(clock.now(), secondsEmailUndoValid)",
     becomes: "secondsAfter(clock.now(), secondsEmailUndoValid / 7)",
   },
+  {
+    name: "nobody is told that a deleted recruiter's offers end",
+    found: ["deleteMe", "ends a recruiter's offers"],
+    reads: "await deleteAllOffers(tx, id)",
+    becomes: "undefined",
+  },
+  {
+    name: "nobody is told that a deleted applicant withdraws",
+    found: ["deleteMe", "withdraws an applicant's applications"],
+    reads: "await withdrawAll(tx, publish, id)",
+    becomes: 'await tx.deleteFrom("applications").where("applicant_id", "=", id).execute()',
+  },
+  {
+    name: "unread messages of a deleted person do not count",
+    found: ["deleteMe", "leaves messages to the other side, from a deleted person"],
+    reads: 'eb.or([eb("d.other_id", "is", null), eb("d.other_id", "not in", blockedBy(db, userId))])',
+    becomes: 'eb("d.other_id", "not in", blockedBy(db, userId))',
+  },
 ];

@@ -81,4 +81,19 @@ export const blockMutants: Mutant[] = [
     reads: "{ person: found, isNew: inserted }",
     becomes: "{ person: found, isNew: false }",
   },
+  {
+    name: "blocked people stand by their id",
+    found: ["createBlock", "lists the newest block first, and repeats none"],
+    reads: `db
+    .selectFrom("blocks as b")
+    .innerJoin("users as u", "u.id", "b.blocked_id")
+    .select(summaryColumns)
+    .where("b.blocker_id", "=", userId)
+    .orderBy("b.created_at", "desc")`,
+    becomes: `db
+    .selectFrom("blocks as b")
+    .innerJoin("users as u", "u.id", "b.blocked_id")
+    .select(summaryColumns)
+    .where("b.blocker_id", "=", userId)`,
+  },
 ];

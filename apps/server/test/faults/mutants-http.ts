@@ -26,4 +26,10 @@ export const httpMutants: Mutant[] = [
     reads: 'known.split(",")',
     becomes: "[known]",
   },
+  {
+    name: "an answer is tagged by its length",
+    found: ["getMe", "is answered anew by another one of the same length, if tagged"],
+    reads: 'hash("sha256", payload, "base64url")',
+    becomes: 'hash("sha256", String(payload.length), "base64url")',
+  },
 ];

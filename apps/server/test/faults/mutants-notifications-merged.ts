@@ -55,4 +55,11 @@ export const notificationMergeMutants: Mutant[] = [
     reads: 'removeNotification(tx, publish, ["application_sent"], { target_id, user_id, actor_id: applicantId })',
     becomes: 'removeNotification(tx, publish, ["application_sent"], { target_id, user_id })',
   },
+  {
+    name: "a like of a second comment of the same author is not told",
+    found: ["deleteCommentLike", "keeps the notification of a like of another comment"],
+    reads: "n.comment_id is not distinct from ${commentId}::bigint",
+    becomes: "true",
+    inSql: true,
+  },
 ];

@@ -5,6 +5,19 @@ const notify = (postId: string, commentId: string) =>
 const everyComment = ["listNotifications", "notifies of every comment once, edited or sent again"] as const;
 const image = 'sent ?? (body.removeImage ? "" : undefined)';
 
+const newestLikes = `eb
+      .selectFrom((likes) =>
+        likes
+          .selectFrom("comment_likes as l")
+          .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
+          .whereRef("l.comment_id", "=", "c.id")
+          .orderBy("l.id", "desc")
+          .limit(maxLikes)
+          .as("newest"),
+      )
+      .selectAll("newest")
+      .orderBy("newest.id")`;
+
 /** Posts and comments: partial edits, repetitions, and limits. */
 export const postMutants: Mutant[] = [
   {
@@ -158,5 +171,11 @@ export const postMutants: Mutant[] = [
     found: ["createPost", "says the sizes of a picture, if at all, of what it serves"],
     reads: 'query.size === "small" ? "small" : undefined',
     becomes: "undefined",
+  },
+  {
+    name: "the likes of a comment stand newest first",
+    found: ["createCommentLike", "is one per person, also for one's own content"],
+    reads: newestLikes,
+    becomes: `${newestLikes.slice(0, -1)}, "desc")`,
   },
 ];
