@@ -70,7 +70,7 @@ export const accountDeletionTests: ContractTest[] = [
     const [user, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
     const offer = await publish(recruiter);
     await apply(user, offer.id);
-    const [{ id = 0 } = {}] = await notificationsOf(recruiter);
+    const id = (await notificationsOf(recruiter))[0]?.id ?? 0;
     await read(recruiter, id);
     endSession(user.token);
     expect(await deleteMe(user)).toHaveProperty("status", 200);

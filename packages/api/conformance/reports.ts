@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
-import { apply, close, publish, theApplicant, theRecruiter } from "./acts";
+import { apply, close, everyUser, publish, theApplicant, theRecruiter } from "./acts";
 import { contractTest, type Caller, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { everythingSoFar, sendMessage, startDiscussion } from "./live-acts";
 import { refused, sendJson } from "./plain";
@@ -55,7 +55,7 @@ export const reportTests: ContractTest[] = [
     const [reporter, reported] = await twoPeople(context);
     for (const text of ["1", "2", "3", "4", "5"]) await post(reported, text);
     const { items } = await unwrap(reporter.GET("/posts", { params: { query: { limit: 100 } } }));
-    const people = await unwrap(reporter.GET("/users"));
+    const people = await everyUser(reporter);
     const others = people.filter((person) => person.id !== reporter.me.id);
     const { id = 0 } = items.find((one) => others.some((person) => person.id === one.id)) ?? {};
     // There may be none: ids may be of any kind.

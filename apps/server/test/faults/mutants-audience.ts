@@ -16,15 +16,15 @@ export const audienceMutants: Mutant[] = [
   {
     name: "every profile is for everybody",
     found: stranger,
-    reads: "u.profile_audience = 'members' or",
-    becomes: "true or",
+    reads: "\n    u.profile_audience = 'members' or",
+    becomes: " true or",
     inSql: true,
   },
   {
     name: "no profile is for everybody",
     found: ["getPerson", "shows the profile to everybody if the person wants, until they do not"],
-    reads: "u.profile_audience = 'members' or",
-    becomes: "false or",
+    reads: "\n    u.profile_audience = 'members' or",
+    becomes: " false or",
     inSql: true,
   },
   {
