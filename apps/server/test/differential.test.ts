@@ -28,6 +28,7 @@ it("the mock answers one long sequence of calls as the server does", { timeout: 
   // It would compare nothing if all calls failed.
   const succeeded = ({ id }: { id: string }) => [200, 201].some((status) => answered.has(`${id} ${status}`));
   const failed = operations().filter((operation) => !succeeded(operation));
-  expect(failed.map(({ id }) => id)).toEqual(["connectLive"]);
+  // The code that ends mails comes with a mail of the day, which no call sends.
+  expect(failed.map(({ id }) => id)).toEqual(["unsubscribe", "connectLive"]);
   expect(sequence().length).toBeGreaterThan(1000);
 });

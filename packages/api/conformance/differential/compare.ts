@@ -57,7 +57,16 @@ function kindOf(thing: Record<string, unknown>, where: string): string {
 
 const ownLikeOf = (thing: Record<string, unknown>) => ("comments" in thing ? "like of a post" : "like of a comment");
 
-const moments = new Set(["createdAt", "updatedAt", "seenAt", "lastUsedAt", "lastOpenedAt", "expiresAt"]);
+const moments = new Set([
+  "createdAt",
+  "updatedAt",
+  "seenAt",
+  "decidedAt",
+  "withdrawnAt",
+  "lastUsedAt",
+  "lastOpenedAt",
+  "expiresAt",
+]);
 const files = new Set(["avatar", "logo", "file", "resumeUrl"]);
 const isMoment = (value: unknown) => typeof value === "string" && /^\d{4}-\d\d-\d\dT.*Z$/.test(value);
 const fileName = (value: string) => value.split("?")[0]?.replace(/\.\w+$/, "") ?? "";
