@@ -66,9 +66,9 @@ export const digestTests: ContractTest[] = [
       const { author, liker, commenter, postId } = await aPost(context);
       await choose(author, { postLikes: "mail", postComments: "mail" });
       const before = await mailsOf(context, author);
+      await choose(author, { postLikes: "app" });
       await like(liker, postId);
       await comment(commenter, postId);
-      await choose(author, { postLikes: "none" });
       const digest = await digestOf(context, author, before);
       expect(digest).toContain(nameOf(commenter));
       expect(digest).not.toContain(nameOf(liker));

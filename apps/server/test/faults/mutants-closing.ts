@@ -49,10 +49,4 @@ export const closingMutants: Mutant[] = [
     reads: "offer.active && !closed",
     becomes: "offer.active && !closed || (before !== null && before < today && !closed)",
   },
-  {
-    name: "an offer that has passed its closing date is announced",
-    found: ["updateJobOffer", "notifies nobody of an offer that has passed its closing date"],
-    reads: "offer.active && !before.active",
-    becomes: "(body.active ?? offer.active) && !before.active",
-  },
 ];
