@@ -76,7 +76,7 @@ it("a connection that says nothing does not keep a server from stopping", async 
   await call(stopping.url, "GET", "/login");
   await stopping.close();
   await expect.poll(() => socket.closed).toBe(true);
-}, 10_000);
+});
 
 describe("many logins at once", () => {
   let tried = 0;
