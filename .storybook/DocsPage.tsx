@@ -5,7 +5,7 @@ import type { Guide } from "../packages/ui/src/guides/guide";
 import { partGuides, partOf } from "../packages/ui/src/guides/parts";
 import { EmbeddedStory } from "./EmbeddedStory";
 import { aboutScreen, statesOf } from "./guide-page";
-import { viewports } from "./looks";
+import { viewports } from "./globals";
 import { ThreeWidths } from "./ThreeWidths";
 
 type Stories = ReturnType<ContextType<typeof DocsContext>["componentStories"]>;

@@ -1,5 +1,5 @@
 import { EmbeddedStory } from "./EmbeddedStory";
-import { viewports } from "./looks";
+import { viewports } from "./globals";
 
 const widths = [viewports.phone, viewports.tablet, viewports.desktop].map(({ name, styles }) => ({
   name,

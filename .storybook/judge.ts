@@ -1,6 +1,6 @@
 import { page } from "vitest/browser";
 import { engines } from "./engines";
-import type { Look } from "./judged-looks";
+import type { View } from "./views";
 import { layoutProblems } from "./layout";
 import { emulateMedia } from "./media";
 
@@ -45,31 +45,31 @@ async function problemsWithSpacedText(): Promise<string[]> {
   return problems.map((problem) => `with more space in the text: ${problem}`);
 }
 
-/** Gives the window what a look asks for. */
-async function resize({ size, forcedColors = false }: Look): Promise<void> {
+/** Gives the window what a view asks for. */
+async function resize({ size, forcedColors = false }: View): Promise<void> {
   if (size && (size[0] !== window.innerWidth || size[1] !== window.innerHeight)) await page.viewport(...size);
   // Nothing is judged in the middle of a fade.
   await emulateMedia({ reducedMotion: "reduce", forcedColors: forcedColors ? "active" : "none" });
 }
 
-async function judge(look: Look): Promise<string[]> {
+async function judge(view: View): Promise<string[]> {
   const problems = layoutProblems();
-  for (const engine of look.engines) problems.push(...(await engines[engine]()));
-  return look.spacesText ? [...problems, ...(await problemsWithSpacedText())] : problems;
+  for (const engine of view.engines) problems.push(...(await engines[engine]()));
+  return view.spacesText ? [...problems, ...(await problemsWithSpacedText())] : problems;
 }
 
 /** How often a story is judged that goes on changing. */
 const maxTries = 3;
 
 /** `since` is when the story last changed, in milliseconds of `performance.now()`. */
-async function problemsInLook(look: Look, since: number): Promise<string[]> {
-  await resize(look);
+async function problemsInView(view: View, since: number): Promise<string[]> {
+  await resize(view);
   for (let tries = 1; ; tries += 1) {
     await drawn(tries === 1 ? since : performance.now());
     let hasChanged = false;
     const observer = new MutationObserver(() => (hasChanged = true));
     observer.observe(document.body, changesOfAnyKind);
-    const problems = await judge(look);
+    const problems = await judge(view);
     hasChanged ||= observer.takeRecords().length > 0;
     observer.disconnect();
     // An answer came in the middle: what is wrong is of neither what was shown before nor what is now.
@@ -77,12 +77,12 @@ async function problemsInLook(look: Look, since: number): Promise<string[]> {
   }
 }
 
-/** What is wrong with the accessibility or the layout of what is shown, by each of the looks. */
-export async function problemsIn(looks: readonly Look[]): Promise<string[]> {
+/** What is wrong with the accessibility or the layout of what is shown, by each of the views. */
+export async function problemsIn(views: readonly View[]): Promise<string[]> {
   const problems: string[] = [];
-  // Another window changes a story at once or not at all: only the first look waits for answers.
-  for (const [index, look] of looks.entries())
-    for (const problem of await problemsInLook(look, index === 0 ? performance.now() : 0))
-      problems.push(`${look.name}: ${problem}`);
+  // Another window changes a story at once or not at all: only the first view waits for answers.
+  for (const [index, view] of views.entries())
+    for (const problem of await problemsInView(view, index === 0 ? performance.now() : 0))
+      problems.push(`${view.name}: ${problem}`);
   return problems;
 }

@@ -10,12 +10,12 @@ import { prefetchLater } from "../packages/ui/src/components/UiProvider";
 import { languages, setLanguage } from "../packages/ui/src/i18n";
 import { primeColorMode, setColorMode } from "../packages/ui/src/theme/color-mode";
 import { colorModes } from "../packages/ui/src/theme/stored-color-mode";
-import { globalTypes, initialGlobals, modes, viewports } from "./looks";
+import { globalTypes, initialGlobals, modes, viewports } from "./globals";
 import { typedControls } from "./controls";
 import { isolateEmbeddedStory } from "./embedded";
 import { setMotion } from "./motion";
 import { StoryFrame } from "./StoryFrame";
-import { begin, beginningOf, serverOf } from "./world";
+import { mockDataKey, serverOf, startMockData } from "./mock-data";
 import "./visible";
 
 declare module "storybook/internal/csf" {
@@ -118,11 +118,11 @@ const preview: Preview = {
   // mock-socket replaces WebSocket as MSW does, so it comes after the loaders and leaves before the next story.
   beforeEach: ({ id, globals, parameters, msw }) => {
     msw.use(...onNetwork(serverOf(globals).network));
-    return begin(id, globals, parameters.live, parameters.address);
+    return startMockData(id, globals, parameters.live, parameters.address);
   },
   decorators: [
     (Story, { id, globals, parameters }) => {
-      const beginning = beginningOf(id, globals);
+      const beginning = mockDataKey(id, globals);
       if (parameters.framesItself) return <Story key={beginning} />;
       const { signedInAs = "applicant", inDashboard = false } = parameters;
       const session = signedInAs === "nobody" ? null : SEED_SESSIONS[signedInAs];

@@ -2,7 +2,7 @@ import { type StoryTest, testStory as run } from "@storybook/addon-vitest/intern
 import { expect, type TestContext } from "vitest";
 import { initialStateOf } from "./initial-state";
 import { problemsIn } from "./judge";
-import { initial, type Judging, played } from "./judged-looks";
+import { initial, type Judging, played } from "./views";
 import { emulateMedia } from "./media";
 import "./window-size";
 
@@ -14,7 +14,7 @@ const motionTag = "motion";
 const judged = new Set<string>();
 const seen = new Set<string>();
 
-/** Whether each choice is one that the looks before `play` are judged with. */
+/** Whether each choice is one that the views before `play` are judged with. */
 const areInitial = (choices: object) =>
   Object.entries(choices).every((choice) =>
     Object.entries(initial.globals).some((other) => JSON.stringify(choice) === JSON.stringify(other)),
@@ -26,7 +26,7 @@ for (const hidden of document.querySelectorAll(".sb-wrapper")) hidden.remove();
 /** The test of a story: judges it as it begins, unless one that begins alike was judged; then plays and judges it. */
 export function testStory({ story, meta, ...rest }: StoryTest) {
   // What is found fails the test only once the story is gone: it would stay for the next one otherwise.
-  const test = async (context: TestContext, { globals, looks }: Judging, still: object = {}) => {
+  const test = async (context: TestContext, { globals, views }: Judging, still: object = {}) => {
     const problems: string[] = [];
     await run({
       ...rest,
@@ -37,7 +37,7 @@ export function testStory({ story, meta, ...rest }: StoryTest) {
         // The addon's own check would be a second run of the same engine.
         parameters: { ...story.parameters, a11y: { disable: true } },
         afterEach: async () => {
-          problems.push(...(await problemsIn(looks)));
+          problems.push(...(await problemsIn(views)));
         },
       },
       meta: { ...meta, ...still },
@@ -50,18 +50,18 @@ export function testStory({ story, meta, ...rest }: StoryTest) {
   const isPlayed = Boolean(story.play ?? meta.play);
   const moves = [...(meta.tags ?? []), ...(story.tags ?? [])].includes(motionTag);
   return async (context: TestContext) => {
-    // A choice of the toolbar alone, which the looks before `play` show as well.
+    // A choice of the toolbar alone, which the views before `play` show as well.
     const isKnown = !isPlayed && areInitial(choices) && seen.has(beginning);
-    const looks = isKnown ? [] : played.looks;
-    context.task.meta.looks = looks.length;
+    const views = isKnown ? [] : played.views;
+    context.task.meta.views = views.length;
     if (!judged.has(key)) {
       await emulateMedia({ reducedMotion: "reduce", forcedColors: "none" });
       await test(context, initial, { play: undefined });
       judged.add(key);
-      context.task.meta.looks += initial.looks.length;
+      context.task.meta.views += initial.views.length;
     }
     await emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce", forcedColors: "none" });
-    await test(context, { ...played, looks });
+    await test(context, { ...played, views });
     if (!isPlayed && Object.keys(choices).length === 0) seen.add(beginning);
   };
 }

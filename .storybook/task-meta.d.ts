@@ -2,7 +2,7 @@ import "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** How many looks a test has judged. */
-    looks?: number;
+    /** How many views a test has judged. */
+    views?: number;
   }
 }

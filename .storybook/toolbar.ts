@@ -1,7 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { useSyncExternalStore } from "react";
-import { initialGlobals } from "./looks";
+import { initialGlobals } from "./globals";
 
 type Globals = Record<string, unknown>;
 

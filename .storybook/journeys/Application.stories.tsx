@@ -10,7 +10,7 @@ import {
   startApplication,
 } from "../../packages/ui/src/features/applications/story-steps";
 import { JobOffersScreen } from "../../packages/ui/src/features/job-offers";
-import { asSide, Sides } from "./Sides";
+import { SplitView, switchSide } from "./SplitView";
 
 const title = "Développeur ou développeuse front-end React";
 const name = "Jeanne Martin";
@@ -18,7 +18,7 @@ const words = "Vos écrans me parlent.";
 
 const meta = {
   title: "Journeys/An application from both sides",
-  component: Sides,
+  component: SplitView,
   parameters: { layout: "fullscreen", live: "open", framesItself: true, controls: { disable: true } },
   tags: ["!autodocs"],
   args: {
@@ -32,7 +32,7 @@ const meta = {
       />
     ),
   },
-} satisfies Meta<typeof Sides>;
+} satisfies Meta<typeof SplitView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
@@ -50,7 +50,7 @@ const applies: Play = async (acting) => {
 
 const isRead: Play = async (acting) => {
   await applies(acting);
-  await asSide(acting, "recruiter");
+  await switchSide(acting, "recruiter");
   await acting.userEvent.click(await acting.canvas.findByRole("button", { name: title }));
   const message = await (await list()).findByText(words);
   await waitFor(() => expect(message).toBeVisible());
@@ -69,7 +69,7 @@ const learns: Play = async (acting) => {
   await isAccepted(acting);
   await acting.userEvent.click((await list()).getByRole("button", { name: /^(Close|Fermer)$/ }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-  await asSide(acting, "applicant");
+  await switchSide(acting, "applicant");
   await expect(await offerOf(acting)).toHaveTextContent(say("status.applied_seen"));
   await expect(await offerOf(acting)).toHaveTextContent(say("decision.accepted"));
 };

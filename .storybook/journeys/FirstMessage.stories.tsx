@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { MessagesScreen } from "../../packages/ui/src/features/messages";
 import { say } from "../../packages/ui/src/features/messages/story-steps";
-import { asSide, Sides } from "./Sides";
+import { SplitView, switchSide } from "./SplitView";
 
 /** The screen with an address of its own. */
 function Messages({ username }: { username: string }) {
@@ -15,7 +15,7 @@ function Messages({ username }: { username: string }) {
 
 const meta = {
   title: "Journeys/A first message",
-  component: Sides,
+  component: SplitView,
   parameters: { layout: "fullscreen", live: "open", framesItself: true, controls: { disable: true } },
   tags: ["!autodocs"],
   // In the seeds the two have written to each other already.
@@ -26,7 +26,7 @@ const meta = {
     applicant: <Messages username={SEED_SESSIONS.applicant.username} />,
     recruiter: <Messages username={SEED_SESSIONS.recruiter.username} />,
   },
-} satisfies Meta<typeof Sides>;
+} satisfies Meta<typeof SplitView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
@@ -41,7 +41,7 @@ const history = async ({ canvas }: Acting, name: string) =>
 
 const findsSomebody: Play = async (acting) => {
   const { canvas, userEvent } = acting;
-  await asSide(acting, "recruiter");
+  await switchSide(acting, "recruiter");
   await userEvent.click(await canvas.findByRole("button", { name: say("list.new") }));
   await userEvent.type(await canvas.findByPlaceholderText(say("users.search")), "jeanne");
   await userEvent.click(await canvas.findByRole("button", { name: /^Jeanne Martin/ }));
@@ -57,7 +57,7 @@ const writes: Play = async (acting) => {
 
 const isRead: Play = async (acting) => {
   await writes(acting);
-  await asSide(acting, "applicant");
+  await switchSide(acting, "applicant");
   await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /^Claire Moreau/ }));
   await expect(await (await history(acting, "Claire Moreau")).findByText(text)).toBeVisible();
 };

@@ -17,8 +17,8 @@ const choice = (chosen: boolean): CSSProperties => ({
   cursor: "pointer",
 });
 
-/** The same world seen by two people, each with a session of their own; above it, whose screen it is. */
-export function Sides(screens: Record<Side, ReactNode>) {
+/** The same data seen by two people, each with a session of their own; above it, whose screen it is. */
+export function SplitView(screens: Record<Side, ReactNode>) {
   const [side, setSide] = useState<Side>("applicant");
   return (
     <>
@@ -43,7 +43,7 @@ export function Sides(screens: Record<Side, ReactNode>) {
 }
 
 /** Goes over to somebody's side. */
-export async function asSide(
+export async function switchSide(
   { canvas, userEvent }: Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">,
   side: Side,
 ) {

@@ -13,29 +13,29 @@ export function serverOf(globals: Globals): { data: Data; network: Network } {
   };
 }
 
-/** The story and the server it meets: another one is another beginning, another language or colour mode is not. */
-export function beginningOf(id: string, globals: Globals): string {
+/** The story and the server it meets: another one is another key, another language or colour mode is not. */
+export function mockDataKey(id: string, globals: Globals): string {
   const { data, network } = serverOf(globals);
   return `${id} ${data} ${network}`;
 }
 
-let begun: { beginning: string; end: () => void } | undefined;
+let current: { key: string; end: () => void } | undefined;
 
 function end() {
-  begun?.end();
-  begun = undefined;
+  current?.end();
+  current = undefined;
 }
 
 /** Puts fresh data and, where the story has one, the other end of the live channel in place; answers how to end it. */
-export function begin(id: string, globals: Globals, mode: LiveMode | undefined, address?: string): () => void {
-  const beginning = beginningOf(id, globals);
-  if (begun?.beginning === beginning) return end;
+export function startMockData(id: string, globals: Globals, mode: LiveMode | undefined, address?: string): () => void {
+  const key = mockDataKey(id, globals);
+  if (current?.key === key) return end;
   end();
   const { data, network } = serverOf(globals);
   defaultDb().reset(data);
   toast.clear();
   resetStoryAddress(address);
   const live = mode && startLive({ mode: liveOn(network, mode) });
-  begun = { beginning, end: () => live?.stop() };
+  current = { key, end: () => live?.stop() };
   return end;
 }

@@ -1,7 +1,7 @@
 import type { Engine } from "./engines";
 
 /** A window that a story is judged in: that its parts stay within it and apart, and what the engines find. */
-export interface Look {
+export interface View {
   name: string;
   /** Width and height; without it the story's own. */
   size?: [number, number];
@@ -15,17 +15,17 @@ export interface Look {
 /** A window of 1280 by 1024 pixels at 400 %. */
 const zoomed = { size: [320, 256] satisfies [number, number], spacesText: true };
 
-/** How a story is shown, and judged in each of the looks without being shown anew. */
+/** How a story is shown, and judged in each of the views without being shown anew. */
 export interface Judging {
   globals: object;
-  looks: Look[];
+  views: View[];
 }
 
 /** Before `play`. */
 export const initial: Judging = {
   globals: { language: "fr", colorMode: "dark", viewport: { value: "phone" } },
-  looks: [
-    // The other looks have the same elements: of them only what depends on a window is judged.
+  views: [
+    // The other views have the same elements: of them only what depends on a window is judged.
     { name: "phone", size: [375, 740], engines: ["axe", "ace"] },
     { name: "forced colours", size: [1280, 800], forcedColors: true, engines: ["axeOfWindow"] },
     { name: "zoomed to 400 %", ...zoomed, engines: ["axeOfWindow"] },
@@ -36,5 +36,5 @@ export const initial: Judging = {
 export const played: Judging = {
   globals: { language: "default", colorMode: "light", viewport: { value: "desktop" } },
   // The second engine takes its time: it judges what a story has opened, and everything where it begins.
-  looks: [{ name: "played", engines: ["axe", "aceOver"] }],
+  views: [{ name: "played", engines: ["axe", "aceOver"] }],
 };
