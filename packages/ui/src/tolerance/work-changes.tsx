@@ -88,8 +88,6 @@ export const workChanges: readonly Change[] = [
   {
     operationId: "updateJobOffer",
     screen: published,
-    // A day that has passed would have to be changed first.
-    answers: listOf("listRecruiterJobOffers", { closingDate: null }),
     make: async (acting) => {
       await jobOffers.editOffer(acting, title);
       await jobOffers.save(acting);

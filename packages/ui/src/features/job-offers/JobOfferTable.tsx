@@ -69,12 +69,14 @@ function Place({ offer: { location, remote = "none" } }: { offer: JobOffer }) {
 function Status({ offer: { active, closingDate } }: { offer: JobOffer }) {
   const { t, lang } = useTranslations();
   const date = closingDate && formatDate(closingDate, "date", lang);
-  const closed = hasClosed(closingDate ?? null, dayInParis(new Date(useNow())));
+  const closed = hasClosed(closingDate ?? null, dayInParis(new Date(useNow()))) && !active;
   return (
-    <chakra.span display="inline-block" minW="max-content">
-      <Badge tone={active ? "green" : "neutral"}>{t(active ? "active" : "inactive")}</Badge>
+    <>
+      <chakra.span display="inline-block" minW="max-content">
+        <Badge tone={active ? "green" : "neutral"}>{t(active ? "active" : "inactive")}</Badge>
+      </chakra.span>
       {date && <Detail>{t(closed ? "closed" : "closes", { date })}</Detail>}
-    </chakra.span>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export function TermsFields({ form: { register, formState } }: { form: UseFormRe
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const { errors, defaultValues } = formState;
-  const closing = (day: string, { active }: JobOfferValues) => mayClose(day, active, defaultValues?.closingDate);
+  const closing = (_day: string, values: JobOfferValues) => mayClose(values, defaultValues);
   return (
     <Grid templateColumns={{ md: "1fr 1fr" }} columnGap="4" rowGap="5">
       <Field

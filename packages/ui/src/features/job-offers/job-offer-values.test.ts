@@ -50,11 +50,14 @@ describe("the form of a job offer", () => {
     expect(["", "0", "1000", "-1", "1.5", "deux"].filter(isPositions)).toEqual([]);
   });
 
-  it("closes on no day that has passed, but for an offer that is closed and keeps its own", () => {
-    const passed = "2020-01-31";
-    expect([mayClose("", true, undefined), mayClose("2999-12-31", true, undefined)]).toEqual([true, true]);
-    expect([mayClose(passed, true, passed), mayClose(passed, false, "")]).toEqual([false, false]);
-    expect(mayClose(passed, false, passed)).toBe(true);
+  it("closes on no day that has passed, but for an offer that keeps its own and does not open again", () => {
+    const closingDate = "2020-01-31";
+    const open = { closingDate, active: true };
+    const closed = { closingDate, active: false };
+    expect([mayClose({ closingDate: "" }), mayClose({ closingDate: "2999-12-31" })]).toEqual([true, true]);
+    expect([mayClose({ closingDate }), mayClose(closed, { closingDate: "" })]).toEqual([false, false]);
+    expect(mayClose(open, closed)).toBe(false);
+    expect([mayClose(closed, closed), mayClose(open, open)]).toEqual([true, true]);
   });
 
   it.each(["beaucoup", "-1", "3.8k", "1,2,3"])("does not take %j for a salary", (text) => {

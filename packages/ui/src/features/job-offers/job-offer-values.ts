@@ -60,9 +60,13 @@ export const isSalary = (text: string) => parseSalary(text) >= 0;
 
 export const isPositions = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) > 0;
 
-/** Whether an offer may close on this day: one that has passed stands in an offer that is closed, as it was before. */
-export const mayClose = (day: string, active: boolean, before: string | undefined) =>
-  !hasClosed(day || null, dayInParis(new Date())) || (!active && day === before);
+/** What decides whether an offer may close on a day. */
+type Closing = Partial<Pick<JobOfferValues, "closingDate" | "active">>;
+
+/** Whether an offer may close on its day: one that has passed may stay as it was, but opens no offer again. */
+export const mayClose = ({ closingDate = "", active = true }: Closing, before: Closing = {}) =>
+  !hasClosed(closingDate || null, dayInParis(new Date())) ||
+  (closingDate === before.closingDate && (!active || before.active === true));
 
 /** What is sent: the whole form, with lists split on commas. */
 export function inputOf(values: JobOfferValues): Schemas["JobOfferInput"] {
