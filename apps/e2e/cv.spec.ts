@@ -32,7 +32,7 @@ test("a whole CV is built with the keyboard alone, in every language, whatever i
   browser,
   server,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const page = await open(browser, await signUp(server, aPerson(cast.jeanne)), server.url, "/dashboard");
 
   for (const language of languages) {

@@ -48,14 +48,14 @@ test("a page is for whom its person wants: nobody, then a recruiter, then all me
   await test.step("after an application the recruiter comes to the page from it, and back", async () => {
     await callAs(server, owner, "POST", "/application", { jobOfferID: id });
     await theirs.goto(`/dashboard/job-offers?offer=${id}`);
-    const name = theirs.getByRole("dialog").getByRole("link", { name: "Jeanne Martin" });
+    const name = theirs.getByRole("dialog").getByRole("link", { name: "Jeanne Martin", exact: true });
     await name.focus();
     await theirs.keyboard.press("Enter");
     await expect(theirs).toHaveURL(address);
     await expect(theirs.getByRole("heading", { level: 1 })).toBeFocused();
     await seesAll(theirs);
     await theirs.goBack();
-    await expect(theirs.getByRole("dialog").getByRole("link", { name: "Jeanne Martin" })).toBeVisible();
+    await expect(theirs.getByRole("dialog").getByRole("link", { name: "Jeanne Martin", exact: true })).toBeVisible();
     await theirs.goForward();
     await seesAll(theirs);
   });
