@@ -102,6 +102,7 @@ export const CALLS: Record<OperationId, Call> = {
     foreign: { path: { applicationID: 301 }, status: 404 },
   },
   listPosts: { ...applicant, query: "limit=5", status: 200 },
+  countNewPosts: { ...applicant, query: "after=411", status: 200 },
   createPost: { ...applicant, form: { text: "Bonjour", image: gif }, status: 201, bad: { text: "  " } },
   getPost: { ...applicant, path: { id: 412 }, status: 200 },
   updatePost: {

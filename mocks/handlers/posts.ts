@@ -16,9 +16,14 @@ import { likeHandlers } from "./likes";
 export const postHandlers = (db: Db = defaultDb()) => [
   ...respond(db, {
     listPosts: ({ me, query }) => {
-      const page = pageFrom(postsFor(db, me.id).toSorted(newestFirst), query);
+      const { upTo = Infinity } = query;
+      const posts = postsFor(db, me.id).filter(({ id }) => id <= upTo);
+      const page = pageFrom(posts.toSorted(newestFirst), query);
       return ok({ ...page, items: page.items.map((post) => presentPost(db, post, me.id)) });
     },
+
+    countNewPosts: ({ me, query }) =>
+      ok({ count: Math.min(100, postsFor(db, me.id).filter(({ id }) => id > query.after).length) }),
 
     createPost: ({ me, body: { text, image, clientId } }) => {
       countOrRefuse(db, rateLimits.posts, String(me.id));

@@ -33,7 +33,7 @@ import { findPersonNamed } from "../src/features/people/store";
 import { findApplicantProfile, findCompanyOf, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
 import { deleteLike, insertLike } from "../src/features/posts/likes-store";
-import { deletePost, findPost, listPosts, listPostsBy } from "../src/features/posts/store";
+import { countNewPosts, deletePost, findPost, listPosts, listPostsBy } from "../src/features/posts/store";
 import { listCommentsOf, listLikersOf } from "../src/features/posts/slices-store";
 import { openTestDatabase } from "./test-database";
 
@@ -250,6 +250,8 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["its newest", (tx) => findNotifications(tx, applicantId, [30_001, 30_002], 20)],
   ["the end of the mails of the day", (tx) => endMails(tx, "code")],
   ["a page of posts", (tx) => listPosts(tx, applicantId, page)],
+  ["a page of posts up to one", (tx) => listPosts(tx, applicantId, page, 19_000)],
+  ["how many posts are new", (tx) => countNewPosts(tx, applicantId, 10_000)],
   ["a post that thousands like", (tx) => findPost(tx, 19_990, applicantId)],
   ["its newest comments", (tx) => listCommentsOf(tx, 19_990, applicantId, {})],
   ["its comments before one", (tx) => listCommentsOf(tx, 19_990, applicantId, { before: 45_000 })],

@@ -27,6 +27,7 @@ const ofApplicants: [string, () => string, number][] = [
   ["the account", () => "/user/me", 2],
   ["the figures of home", () => "/dashboard/stats", 1],
   ["a page of posts", () => "/posts", 1],
+  ["new posts", () => "/posts/new-count?after=1", 1],
   ["a post", () => `/post/${postId}`, 1],
   ["a page of comments", () => `/post/${postId}/comments`, 2],
   ["the comments around one", () => `/post/${postId}/comments?around=1`, 3],

@@ -71,6 +71,7 @@ const CommentLike = record<Schemas["CommentLike"]>({ id: id, username: text, use
 const Comment = record<Schemas["Comment"]>({ id: id, content: text, username: text, userId: optional(id), fullname: text, avatar: optional(orNull(text)), likes: list(CommentLike), likesCount: optional(number()), myLikeId: optional(orNull(id)), createdAt: optional(date), updatedAt: optional(orNull(date)) }, "id");
 const Post = record<Schemas["Post"]>({ id: id, text: text, username: text, userId: optional(id), fullname: text, avatar: optional(orNull(text)), file: orNull(text), fileSizes: optional(PictureSizes), likes: list(PostLike), likesCount: optional(number()), myLikeId: optional(orNull(id)), comments: list(Comment), commentsCount: optional(number()), createdAt: optional(date), updatedAt: optional(orNull(date)) }, "id");
 const PostPage = record<Schemas["PostPage"]>({ items: list(Post), page: number(1), totalPages: number(), totalItems: number() });
+const NewPostsCount = record<Schemas["NewPostsCount"]>({ count: number() });
 const PostAnswer = record<Schemas["PostAnswer"]>({ message: optional(text), data: Post });
 const CommentSlice = record<Schemas["CommentSlice"]>({ items: list(Comment), hasMore: boolean, hasLater: optional(boolean) });
 const PostLiker = record<Schemas["PostLiker"]>({ id: id, username: text, userId: id, fullname: text, avatar: orNull(text) }, "id");
@@ -154,6 +155,7 @@ export const memberShapes = {
   "PATCH /application/{applicationID}": change<Schemas["ApplicationAnswer"]>({ message: optional(text), data: Application }),
   "DELETE /application/{applicationID}": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /posts": page(PostPage),
+  "GET /posts/new-count": single(NewPostsCount),
   "POST /post": change<Schemas["PostAnswer"]>({ message: optional(text), data: Post }),
   "GET /post/{id}": inData(PostAnswer),
   "PATCH /post/{id}": change<Schemas["PostAnswer"]>({ message: optional(text), data: Post }),

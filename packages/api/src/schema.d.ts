@@ -1704,6 +1704,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/posts/new-count": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count new posts
+         * @description How many posts there are for the reader that are newer than one, so that a client can offer to read the list again; more than 100 count as 100.
+         */
+        get: operations["countNewPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/post": {
         parameters: {
             query?: never;
@@ -3270,6 +3297,10 @@ export interface components {
             /** @description True removes the picture; a picture that is neither sent nor removed is kept. */
             removeImage?: components["schemas"]["BooleanFormInput"];
         };
+        NewPostsCount: {
+            /** Format: int32 */
+            count: number;
+        };
         PostLike: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
@@ -4155,6 +4186,16 @@ export interface components {
          * @example 640
          */
         Before: components["schemas"]["IdInput"];
+        /**
+         * @description Only posts up to the one with this id, so that pages stay while others publish.
+         * @example 88
+         */
+        UpToPost: components["schemas"]["IdInput"];
+        /**
+         * @description Only posts newer than the one with this id.
+         * @example 88
+         */
+        AfterPost: components["schemas"]["IdInput"];
         /**
          * @description Only comments before the one with this id.
          * @example 205
@@ -7126,6 +7167,11 @@ export interface operations {
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Only posts up to the one with this id, so that pages stay while others publish.
+                 * @example 88
+                 */
+                upTo?: components["parameters"]["UpToPost"];
             };
             header?: {
                 /**
@@ -7148,6 +7194,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countNewPosts: {
+        parameters: {
+            query: {
+                /**
+                 * @description Only posts newer than the one with this id.
+                 * @example 88
+                 */
+                after: components["parameters"]["AfterPost"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPostsCount"];
                 };
             };
             304: components["responses"]["NotModified"];

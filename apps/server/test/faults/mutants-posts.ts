@@ -68,6 +68,24 @@ export const postMutants: Mutant[] = [
       'comment.selectFrom("comment_likes as l").select((like) => like.fn.max("l.id").as("id")).whereRef("l.comment_id", "=", "c.id")',
   },
   {
+    name: "a page up to a post begins after it",
+    found: ["listPosts", "gives pages that stay while others publish, up to a post"],
+    reads: 'postsFor(db, readerId).where("id", "<=", upTo)',
+    becomes: 'postsFor(db, readerId).where("id", "<", upTo)',
+  },
+  {
+    name: "what is newer counts in the total of a page up to a post",
+    found: ["listPosts", "gives pages that stay while others publish, up to a post"],
+    reads: "newerThan(db, readerId, upTo, maxNewer)",
+    becomes: "sql`0`",
+  },
+  {
+    name: "a post is newer than itself",
+    found: ["countNewPosts", "counts what is newer than a post, for each reader"],
+    reads: 'postsFor(db, readerId).where("id", ">", id)',
+    becomes: 'postsFor(db, readerId).where("id", ">=", id)',
+  },
+  {
     name: "a page of comments repeats the one before which it ends",
     found: ["listComments", "gives pages of 20 that stay while others comment"],
     reads: 'all.where("c.id", "<", before ?? Number.MAX_SAFE_INTEGER)',

@@ -19,6 +19,7 @@ export type QueryRoot =
   | "job-offer"
   | "posts"
   | "likers"
+  | "new-posts"
   | "notifications"
   | "notification-settings"
   | "messages"

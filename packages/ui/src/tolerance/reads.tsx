@@ -132,6 +132,14 @@ export const readings: readonly Reading[] = [
       </MemoryAddressProvider>
     ),
   },
+  {
+    operationId: "countNewPosts",
+    screen: <PostsScreen me={me} />,
+    open: async ({ acting: { canvas } }) => {
+      await canvas.findAllByRole("article");
+      window.dispatchEvent(new Event("visibilitychange"));
+    },
+  },
   { operationId: "getPost", screen: <PostScreen id={999} me={me} postsHref="/posts" />, title: "text" },
   {
     operationId: "listPostLikes",

@@ -11,10 +11,10 @@ import * as presenter from "./presenter";
 import { limitPublishing } from "./rate-limits";
 import * as store from "./store";
 
-/** GET /posts: newest first, each with its likes and comments. */
+/** GET /posts: newest first, from the newest or the one that is given, each with its likes and comments. */
 const listPosts: Handler<"listPosts"> = async ({ db, user, query, files }) => {
   const page = paging(query);
-  const { rows, total } = await store.listPosts(db, user.id, page);
+  const { rows, total } = await store.listPosts(db, user.id, page, query.upTo);
   return ok(
     pageOf(
       rows.map((row) => presenter.post(row, files)),
@@ -23,6 +23,10 @@ const listPosts: Handler<"listPosts"> = async ({ db, user, query, files }) => {
     ),
   );
 };
+
+/** GET /posts/new-count: what a list that was read before lacks. */
+const countNewPosts: Handler<"countNewPosts"> = async ({ db, user, query }) =>
+  ok({ count: await store.countNewPosts(db, user.id, query.after) });
 
 /** A post that is there for the reader. */
 async function found(db: Db, id: number, readerId: number) {
@@ -82,6 +86,7 @@ const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, publ
 /** The feed. */
 export const postsRoutes = {
   listPosts,
+  countNewPosts,
   createPost,
   getPost,
   updatePost,

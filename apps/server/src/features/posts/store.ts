@@ -82,15 +82,37 @@ export const postsFor = (db: Db, readerId: number) =>
     .where("author_id", "not in", blockedBy(db, readerId))
     .where("hidden_at", "is", null);
 
-const findPage = prepared((db, { readerId }: { readerId: number }, size: number, offset: number) => {
-  const ids = postsFor(db, readerId).orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
-  return whole(db, ids, readerId).select(totalFor(db, readerId).as("total")).orderBy("p.id", "desc");
+interface Feed {
+  readerId: number;
+  /** The newest post that is wanted. */
+  upTo: number;
+}
+
+const findPage = prepared((db, { readerId, upTo }: Feed, size: number, offset: number) => {
+  const all = postsFor(db, readerId).where("id", "<=", upTo);
+  const ids = all.orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
+  return whole(db, ids, readerId).select(totalFor(db, { readerId, upTo }).as("total")).orderBy("p.id", "desc");
 });
 
-/** A page of posts, newest first, and how many there are for a reader. */
-export async function listPosts(db: Db, readerId: number, page: Paging) {
-  const rows = await findPage(db, { readerId }, page.size, page.offset);
-  return { rows, total: await totalOf(db, rows, page, totalFor(db, readerId)) };
+/** A page of posts, newest first, from the newest or from `upTo`, and how many there are for a reader. */
+export async function listPosts(db: Db, readerId: number, page: Paging, upTo = Number.MAX_SAFE_INTEGER) {
+  const rows = await findPage(db, { readerId, upTo }, page.size, page.offset);
+  return { rows, total: await totalOf(db, rows, page, totalFor(db, { readerId, upTo })) };
+}
+
+/** How many posts a reader sees that are newer than one; more than `most` count as so many. */
+const newerThan = (db: Db, readerId: number, id: number, most: number) =>
+  db
+    .selectFrom(postsFor(db, readerId).where("id", ">", id).orderBy("id", "desc").limit(sql.lit(most)).as("newer"))
+    .select((eb) => eb.fn.countAll<number>().as("count"));
+
+/** More new posts count as so many. */
+const maxNewPosts = 100;
+
+/** How many posts there are for a reader that are newer than one. */
+export async function countNewPosts(db: Db, readerId: number, after: number): Promise<number> {
+  const { count } = await newerThan(db, readerId, after, maxNewPosts).executeTakeFirstOrThrow();
+  return count;
 }
 
 /** A hundred posts of a person after one of them, oldest first, as they see them. */
@@ -101,8 +123,11 @@ export function listPostsBy(db: Db, authorId: number, after: number) {
     .execute();
 }
 
-/** How many posts there are for a reader, without counting those that they see. */
-const totalFor = (db: Db, readerId: number) => {
+/** So many newer posts are left out of a total; a list is read anew long before there are more. */
+const maxNewer = 1_000;
+
+/** How many posts there are for a reader up to one, without counting those that they see. */
+const totalFor = (db: Db, { readerId, upTo }: Feed) => {
   const hidden = db
     .selectFrom("posts")
     .select((eb) => eb.fn.countAll<number>().as("hidden"))
@@ -113,7 +138,8 @@ const totalFor = (db: Db, readerId: number) => {
     .select((eb) => eb.fn.countAll<number>().as("moderated"))
     .where("hidden_at", "is not", null);
   const posts = db.selectFrom("totals").select("total").where("name", "=", "posts");
-  return sql<number>`(${posts} - ${hidden} - ${moderated})`;
+  const newer = newerThan(db, readerId, upTo, maxNewer);
+  return sql<number>`(${posts} - ${hidden} - ${moderated} - ${newer})`;
 };
 
 const findPosts = prepared((db, { id, readerId }: { id: number; readerId: number }) =>

@@ -190,8 +190,8 @@ export const FollowsThePost: Story = {
   },
 };
 
-/** Newer posts push it onto the next page: it stays open, and what is typed too. */
-export const MovesToTheNextPage: Story = {
+/** Newer posts do not move the feed, and what is typed stays. */
+export const StaysWhileOthersPublish: Story = {
   ...refetching,
   play: async (acting) => {
     const { canvas } = acting;
@@ -207,8 +207,8 @@ export const MovesToTheNextPage: Story = {
       });
     }
     canvas.getByText("Refetch").click();
-    await canvas.findByText("Nouveau 900");
-    await expect(canvas.queryByText(/^Quelqu'un/)).not.toBeInTheDocument();
+    await expect(await canvas.findByText(/^Quelqu'un/)).toBeInTheDocument();
+    await expect(canvas.queryByText("Nouveau 900")).not.toBeInTheDocument();
     await expect(await composer()).toHaveValue(hello);
     await acting.userEvent.click(await publishButton());
     await expect((await comment("Bonjour,")).getByText("Jeanne Martin")).toBeVisible();

@@ -2,6 +2,7 @@ import { pageSize } from "../../data/use-paged-list";
 import { type Guide, megabytes, seconds } from "../../guides/guide";
 import { maxFileSize } from "../../forms/file-check";
 import { limit } from "./PostText";
+import { newPostsRefreshMs } from "./use-feed";
 import { bannerTime } from "./use-like";
 
 export const guide: Guide = {
@@ -32,6 +33,8 @@ export const guide: Guide = {
     ["Pagination uses Précédent / Suivant and 'Page X sur Y'", "PostsScreen/Pages"],
     ["The page is in the address, and Back returns to the one before", "Address/BackAndForward"],
     ["An address with a page that is none, or beyond the last one", "Address/PageBeyondTheLast"],
+    ["Others have published since: a button says how many, and shows them", "NewPosts/Shown"],
+    ["More than the server counts", "NewPosts/Many"],
     ["No pagination for one page", "PostsScreen/OnePage"],
     ["Empty state: 'Aucun post n'a été trouvé.' with an 'Ajouter un post' button", "PostsScreen/Empty"],
     ["Somebody without a name wrote it", "PostsScreen/BySomebodyWithoutAName"],
@@ -87,6 +90,7 @@ export const guide: Guide = {
     ["Text cut after, on a desktop", `${limit.desktop} characters`],
     ["Text cut after, on a phone", `${limit.mobile} characters`],
     ["A banner about a like stays", seconds(bannerTime)],
+    ["New posts are counted every", seconds(newPostsRefreshMs)],
     ["Image at most", megabytes(maxFileSize)],
   ],
 };

@@ -13,7 +13,8 @@ import { useDialogState } from "../../components/use-dialog-state";
 import { CommentsDialog } from "./CommentsDialog";
 import { PostDialogs, type PostTask } from "./PostDialogs";
 import { PostList } from "./PostList";
-import { usePosts } from "./queries";
+import { NewPosts } from "./NewPosts";
+import { useFeed } from "./use-feed";
 import { useOpenPost } from "./use-open-post";
 import { useTranslations } from "./translations";
 
@@ -31,7 +32,7 @@ export function PostsScreen({ me }: PostsScreenProps) {
   const { task, openDialog, close, finish, notify, banner } = useDialogState<PostTask>();
   const { push, replace, leave } = useAddress();
   const postId = useAddressId("post");
-  const posts = usePosts(postId !== undefined);
+  const posts = useFeed(postId !== undefined);
   const open = useOpenPost({ postId }, posts.query);
   // What is typed in it stays, to be copied.
   const isLost = open.gone && !unsavedChanges.exist();
@@ -56,8 +57,12 @@ export function PostsScreen({ me }: PostsScreenProps) {
       {label}
     </Button>
   );
+  const showNewest = () => {
+    window.scrollTo({ top: 0 });
+    posts.showNewest();
+  };
   const saved = (text: Sentence) => {
-    posts.onPage(1);
+    posts.showNewest();
     finish({ tone: "success", text });
   };
   return (
@@ -72,14 +77,17 @@ export function PostsScreen({ me }: PostsScreenProps) {
       failed={<ErrorText error={posts.query.error} otherwise={say("loadFailed")} />}
       empty={<EmptyState action={add(t("form.addTitle"))}>{t("empty")}</EmptyState>}
       table={(paging) => (
-        <PostList
-          paging={paging}
-          me={me}
-          notify={notify}
-          onComments={({ id }) => push({ post: String(id) })}
-          onEdit={(post) => openDialog({ kind: "save", post })}
-          onDelete={(post) => openDialog({ kind: "delete", post })}
-        />
+        <>
+          <NewPosts count={posts.newPosts} onShow={showNewest} />
+          <PostList
+            paging={paging}
+            me={me}
+            notify={notify}
+            onComments={({ id }) => push({ post: String(id) })}
+            onEdit={(post) => openDialog({ kind: "save", post })}
+            onDelete={(post) => openDialog({ kind: "delete", post })}
+          />
+        </>
       )}
     >
       <PostDialogs task={task} close={close} finish={finish} onSaved={saved} />

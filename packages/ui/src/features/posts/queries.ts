@@ -13,7 +13,6 @@ import {
   unlessMissing,
   useApi,
   useCreation,
-  usePagedList,
   useReload,
   useReloadAfterSave,
 } from "../../data";
@@ -29,10 +28,14 @@ import {
   withThing,
 } from "./posts";
 
-/** The feed, newest first. */
-export const postsQuery = (api: Api): PagedQuery<Post> => ({
+/** The feed, newest first; from the post on that `upTo` names when it is read, if any. */
+export const postsQuery = (api: Api, upTo: () => number | undefined = () => undefined): PagedQuery<Post> => ({
   key: postsKey,
-  read: ({ page, pageSize: limit }, signal) => api.GET("/posts", { params: { query: { page, limit } }, signal }),
+  read: ({ page, pageSize: limit }, signal) => {
+    const newest = upTo();
+    const query = { page, limit, ...(newest !== undefined && { upTo: newest }) };
+    return api.GET("/posts", { params: { query }, signal });
+  },
 });
 
 /** Reads the newest posts before somebody looks at them. */
@@ -60,14 +63,6 @@ export async function readComment(api: Api, postId: Post["id"], id: number): Pro
 
 /** How often the feed is read anew while its comments are being read, in milliseconds. */
 export const commentRefreshMs = 15_000;
-
-/** The feed. Nobody pushes it: it is read anew on coming back to the window, and while a discussion is open. */
-export function usePosts(talking: boolean) {
-  return usePagedList(postsQuery(useApi()), {
-    refetchOnWindowFocus: true,
-    refetchInterval: talking && commentRefreshMs,
-  });
-}
 
 /** What a form sends of a post: a picture that is neither sent nor removed is kept. */
 export type PostInput = Pick<Schemas["PostPatch"], "image" | "removeImage"> & Schemas["PostInput"];

@@ -1,0 +1,65 @@
+import { answers, defaultDb } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { PostsScreen } from "./PostsScreen";
+import { type Acting, claires, expectAnnounced, jeanne, post, say } from "./story-steps";
+
+/** What others publish while the feed is on the screen. */
+const meta = {
+  title: "Posts/NewPosts",
+  component: PostsScreen,
+  args: { me: jeanne },
+} satisfies Meta<typeof PostsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Coming back to the window counts at once, as a minute's passing does. */
+const comeBack = () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+
+const publish = (id: number) =>
+  defaultDb().post.create({ id, authorId: 2, text: `Nouveau ${id}`, file: null, createdAt: new Date().toISOString() });
+
+const button = ({ canvas }: Pick<Acting, "canvas">, count: number) =>
+  canvas.findByRole("button", { name: say("newPosts.some", { count }) });
+
+export const Shown: Story = {
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await post(acting, claires);
+    publish(900);
+    comeBack();
+    await expect(await button(acting, 1)).toBeVisible();
+    publish(901);
+    comeBack();
+    await expect(await button(acting, 2)).toBeVisible();
+    await expectAnnounced("status", say("newPosts.some", { count: 2 }));
+    await expect(canvas.queryByText("Nouveau 900")).not.toBeInTheDocument();
+    await userEvent.click(await button(acting, 2));
+    await expect(await canvas.findByText("Nouveau 901")).toBeVisible();
+    await expect(canvas.getByText("Nouveau 900")).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByRole("button", { name: say("newPosts.some", { count: 2 }) })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async (acting) => {
+    await post(acting, claires);
+    publish(900);
+    comeBack();
+    await expect(await button(acting, 1)).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  parameters: { msw: [answers("countNewPosts", 200, { count: 100 })] },
+  play: async (acting) => {
+    await post(acting, claires);
+    comeBack();
+    await expect(
+      await acting.canvas.findByRole("button", { name: say("newPosts.many", { number: 99 }) }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,35 @@
+import { Box } from "@chakra-ui/react";
+import { ArrowUp } from "lucide-react";
+import { Announced } from "../../components/Announced";
+import { Button } from "../../components/Button";
+import { useTranslations } from "./translations";
+
+/** From so many on, the server no longer tells how many there are. */
+const maxCount = 100;
+
+interface NewPostsProps {
+  count: number;
+  onShow: () => void;
+}
+
+/** Says over the list how many posts it lacks, and shows them. Nothing moves before that. */
+export function NewPosts({ count, onShow }: NewPostsProps) {
+  const { t } = useTranslations();
+  if (count === 0) return null;
+  const label = count < maxCount ? t("newPosts.some", { count }) : t("newPosts.many", { number: maxCount - 1 });
+  return (
+    <Box position="sticky" top="4" zIndex="docked" h="0" display="flex" justifyContent="center">
+      <Announced hidden>{label}</Announced>
+      <Button
+        size="sm"
+        icon={<ArrowUp size={16} aria-hidden />}
+        borderRadius="full"
+        boxShadow="floating"
+        transform="translateY(-50%)"
+        onClick={onShow}
+      >
+        {label}
+      </Button>
+    </Box>
+  );
+}
