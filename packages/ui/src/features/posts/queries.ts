@@ -28,18 +28,26 @@ import {
   withThing,
 } from "./posts";
 
-/** The feed, newest first; from the post on that `upTo` names when it is read, if any. */
-export const postsQuery = (api: Api, upTo: () => number | undefined = () => undefined): PagedQuery<Post> => ({
+/** The feed, newest first: from the newest, or from the post with the id `upTo` on. */
+export const postsQuery = (api: Api, upTo?: number): PagedQuery<Post> => ({
   key: postsKey,
   read: ({ page, pageSize: limit }, signal) => {
-    const newest = upTo();
-    const query = { page, limit, ...(newest !== undefined && { upTo: newest }) };
+    const query = { page, limit, ...(upTo !== undefined && { upTo }) };
     return api.GET("/posts", { params: { query }, signal });
   },
 });
 
 /** Reads the newest posts before somebody looks at them. */
 export const readPostsAhead: ReadAhead = (client, api) => readAhead(client, pageQuery(postsQuery(api)));
+
+/** Reads the newest posts, also where the feed on show is read up to an older one; a failure is left to the feed. */
+export async function readNewestPosts(client: QueryClient, api: Api): Promise<void> {
+  const newest = pageQuery(postsQuery(api));
+  // All pages move; only the first is read without the limit.
+  void reload(client, postsKey);
+  await client.cancelQueries({ queryKey: newest.queryKey });
+  await client.prefetchQuery({ ...newest, staleTime: 0 });
+}
 
 /** Reads one post, null once it is gone. */
 export async function readPost(api: Api, id: Post["id"], signal: AbortSignal | null = null): Promise<Post | null> {

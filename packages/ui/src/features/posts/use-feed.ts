@@ -1,9 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
-import { reload, unlessUnsupported, useApi, usePagedList } from "../../data";
-import { useLastDefined } from "../../components/use-last-defined";
-import { postsKey } from "./posts";
-import { commentRefreshMs, postsQuery } from "./queries";
+import { useState } from "react";
+import { unlessUnsupported, useApi, usePagedList } from "../../data";
+import { commentRefreshMs, postsQuery, readNewestPosts } from "./queries";
 
 /** How often new posts are counted while the feed is on the screen, in milliseconds. */
 export const newPostsRefreshMs = 60_000;
@@ -13,22 +11,20 @@ export const newPostsRefreshMs = 60_000;
  * newest when it was read: what others publish is counted, and shown by `showNewest` alone.
  */
 export function useFeed(talking: boolean) {
+  const api = useApi();
   const client = useQueryClient();
-  const upTo = useRef<number>(undefined);
-  const list = usePagedList(
-    postsQuery(useApi(), () => upTo.current),
-    { refetchOnWindowFocus: true, refetchInterval: talking && commentRefreshMs },
-  );
+  const [newest, setNewest] = useState<number>();
+  const list = usePagedList(postsQuery(api, newest), {
+    refetchOnWindowFocus: true,
+    refetchInterval: talking && commentRefreshMs,
+  });
   const { query, page, onPage } = list;
   const isRead = page === 1 && !query.isFetching && !query.isPlaceholderData;
   const first = isRead ? query.data?.items[0]?.id : undefined;
-  useEffect(() => {
-    if (first !== undefined) upTo.current = first;
-  }, [first]);
-  const newPosts = useNewPosts(useLastDefined(first));
+  if (first !== undefined && first !== newest) setNewest(first);
+  const newPosts = useNewPosts(newest);
   const showNewest = () => {
-    upTo.current = undefined;
-    void reload(client, [...postsKey, 1]);
+    void readNewestPosts(client, api);
     onPage(1);
   };
   return { ...list, newPosts, showNewest };
