@@ -18,7 +18,6 @@ const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.lengt
 const leads = (page: Page, query: RegExp) => expect(page).toHaveURL(query);
 
 test("an address survives a reload, is shared, and Back and Forward walk through it", async ({ browser, server }) => {
-  test.setTimeout(120_000);
   const claire = await signUp(server, aPerson(cast.claire));
   const hugo = await signUp(server, aPerson(cast.hugo));
   const start = `Inventaire n° ${randomInt(1e9)}`;
@@ -72,7 +71,6 @@ test("an address survives a reload, is shared, and Back and Forward walk through
 });
 
 test("a notification leads to what it is about, or says that it is gone", async ({ browser, server }) => {
-  test.setTimeout(120_000);
   const claire = await signUp(server, aPerson(cast.claire));
   const hugo = await signUp(server, aPerson(cast.hugo));
   const text = `Fonds maritime n° ${randomInt(1e9)}`;

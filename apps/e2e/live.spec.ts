@@ -62,7 +62,7 @@ test("what is lost on the way is made up for within 15 seconds, on the same conn
   await expect(thread(hers)).toHaveText(["Avant"]);
   losing = true;
   await write("Perdu");
-  await expect(thread(hers)).toHaveText(["Avant", "Perdu"], { timeout: 20_000 });
+  await expect(thread(hers)).toHaveText(["Avant", "Perdu"]);
   expect(opened).toBe(1);
   await expect(offline(hers)).toBeHidden();
   expect(await stored(server, lucas, sophie)).toEqual(["Avant", "Perdu"]);

@@ -5,7 +5,6 @@ import { aPerson, expectUnread, follow } from "./people";
 import { expect, test } from "./server";
 
 test("two people write to each other, and nobody has to reload", async ({ browser, server }) => {
-  test.setTimeout(120_000);
   const sophie = await signUp(server, aPerson({ ...cast.sophie, lastname: "Lémoine" }));
   const hugo = await signUp(server, aPerson(cast.hugo));
   const third = await signUp(server, aPerson(cast.aicha));

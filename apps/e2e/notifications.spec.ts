@@ -11,7 +11,6 @@ const lines = (page: Page) => page.getByRole("list", { name: "Notifications" }).
 const unread = (page: Page) => lines(page).filter({ hasText: "Non lue :" });
 
 test("a recruiter decides, and the applicant knows without a reload", async ({ browser, server }) => {
-  test.setTimeout(120_000);
   const theirs = await open(browser, await signUp(server, aPerson(cast.claire)), server.url, "/dashboard");
   const mine = await open(browser, await signUp(server, aPerson(cast.hugo)), server.url, "/dashboard");
   const jobTitle = `Archiviste n° ${randomInt(1e9)}`;
@@ -79,7 +78,7 @@ test("a recruiter decides, and the applicant knows without a reload", async ({ b
     const offline = mine.getByText(/Hors ligne, nouvelle tentative dans \d+ s/);
     await expect(offline).toBeVisible();
     await server.run();
-    await expect(offline).toBeHidden({ timeout: 20_000 });
+    await expect(offline).toBeHidden();
     await expect(unread(mine)).toHaveText([/a été retirée/]);
     await list.getByRole("button", { name: "Close" }).click();
     await follow(theirs, "Dashboard");

@@ -11,7 +11,6 @@ test.describe.configure({ mode: "default" });
 
 for (const end of ["shutDown", "kill"] as const)
   test(`a server that stops and starts takes nothing away (${end})`, async ({ browser, server }) => {
-    test.setTimeout(180_000);
     const thomas = await signUp(server, aPerson(cast.thomas));
     const sophie = await signUp(server, aPerson(cast.sophie));
     const page = await open(browser, thomas, server.url, "/login");

@@ -8,14 +8,15 @@ export default defineConfig({
   testDir: ".",
   globalSetup: "./postgres.ts",
   outputDir: "../../test-results",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Waits are set here, for a machine that has much else to do; a journey ends as soon as what it waits for is there.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   // One more than a machine of two cores has: a journey also waits, for heartbeats and pauses.
   workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     trace: "on-first-retry",
     // What moves is the matter of stories; here it would take a third of the time.
     contextOptions: { reducedMotion: "reduce" },

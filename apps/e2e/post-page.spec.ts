@@ -10,7 +10,6 @@ const said = (page: Page, text: string) =>
   page.getByRole("region", { name: "Commentaires" }).getByRole("article").filter({ hasText: text });
 
 test("a post has a page, to which its time, its comments and notifications lead", async ({ browser, server }) => {
-  test.setTimeout(120_000);
   const hugo = await signUp(server, aPerson(cast.hugo));
   const claire = await signUp(server, aPerson(cast.claire));
   const start = `Carnet de bord n° ${randomInt(1e9)}`;

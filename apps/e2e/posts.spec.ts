@@ -19,7 +19,6 @@ const counted = (page: Page, start: string, name: string, count: number) =>
   postOf(page, start).getByRole("button", { name: `${name}, ${count}`, exact: true });
 
 test("two people meet in the feed, and nobody has to reload", async ({ browser, server }) => {
-  test.setTimeout(120_000);
   const claire = await signUp(server, aPerson(cast.claire));
   const hugo = await signUp(server, aPerson(cast.hugo));
   const author = await open(browser, claire, server.url, "/dashboard");

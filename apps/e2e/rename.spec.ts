@@ -16,7 +16,6 @@ test("who takes another username stays the same person, to themselves and to all
   browser,
   server,
 }) => {
-  test.setTimeout(120_000);
   const jeanne = await signUp(server, aPerson(cast.jeanne));
   const karim = await signUp(server, aPerson(cast.karim));
   const renamed = { ...jeanne, username: `jeanne.${randomInt(1e9)}` };

@@ -74,7 +74,7 @@ test("a session survives a server that is killed, and the live channel comes bac
   const banner = page.getByText(/Hors ligne, nouvelle tentative dans \d+ s/);
   await expect(banner).toBeVisible();
   await server.run();
-  await expect(banner).toBeHidden({ timeout: 20_000 });
+  await expect(banner).toBeHidden();
   await follow(page, "My applications");
   await expect(page.getByRole("heading", { name: "My applications" })).toBeVisible();
 });

@@ -90,7 +90,7 @@ test("text typed in a tab that expired is there again, once its owner has logged
     .click();
   await description.fill("Mémoire sur les ports.");
   await fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${jeanne.token}` } });
-  await expect(first).toHaveURL("/login", { timeout: 20_000 });
+  await expect(first).toHaveURL("/login");
 
   const second = await first.context().newPage();
   await logIn(second, jeanne.email);

@@ -4,7 +4,6 @@ import { aPerson, expectUnread } from "./people";
 import { expect, test } from "./server";
 
 test("what is unread comes by mail, and the mail's link ends that without a login", async ({ browser, server }) => {
-  test.setTimeout(180_000);
   const [author, reader] = [await signUp(server, aPerson(cast.jeanne)), await signUp(server, aPerson(cast.karim))];
   const mine = await open(browser, author, server.url, "/dashboard/my-account");
 

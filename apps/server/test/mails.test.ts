@@ -1,6 +1,6 @@
 import * as domain from "@passerelle/domain";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../web/src/paths";
+import { isScreenOfDashboard, paths } from "../../web/src/paths";
 import { renderMail } from "../src/platform/mail/render";
 
 const hostile = `</p><img src="https://evil.example/x.png" onerror='alert(1)'>&"`;
@@ -38,6 +38,9 @@ it("tries every mail", () => {
   expect(Object.keys(catalogue).toSorted()).toEqual(names.toSorted());
 });
 
+const publicPaths = new Set<string>(Object.values(paths));
+const leadsToAScreen = (path: string) => publicPaths.has(path) || isScreenOfDashboard(path);
+
 const linksIn = (text: string) =>
   (text.match(/https:\/\/passerelle\.example\/[^\s"<]*/g) ?? []).map((link) => link.replaceAll("&amp;", "&"));
 
@@ -67,7 +70,7 @@ describe.each(Object.entries(catalogue))("%s", (_name, mail) => {
   it("leads to screens of the application", () => {
     for (const { body } of rendered) {
       expect(linksIn(body)).toHaveLength(mail.links ?? 1);
-      for (const address of linksIn(body)) expect(Object.values<string>(paths)).toContain(new URL(address).pathname);
+      expect(linksIn(body).filter((address) => !leadsToAScreen(new URL(address).pathname))).toEqual([]);
     }
   });
 

@@ -1,6 +1,6 @@
-import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
+import { defaultDb, fails, failsWhile, losesAnswer, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { choose, isUnread, lineOf, many, say, toasts, hasNotifications } from "./story-steps";
 
@@ -98,14 +98,21 @@ export const ReadsWhatIsGone: Story = {
   },
 };
 
+const isListRefused = fn(() => false);
+
 /** It is read, but the response is lost: the refetched list shows it. */
 export const ReadThoughTheAnswerIsLost: Story = {
-  parameters: { msw: [losesAnswer("readNotification")] },
+  parameters: {
+    msw: [losesAnswer("readNotification"), failsWhile("listNotifications", isListRefused, 500, { error: "" })],
+  },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("link", { name: new RegExp(liked) });
+    isListRefused.mockClear();
     await userEvent.click(await canvas.findByRole("link", { name: new RegExp(liked) }));
     await waitFor(async () => expect(isUnread(await lineOf({ canvas }, liked))).toBe(false));
-    await waitFor(() => expect(isRead(501)).toBe(true));
-    const toast = toasts().findByText(say("markFailed"), {}, { timeout: 1_500 });
+    await waitFor(() => expect(isListRefused).toHaveBeenCalled());
+    await expect(isRead(501)).toBe(true);
+    const toast = toasts().findByText(say("markFailed"), {}, { timeout: 500 });
     await expect(toast).rejects.toThrow(say("markFailed"));
   },
 };
