@@ -78,7 +78,7 @@ const preview: Preview = {
           "Profiles",
           ["ProfileScreen", "ApplicantScreen", "RecruiterScreen"],
           "People",
-          ["PersonScreen", "CompanyScreen"],
+          ["PersonScreen", "CompanyScreen", "SearchScreen"],
           "CV",
           ["FormationsScreen", "ExperiencesScreen", "ProjectsScreen", "CertificationsScreen"],
           "Job offers",

@@ -39,6 +39,7 @@ export default defineConfig({
         "post-page.spec.ts",
         "navigation.spec.ts",
         "scroll.spec.ts",
+        "search.spec.ts",
       ],
       use: { ...devices["Pixel 7"], viewport: { width: 375, height: 740 } },
     },

@@ -23,6 +23,7 @@ export const paths = {
   notifications: "/dashboard/notifications",
   messages: "/dashboard/messages",
   myAccount: "/dashboard/my-account",
+  search: "/dashboard/search",
 } as const;
 
 /** Whether an address belongs to the dashboard's router. */

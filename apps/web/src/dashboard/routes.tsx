@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
       screen(paths.recruiter, screens.recruiter, ({ RecruiterProfile }) => <RecruiterProfile />),
       screen("/dashboard/companies/:username", screens.people, ({ Company }) => <Company />),
       screen("/dashboard/people/:username", screens.people, ({ Person }) => <Person />),
+      screen(paths.search, screens.search, ({ SearchScreen }) => <SearchScreen />),
       screen(paths.posts, screens.posts, ({ Posts }) => <Posts />),
       screen(`${paths.posts}/:id`, screens.post, ({ Post }) => <Post />),
       screen(paths.notifications, screens.notifications, ({ Notifications }) => <Notifications />),

@@ -6,20 +6,22 @@ import { choiceOf, type PictureSizes } from "./picture-sizes";
 interface LogoProps {
   src: string | undefined;
   sizes: PictureSizes | undefined;
+  /** In a row of a list. */
+  small?: boolean;
 }
 
 /** A company's picture, whole on its ground, or a drawing where there is none. It stands beside the company's name. */
-export function Logo({ src, sizes }: LogoProps) {
+export function Logo({ src, sizes, small = false }: LogoProps) {
   return (
     <chakra.span
       display="inline-flex"
       alignItems="center"
       justifyContent="center"
       flexShrink={0}
-      boxSize="24"
+      boxSize={small ? "10" : "24"}
       borderWidth="1px"
       borderColor="line"
-      borderRadius="card"
+      borderRadius={small ? "control" : "card"}
       bg="brand.tint"
       color="brand.fg"
       overflow="hidden"
@@ -30,13 +32,13 @@ export function Logo({ src, sizes }: LogoProps) {
           src={src}
           alt=""
           srcSet={choiceOf(src, sizes)?.srcSet}
-          sizes="96px"
+          sizes={small ? "40px" : "96px"}
           boxSize="full"
           objectFit="contain"
           bg="white"
         />
       ) : (
-        <Building2 size={36} />
+        <Building2 size={small ? 20 : 36} />
       )}
     </chakra.span>
   );

@@ -15,7 +15,6 @@ const changes = [...accountChanges, ...workChanges, ...feedChanges];
 /** Operations without a case of their own, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
   logout: "The application does not wait for its answer.",
-  searchCompanies: "No screen searches companies so far.",
 };
 
 const empty: readonly Wire[] = [

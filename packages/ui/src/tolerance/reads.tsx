@@ -14,7 +14,7 @@ import { JobOffersScreen } from "../features/job-offers";
 import { MessagesScreen } from "../features/messages";
 import { NotificationsScreen } from "../features/notifications";
 import { ResumeOpenings } from "../features/profiles/ResumeOpenings";
-import { CompanyScreen, PersonScreen } from "../features/people";
+import { CompanyScreen, PersonScreen, SearchScreen } from "../features/people";
 import { PostScreen, PostsScreen } from "../features/posts";
 import { LikersDialog } from "../features/posts/LikersDialog";
 import { ApplicantScreen, ProfileScreen, RecruiterScreen } from "../features/profiles";
@@ -39,6 +39,11 @@ export const me = { id: 12, username: "jeanne.martin" };
 export const nothing = () => undefined;
 const personHrefs = { message: () => "/messages", profile: "/profile", myAccount: "/my-account" };
 const companyHrefs = { recruiter: "/recruiter", myAccount: "/my-account", offer: () => "/offer" };
+const found = (
+  <MemoryAddressProvider memory={createMemoryAddress("?q=ma")}>
+    <SearchScreen />
+  </MemoryAddressProvider>
+);
 const recruiter = json({ ...Object(sampleOf("getMe")), role: "recruiter" });
 const single = (
   <DashboardShell
@@ -82,6 +87,8 @@ export const readings: readonly Reading[] = [
   { operationId: "listResumeOpenings", screen: <ResumeOpenings />, title: "company" },
   { operationId: "getPerson", screen: <PersonScreen username={me.username} me={me} hrefs={personHrefs} /> },
   { operationId: "getCompany", screen: <CompanyScreen username={me.username} me={me} hrefs={companyHrefs} /> },
+  { operationId: "searchPeople", screen: found, title: "firstname" },
+  { operationId: "searchCompanies", screen: found, title: "company" },
   { operationId: "getApplicantProfile", screen: <ProfileScreen hrefs={hrefs} /> },
   {
     operationId: "getRecruiterProfile",

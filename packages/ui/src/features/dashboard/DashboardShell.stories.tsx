@@ -2,6 +2,7 @@ import { answers, aUser, fails, never, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { backLayers } from "../../components/back-layers";
+import { setSearchKey } from "../../components/search-key";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs, liveLinks } from "./story-setting";
@@ -140,6 +141,80 @@ export const SkipsTheMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: /contenu|content/ })).toHaveFocus();
+  },
+};
+
+const searchField = (canvas: Canvas) => canvas.queryByRole("searchbox", { name: /^(Rechercher|Search)$/ });
+/** Once the page listens to keys. */
+const isReady = (canvas: Canvas) => canvas.findByText(/Jeanne Martin\s?!/);
+const searchLink = (canvas: Canvas) => canvas.queryByRole("link", { name: /^(Rechercher|Search)$/ });
+
+export const SearchInTheHeader: Story = {
+  globals: wide,
+  args: { onOpen: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await isReady(canvas);
+    const field = searchField(canvas);
+    if (!field) return; // a frame that is narrower than the story asks for
+    await userEvent.type(field, "  Éloïse & Lyon {Enter}");
+    await expect(args.onOpen).toHaveBeenLastCalledWith("/dashboard/search?q=%C3%89lo%C3%AFse+%26+Lyon");
+    await userEvent.clear(field);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onOpen).toHaveBeenLastCalledWith("/dashboard/search");
+  },
+};
+
+export const SearchByKey: Story = {
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    const field = searchField(canvas);
+    if (!field) return; // a frame that is narrower than the story asks for
+    await expect(field).toHaveAttribute("aria-keyshortcuts", "/");
+    await userEvent.keyboard("/");
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue("");
+    await userEvent.keyboard("a/b{Escape}");
+    await expect(field).not.toHaveFocus();
+    await userEvent.keyboard("{Control>}/{/Control}");
+    await expect(field).not.toHaveFocus();
+  },
+};
+
+export const SearchKeyTurnedOff: Story = {
+  globals: wide,
+  beforeEach: () => {
+    setSearchKey(false);
+    return () => setSearchKey(true);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    const field = searchField(canvas);
+    if (!field) return; // a frame that is narrower than the story asks for
+    await expect(field).not.toHaveAttribute("aria-keyshortcuts");
+    await userEvent.keyboard("/");
+    await expect(field).not.toHaveFocus();
+  },
+};
+
+export const SearchOnAPhone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await isReady(canvas);
+    const link = searchLink(canvas);
+    if (!link) return; // a frame that is wider than the story asks for
+    await expect(link).toHaveAttribute("href", hrefs.search);
+    const follow = fn((event: Event) => event.preventDefault());
+    link.addEventListener("click", follow);
+    await userEvent.keyboard("/");
+    await expect(follow).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnTheSearchItself: Story = {
+  args: { currentPath: hrefs.search },
+  play: async ({ canvas }) => {
+    await expect(searchField(canvas) ?? searchLink(canvas)).toBeNull();
   },
 };
 

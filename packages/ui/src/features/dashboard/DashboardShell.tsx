@@ -66,7 +66,7 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, children, ...menu
         >
           <LangScope lang={lang}>
             <header>
-              <Header person={person} {...menu} />
+              <Header person={person} onOpen={onOpen} {...menu} />
               <OfflineBanner />
             </header>
           </LangScope>

@@ -4,12 +4,17 @@ import { Avatar } from "../../components/Avatar";
 import { ColorModeMenu } from "../../components/ColorModeMenu";
 import { LanguageMenu } from "../../components/LanguageMenu";
 import { useHasSidebar } from "../../components/use-media-query";
+import { HeaderSearch } from "./HeaderSearch";
 import { MenuDrawer } from "./MenuDrawer";
 import type { SidebarProps } from "./Sidebar";
 import { useTranslations } from "./translations";
 
-/** 'Welcome, X!' with an avatar, the way to the menu on small screens, language and colours on large ones. */
-export function Header(props: SidebarProps) {
+interface HeaderProps extends SidebarProps {
+  onOpen: (href: string) => void;
+}
+
+/** 'Welcome, X!' with an avatar, the search, the way to the menu on small screens, language and colours on large ones. */
+export function Header({ onOpen, ...props }: HeaderProps) {
   const { t, langOf } = useTranslations();
   const hasSidebar = useHasSidebar();
   const { name, avatar } = props.person;
@@ -32,6 +37,7 @@ export function Header(props: SidebarProps) {
           {t("welcome", { name: personName(name) })}
         </chakra.p>
       </HStack>
+      <HeaderSearch href={props.hrefs.search} isThere={props.currentPath === props.hrefs.search} onOpen={onOpen} />
       {hasSidebar && (
         <HStack gap="1">
           <LanguageMenu />

@@ -19,8 +19,8 @@ export type EntryName =
   | "myAccount"
   | "profile";
 
-/** Where each entry is; the application owns its addresses. */
-export type DashboardHrefs = Readonly<Record<EntryName, string>>;
+/** Where each entry is, and the search; the application owns its addresses. */
+export type DashboardHrefs = Readonly<Record<EntryName | "search", string>>;
 
 const ofRole: Record<Role, readonly EntryName[]> = {
   applicant: ["applicant", "formations", "experiences", "projects", "certifications", "applications", "posts"],

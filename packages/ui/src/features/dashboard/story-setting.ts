@@ -19,6 +19,7 @@ export const hrefs: DashboardHrefs = {
   messages: "/dashboard/messages",
   notifications: "/dashboard/notifications",
   myAccount: "/dashboard/my-account",
+  search: "/dashboard/search",
 };
 
 /** Where news lead, which in a story is nowhere. */

@@ -1,2 +1,3 @@
 export { CompanyScreen } from "./CompanyScreen";
 export { PersonScreen } from "./PersonScreen";
+export { SearchScreen } from "./SearchScreen";

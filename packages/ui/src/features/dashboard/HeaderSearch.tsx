@@ -1,0 +1,83 @@
+import { chakra } from "@chakra-ui/react";
+import { trimText } from "@passerelle/domain";
+import { Search } from "lucide-react";
+import { type FormEvent, useRef } from "react";
+import { Anchor } from "../../components/Link";
+import { searchFieldId } from "../../components/search-key";
+import { TextInput } from "../../components/TextInput";
+import { useTranslations } from "./translations";
+import { useSearchKeyDown } from "./use-search-key";
+
+const Way = chakra(Anchor, {
+  base: {
+    display: { base: "grid", md: "none" },
+    placeItems: "center",
+    flexShrink: 0,
+    boxSize: "target",
+    borderRadius: "control",
+    color: "ink",
+    _hover: { bg: "sunken" },
+  },
+});
+
+interface HeaderSearchProps {
+  /** The page of the search. */
+  href: string;
+  /** Whether that page is shown, which has a field of its own. */
+  isThere: boolean;
+  onOpen: (href: string) => void;
+}
+
+/** The search of people and companies: a field, or on a phone the way to its page. The key `/` leads to it. */
+export function HeaderSearch({ href, isThere, onOpen }: HeaderSearchProps) {
+  const { t, langOf } = useTranslations();
+  const link = useRef<HTMLAnchorElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const hasKey = useSearchKeyDown(() => {
+    if (isThere) document.getElementById(searchFieldId)?.focus();
+    else if (field.current?.checkVisibility()) field.current.focus();
+    else link.current?.click();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const q = trimText(field.current?.value ?? "");
+    onOpen(q ? `${href}?${new URLSearchParams({ q })}` : href);
+  };
+  if (isThere) return null;
+  const label = { lang: langOf("search"), "aria-label": t("search") };
+  const keys = hasKey ? { "aria-keyshortcuts": "/" } : {};
+  return (
+    <>
+      <Way ref={link} href={href} {...label} {...keys}>
+        <Search size={20} aria-hidden />
+      </Way>
+      <chakra.search display={{ base: "none", md: "block" }} w="64" flexShrink={1} minW="32">
+        <chakra.form position="relative" action={href} onSubmit={submit}>
+          <chakra.span
+            position="absolute"
+            insetStart="3"
+            insetBlock="0"
+            display="flex"
+            alignItems="center"
+            color="ink.muted"
+            pointerEvents="none"
+          >
+            <Search size={18} aria-hidden />
+          </chakra.span>
+          <TextInput
+            ref={field}
+            type="search"
+            name="q"
+            ps="10"
+            placeholder={t("search")}
+            autoComplete="off"
+            maxLength={100}
+            onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
+            {...label}
+            {...keys}
+          />
+        </chakra.form>
+      </chakra.search>
+    </>
+  );
+}

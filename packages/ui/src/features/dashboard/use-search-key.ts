@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from "react";
+import { useSearchKey } from "../../components/search-key";
+
+/** Where a key is typed, or an open dialog or menu has a meaning for it. */
+const typing = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]";
+
+const isTyped = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(typing) !== null;
+
+/** Calls back at the key `/`, unless it is typed somewhere or its owner has turned it off. */
+export function useSearchKeyDown(onKey: () => void) {
+  const isOn = useSearchKey();
+  const take = useEffectEvent((event: KeyboardEvent) => {
+    const isOther = event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey;
+    if (!isOn || isOther || isTyped(event)) return;
+    event.preventDefault();
+    onKey();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => take(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+  return isOn;
+}

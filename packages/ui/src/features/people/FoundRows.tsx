@@ -1,0 +1,80 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import type { ReactNode } from "react";
+import { Avatar } from "../../components/Avatar";
+import { avatarUrl } from "../../components/avatar-url";
+import { CompanyLink } from "../../components/CompanyLink";
+import { Logo } from "../../components/Logo";
+import { fullNameOf, handleOf } from "../../components/person-name";
+import { PersonLink } from "../../components/PersonLink";
+import { PersonName } from "../../components/PersonName";
+import { UserText } from "../../components/UserText";
+import { useTranslations } from "./translations";
+
+interface RowProps {
+  picture: ReactNode;
+  name: ReactNode;
+  /** Below the name. */
+  children: ReactNode;
+}
+
+const Row = ({ picture, name, children }: RowProps) => (
+  <chakra.li display="flex" alignItems="center" gap="3" py="3" minW="0">
+    {picture}
+    <chakra.div flex="1" minW="0" overflowWrap="anywhere" lineHeight="snug">
+      <chakra.div fontWeight="semibold">{name}</chakra.div>
+      <chakra.div mt="0.5" textStyle="sm" color="ink.muted">
+        {children}
+      </chakra.div>
+    </chakra.div>
+  </chakra.li>
+);
+
+const Rows = ({ children }: { children: ReactNode }) => (
+  <Stack as="ul" listStyleType="none" gap="0" css={{ "& > * + *": { borderTopWidth: "1px", borderColor: "line" } }}>
+    {children}
+  </Stack>
+);
+
+/** The people found, each with the way to their page. */
+export function FoundPeople({ people }: { people: readonly Schemas["FoundPerson"][] }) {
+  const { t } = useTranslations();
+  return (
+    <Rows>
+      {people.map((person) => (
+        <Row
+          key={person.id}
+          picture={<Avatar name={fullNameOf(person)} src={avatarUrl(person.avatar)} />}
+          name={
+            <PersonLink username={person.username}>
+              <PersonName name={fullNameOf(person)} />
+            </PersonLink>
+          }
+        >
+          {person.title ? <UserText>{person.title}</UserText> : t(`role.${person.role}`)} · {handleOf(person.username)}
+        </Row>
+      ))}
+    </Rows>
+  );
+}
+
+/** The companies found, each with the way to its page. */
+export function FoundCompanies({ companies }: { companies: readonly Schemas["FoundCompany"][] }) {
+  return (
+    <Rows>
+      {companies.map(({ recruiter, company, sector, headquarters, logo, logoSizes }) => (
+        <Row
+          key={recruiter.id}
+          picture={<Logo src={logo ?? undefined} sizes={logoSizes} small />}
+          name={
+            <CompanyLink username={recruiter.username}>
+              <UserText>{company}</UserText>
+            </CompanyLink>
+          }
+        >
+          <UserText>{[sector, headquarters].filter(Boolean).join(" · ")}</UserText>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

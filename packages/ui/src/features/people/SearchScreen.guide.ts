@@ -1,0 +1,34 @@
+import type { Guide } from "../../guides/guide";
+
+export const guide: Guide = {
+  page: "People/SearchScreen",
+  route: "/dashboard/search",
+  purpose: "Finds people and companies by a few letters.",
+  states: [
+    ["Nothing is looked for yet: what can be found, and the field has the focus", "SearchScreen/Start"],
+    ["People and companies, the first few of each", "SearchScreen/Both"],
+    ["What is typed is in the address, once the typing rests", "SearchScreen/Typed"],
+    ["All people, page by page", "SearchScreen/AllPeople"],
+    ["All companies, page by page", "SearchScreen/AllCompanies"],
+    ["Back leads to what was looked for before", "SearchScreen/BackToTheTextBefore"],
+    ["People alone are found", "SearchScreen/PeopleAlone"],
+    ["Companies alone are found", "SearchScreen/CompaniesAlone"],
+    ["Nothing is found", "SearchScreen/Nothing"],
+    ["Somebody whom one has blocked is not found", "SearchScreen/Blocked"],
+    ["A page that there is not", "SearchScreen/PageBeyondTheLast"],
+    ["Loading", "SearchScreen/Loading"],
+    ["The search failed", "SearchScreen/Failed"],
+    ["Companies could not be searched, people could", "SearchScreen/CompaniesFailed"],
+    ["Too many searches, in the server's words", "SearchScreen/TooOften"],
+    ["Without a connection", "SearchScreen/Offline"],
+    ["Long words", "SearchScreen/LongWords"],
+    ["On a phone", "SearchScreen/Phone"],
+    ["The key / is turned off", "SearchScreen/KeyTurnedOff"],
+  ],
+  rules: [
+    "Nobody is found by what their profile says unless the reader may see it.",
+    "A person leads to their page, a company to its own.",
+    "The text, the kind and the page are in the address: it can be linked, reloaded and left with Back.",
+    "The key / leads to the field from every page, never while something is typed or a dialog is open; it can be turned off.",
+  ],
+};

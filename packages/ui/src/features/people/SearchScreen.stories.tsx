@@ -1,0 +1,261 @@
+import type { Schemas } from "@passerelle/api";
+import { cast } from "@passerelle/domain/cast";
+import { answers, aPage, defaultDb, fails, never, offline, personOf } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { expect, waitFor, within } from "storybook/test";
+import { storyAddress } from "../../address/story-address";
+import { setSearchKey } from "../../components/search-key";
+import { expectAnnounced, plain, said } from "../../components/story-steps";
+import { i18n } from "../../i18n/instance";
+import { SearchScreen } from "./SearchScreen";
+import "./translations";
+
+const say = (key: ParseKeys<"people">, values = {}) => plain(i18n.t(key, { ns: "people", ...values }));
+
+const meta = {
+  title: "People/SearchScreen",
+  component: SearchScreen,
+  parameters: { signedInAs: "applicant" },
+} satisfies Meta<typeof SearchScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const at = (search: Record<string, string>) => `?${new URLSearchParams(search)}`;
+const field = (canvas: Canvas) => canvas.getByRole("searchbox", { name: say("search.label") });
+const group = async (canvas: Canvas, of: "people" | "companies") =>
+  within(await canvas.findByRole("region", { name: say(`search.${of}`) }));
+const again = /Try again|Réessayer/;
+
+const karim: Schemas["UserSummary"] = { ...personOf(cast.karim), role: "applicant" };
+const person = (changes: Partial<Schemas["FoundPerson"]> = {}) => ({
+  ...karim,
+  title: "Ingénieur données",
+  ...changes,
+});
+const company = (changes: Partial<Schemas["FoundCompany"]> = {}): Schemas["FoundCompany"] => ({
+  recruiter: karim,
+  company: "Lumio",
+  sector: "Logiciel",
+  headquarters: "Lyon",
+  logo: null,
+  ...changes,
+});
+const people = (items: Schemas["FoundPerson"][], page = {}) =>
+  answers("searchPeople", 200, { ...aPage(items), ...page });
+const companies = (items: Schemas["FoundCompany"][], page = {}) =>
+  answers("searchCompanies", 200, { ...aPage(items), ...page });
+
+export const Start: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(field(canvas)).toHaveFocus());
+    await expect(canvas.getByText(say("search.start"))).toBeVisible();
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};
+
+export const Both: Story = {
+  parameters: { address: at({ q: "ma" }), msw: [companies([company({ company: "Maison Lumio" })])] },
+  play: async ({ canvas }) => {
+    const found = await group(canvas, "people");
+    await expect((await found.findAllByRole("listitem")).length).toBeGreaterThan(0);
+    for (const link of found.getAllByRole("link"))
+      await expect(link.getAttribute("href")).toMatch(/^\/dashboard\/people\//);
+    await expect(await (await group(canvas, "companies")).findByRole("link", { name: "Maison Lumio" })).toHaveAttribute(
+      "href",
+      `/dashboard/companies/${karim.username}`,
+    );
+    await expect(field(canvas)).toHaveValue("ma");
+    await expect(field(canvas)).not.toHaveFocus();
+    await said("status", say("search.count.companies", { count: 1 }));
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), "lyon");
+    await expect(await (await group(canvas, "companies")).findByRole("link", { name: "Lumio" })).toBeVisible();
+    await expect(storyAddress().search()).toBe("?q=lyon");
+    await expect(storyAddress().length()).toBe(1);
+    await userEvent.clear(field(canvas));
+    await expect(await canvas.findByText(say("search.start"))).toBeVisible();
+    await expect(storyAddress().search()).toBe("");
+  },
+};
+
+const page = { totalItems: 12, totalPages: 2 };
+
+export const AllPeople: Story = {
+  parameters: { address: at({ q: "ka" }), msw: [people([person()], { totalItems: 12, totalPages: 3 })] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: say("search.all.people", { count: 12 }) }));
+    await expect(storyAddress().search()).toBe("?q=ka&in=people");
+    await expect(canvas.queryByRole("region", { name: say("search.companies") })).not.toBeInTheDocument();
+    msw.use(people([person({ lastname: "Zola" })], { ...page, page: 2 }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Suivant|Next/ }));
+    await expect(await canvas.findByRole("link", { name: "Karim Zola" })).toBeVisible();
+    await expect(storyAddress().search()).toBe("?q=ka&in=people&page=2");
+    await userEvent.click(canvas.getByRole("button", { name: say("search.both") }));
+    await expect(await canvas.findByRole("region", { name: say("search.companies") })).toBeVisible();
+    await expect(storyAddress().search()).toBe("?q=ka");
+  },
+};
+
+export const AllCompanies: Story = {
+  parameters: {
+    address: at({ q: "lu", in: "companies" }),
+    msw: [
+      companies(
+        ["Lumio", "Lune", "Lutèce"].map((name, index) =>
+          company({ company: name, recruiter: { ...karim, id: index + 1 } }),
+        ),
+        page,
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await (await group(canvas, "companies")).findAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.queryByRole("region", { name: say("search.people") })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("button", { name: /Suivant|Next/ })).toBeVisible();
+  },
+};
+
+export const BackToTheTextBefore: Story = {
+  parameters: { address: at({ q: "lyon" }) },
+  play: async ({ canvas, userEvent }) => {
+    await (await group(canvas, "companies")).findByRole("link", { name: "Lumio" });
+    storyAddress().push({ q: "nantes" });
+    await expect(await (await group(canvas, "companies")).findByRole("link", { name: /Saint-Éloi/ })).toBeVisible();
+    await expect(field(canvas)).toHaveValue("nantes");
+    await userEvent.type(field(canvas), "z");
+    await waitFor(() => expect(storyAddress().search()).toBe("?q=nantesz"));
+    storyAddress().back();
+    await expect(await (await group(canvas, "companies")).findByRole("link", { name: "Lumio" })).toBeVisible();
+    await expect(field(canvas)).toHaveValue("lyon");
+  },
+};
+
+export const PeopleAlone: Story = {
+  parameters: { address: at({ q: "ka" }), msw: [people([person()]), companies([])] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Karim Benali" })).toBeVisible();
+    await expectAnnounced(canvas, "status", say("search.none.companies"));
+  },
+};
+
+export const CompaniesAlone: Story = {
+  parameters: { address: at({ q: "lyon" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Lumio" })).toBeVisible();
+    await expectAnnounced(canvas, "status", say("search.none.people"));
+  },
+};
+
+export const Nothing: Story = {
+  parameters: { address: at({ q: "xyz<b>&\"'" }) },
+  play: async ({ canvas }) => {
+    await expectAnnounced(canvas, "status", say("search.nothing"));
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};
+
+export const Blocked: Story = {
+  parameters: { address: at({ q: "moreau" }) },
+  beforeEach: () => {
+    const [blocker, blocked] = [personOf(cast.jeanne), personOf(cast.claire)];
+    defaultDb().block.create({ blockerId: blocker.id, blockedId: blocked.id });
+  },
+  play: async ({ canvas }) => {
+    await expectAnnounced(canvas, "status", say("search.nothing"));
+    await expect(canvas.queryByText(/Claire/)).not.toBeInTheDocument();
+  },
+};
+
+export const PageBeyondTheLast: Story = {
+  parameters: { address: at({ q: "moreau", in: "people", page: "9" }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Claire Moreau" })).toBeVisible();
+    await expect(storyAddress().search()).toBe("?q=moreau&in=people");
+  },
+};
+
+export const Loading: Story = {
+  parameters: { address: at({ q: "ma" }), msw: [never("searchPeople"), never("searchCompanies")] },
+  play: async () => {
+    await said("status", say("search.loading"));
+  },
+};
+
+export const Failed: Story = {
+  parameters: { address: at({ q: "moreau" }), msw: [fails("searchPeople", 500), fails("searchCompanies", 500)] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await expectAnnounced(canvas, "alert", say("search.failed"));
+    msw.resetHandlers();
+    for (const button of canvas.getAllByRole("button", { name: again })) await userEvent.click(button);
+    await expect(await canvas.findByRole("link", { name: "Claire Moreau" })).toBeVisible();
+  },
+};
+
+export const CompaniesFailed: Story = {
+  parameters: { address: at({ q: "moreau" }), msw: [fails("searchCompanies", 500)] },
+  play: async ({ canvas }) => {
+    await expectAnnounced(canvas, "alert", say("search.failed"));
+    await expect(await canvas.findByRole("link", { name: "Claire Moreau" })).toBeVisible();
+  },
+};
+
+const tooOften = "Trop de recherches. Réessayez dans une minute.";
+
+export const TooOften: Story = {
+  parameters: {
+    address: at({ q: "ma" }),
+    msw: [answers("searchPeople", 429, { error: tooOften }), answers("searchCompanies", 429, { error: tooOften })],
+  },
+  play: async ({ canvas }) => {
+    await expectAnnounced(canvas, "alert", tooOften);
+  },
+};
+
+export const Offline: Story = {
+  parameters: { address: at({ q: "ma" }), msw: [offline("searchPeople"), offline("searchCompanies")] },
+  play: async ({ canvas }) => {
+    await expectAnnounced(canvas, "alert", say("search.failed"));
+  },
+};
+
+const endless = "Donaudampfschifffahrtsgesellschaftskapitän".repeat(2);
+
+export const LongWords: Story = {
+  parameters: {
+    address: at({ q: endless }),
+    msw: [
+      people([person({ firstname: endless, lastname: endless, title: endless })], page),
+      companies([company({ company: endless, sector: endless, headquarters: endless })], page),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: endless })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  parameters: { address: at({ q: "moreau" }) },
+};
+
+export const KeyTurnedOff: Story = {
+  beforeEach: () => () => setSearchKey(true),
+  play: async ({ canvas, userEvent }) => {
+    const key = canvas.getByRole("checkbox", { name: say("search.key") });
+    await expect(key).toBeChecked();
+    await userEvent.click(key);
+    await expect(key).not.toBeChecked();
+    await expect(localStorage.getItem("searchKey")).toBe("off");
+  },
+};
+
+export const Dark: Story = { globals: { colorMode: "dark" }, parameters: { address: at({ q: "lyon" }) } };
+
+export const InEnglish: Story = { globals: { language: "en" }, parameters: { address: at({ q: "lyon" }) } };

@@ -1,0 +1,82 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { useAddress, useAddressPage } from "../../address";
+import { Announced } from "../../components/Announced";
+import { Checkbox } from "../../components/Checkbox";
+import { EmptyState } from "../../components/EmptyState";
+import { Page } from "../../components/Page";
+import { setSearchKey, useSearchKey } from "../../components/search-key";
+import { FoundGroup } from "./FoundGroup";
+import { FoundCompanies, FoundPeople } from "./FoundRows";
+import { type Group, useFoundCompanies, useFoundPeople } from "./search-query";
+import { SearchField } from "./SearchField";
+import { useTranslations } from "./translations";
+import { useSearchText } from "./use-search-text";
+
+/** Looks for people and companies; the address keeps what is looked for. */
+export function SearchScreen() {
+  const { t, lang } = useTranslations();
+  const { text, setText, asked } = useSearchText();
+  const hasKey = useSearchKey();
+  return (
+    <Page title={t("search.title")} lang={lang} narrow>
+      <SearchField value={text} onChange={setText} />
+      {asked ? (
+        <Found text={asked} />
+      ) : (
+        <chakra.p color="ink.muted" maxW="65ch">
+          {t("search.start")}
+        </chakra.p>
+      )}
+      <chakra.div textStyle="sm" color="ink.muted">
+        <Checkbox
+          label={t("search.key")}
+          checked={hasKey}
+          onChange={(event) => setSearchKey(event.currentTarget.checked)}
+        />
+      </chakra.div>
+    </Page>
+  );
+}
+
+const groups: readonly Group[] = ["people", "companies"];
+
+const isNothing = ({ data }: { data: { totalItems: number } | undefined }) => data?.totalItems === 0;
+
+function Found({ text }: { text: string }) {
+  const { t } = useTranslations();
+  const { params, push } = useAddress();
+  const { page, onPage, limitTo } = useAddressPage();
+  const only = groups.find((group) => group === params.get("in"));
+  const wanted = { text, page: only ? page : 1, alone: only !== undefined };
+  const people = useFoundPeople(wanted, only !== "companies");
+  const companies = useFoundCompanies(wanted, only !== "people");
+  const shown = only === "people" ? people : companies;
+  if (only && shown.data && !shown.isPlaceholderData) limitTo(Math.max(1, shown.data.totalPages));
+  const of = (group: Group) => ({
+    group,
+    alone: only === group,
+    page: wanted.page,
+    onPage,
+    onAlone: (alone: boolean) => push({ in: alone ? group : null, page: null }),
+  });
+  if (!only && isNothing(people) && isNothing(companies))
+    return (
+      <EmptyState>
+        <Announced as="span">{t("search.nothing")}</Announced>
+      </EmptyState>
+    );
+  return (
+    <Stack gap={{ base: "4", md: "6" }}>
+      {only !== "companies" && (
+        <FoundGroup {...of("people")} query={people}>
+          {(rows) => <FoundPeople people={rows} />}
+        </FoundGroup>
+      )}
+      {only !== "people" && (
+        <FoundGroup {...of("companies")} query={companies}>
+          {(rows) => <FoundCompanies companies={rows} />}
+        </FoundGroup>
+      )}
+    </Stack>
+  );
+}

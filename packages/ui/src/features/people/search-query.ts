@@ -1,0 +1,52 @@
+import { trimText } from "@passerelle/domain";
+import { keepPreviousData, type QueryKey, skipToken, useQuery } from "@tanstack/react-query";
+import { pageSize, useApi } from "../../data";
+
+/** The two kinds of what is found. */
+export type Group = "people" | "companies";
+
+/** How many of each kind stand beside the other one. */
+export const fewRows = 5;
+
+/** Which page of what is found: one of a kind alone, or the first few beside the other kind. */
+export interface Wanted {
+  text: string;
+  page: number;
+  alone: boolean;
+}
+
+const pageWanted = ({ text, page, alone }: Wanted) => ({
+  q: trimText(text),
+  page,
+  pageSize: alone ? pageSize : fewRows,
+});
+
+interface Search<Data> {
+  key: QueryKey;
+  read: (signal: AbortSignal) => Promise<Data>;
+}
+
+/** Nothing is asked before there is a text, or while the other kind stands alone. */
+function useSearch<Data>({ key, read }: Search<Data>, isAsked: boolean) {
+  return useQuery({
+    queryKey: key,
+    queryFn: isAsked ? ({ signal }) => read(signal) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The people whom a text finds. */
+export function useFoundPeople(wanted: Wanted, isAsked: boolean) {
+  const api = useApi();
+  const query = pageWanted(wanted);
+  const read = (signal: AbortSignal) => api.GET("/people", { params: { query }, signal });
+  return useSearch({ key: ["person", "search", query], read }, isAsked && query.q !== "");
+}
+
+/** The companies that a text finds. */
+export function useFoundCompanies(wanted: Wanted, isAsked: boolean) {
+  const api = useApi();
+  const query = pageWanted(wanted);
+  const read = (signal: AbortSignal) => api.GET("/companies", { params: { query }, signal });
+  return useSearch({ key: ["company", "search", query], read }, isAsked && query.q !== "");
+}
