@@ -103,7 +103,12 @@ export const CALLS: Record<OperationId, Call> = {
   },
   listPosts: { ...applicant, query: "limit=5", status: 200 },
   countNewPosts: { ...applicant, query: "after=411", status: 200 },
-  createPost: { ...applicant, form: { text: "Bonjour", image: gif }, status: 201, bad: { text: "  " } },
+  createPost: {
+    ...applicant,
+    form: { text: "Bonjour", image: gif, imageAlt: "Un point" },
+    status: 201,
+    bad: { text: "  " },
+  },
   getPost: { ...applicant, path: { id: 412 }, status: 200 },
   updatePost: {
     ...applicant,

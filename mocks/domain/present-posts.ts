@@ -10,12 +10,12 @@ const newest = { likes: 50, comments: 20 };
 
 /** A post as a reader sees it, with its newest likes and comments, oldest first. */
 export function presentPost(db: Db, post: Row<"post">, readerId: number): Schemas["Post"] {
-  const { id, text, file, authorId, createdAt, updatedAt } = post;
+  const { id, text, file, imageAlt, authorId, createdAt, updatedAt } = post;
   const likes = likesFor(db, db.postLike.findMany({ where: { postId: { equals: id } } }), readerId);
   const all = commentsFor(db, id, readerId);
   const comments = all.slice(-newest.comments).map((comment) => presentComment(db, comment, readerId));
   const fileSizes = pictureSizes(file);
-  const picture = { file: pictureLink(file), ...(fileSizes && { fileSizes }) };
+  const picture = { file: pictureLink(file), ...(fileSizes && { fileSizes }), imageAlt };
   return {
     id,
     text,

@@ -25,14 +25,21 @@ export const postHandlers = (db: Db = defaultDb()) => [
     countNewPosts: ({ me, query }) =>
       ok({ count: Math.min(100, postsFor(db, me.id).filter(({ id }) => id > query.after).length) }),
 
-    createPost: ({ me, body: { text, image, clientId } }) => {
+    createPost: ({ me, body: { text, image, imageAlt, clientId } }) => {
       countOrRefuse(db, rateLimits.posts, String(me.id));
       const file = keptPicture(db, me.id, image, null);
       const { row, isNew } = createOnce(db, {
         userId: me.id,
         kind: "post",
         clientId,
-        create: () => db.post.create({ authorId: me.id, text, file, createdAt: db.clock.now().toISOString() }),
+        create: () =>
+          db.post.create({
+            authorId: me.id,
+            text,
+            file,
+            imageAlt: (file && imageAlt) || null,
+            createdAt: db.clock.now().toISOString(),
+          }),
         find: (where) => db.post.findFirst({ where }),
         missing: postErrors.noPost,
       });
@@ -42,12 +49,14 @@ export const postHandlers = (db: Db = defaultDb()) => [
     getPost: ({ me, params }) => ok({ data: presentPost(db, seenPost(db, me.id, params.id), me.id) }),
 
     // A picture that is neither sent nor removed is kept; unchanged values are not an edit.
-    updatePost: ({ me, params, body: { text, image, removeImage } }) => {
+    updatePost: ({ me, params, body: { text, image, removeImage, imageAlt: sent } }) => {
       const before = foundPost(db, params.id);
       const file = keptPicture(db, me.id, image ?? (removeImage ? "" : undefined), before.file);
       mayChange(me.id, before);
-      const data = { text: text ?? before.text, file, updatedAt: db.clock.now().toISOString() };
-      if (data.text === before.text && file === before.file) return ok({ data: presentPost(db, before, me.id) });
+      const imageAlt = (file && (sent ?? (file === before.file ? before.imageAlt : null))) || null;
+      const data = { text: text ?? before.text, file, imageAlt, updatedAt: db.clock.now().toISOString() };
+      if (data.text === before.text && file === before.file && imageAlt === before.imageAlt)
+        return ok({ data: presentPost(db, before, me.id) });
       const saved = db.post.update({ where: { id: { equals: before.id } }, data, strict: true });
       return ok({ data: presentPost(db, saved, me.id) });
     },

@@ -87,6 +87,22 @@ export const postTests: ContractTest[] = [
     const { fileSizes: none = [] } = await post(await theAuthor(context), "Sans image.");
     expect(none).toEqual([]);
   }),
+  contractTest("says what its picture shows, in its author's words", "createPost", async (context) => {
+    const [author, reader] = [await theAuthor(context), await theReader(context)];
+    const shown = async (fields: object) => {
+      const { id } = dataIn(await create(author, { text: "Avec image.", ...fields }));
+      return (await find(reader, Number(id)))?.imageAlt ?? null;
+    };
+    for (const words of [PECULIAR, "🙂".repeat(500)])
+      expect(await shown({ image: aPicture(), imageAlt: words })).toBe(words);
+    expect(await shown({ image: aPicture(), imageAlt: " Un pont.\n" })).toBe("Un pont.");
+    for (const fields of [{ image: aPicture() }, { image: aPicture(), imageAlt: INVISIBLE }, { imageAlt: "Un pont." }])
+      expect(await shown(fields)).toBeNull();
+    for (const imageAlt of ["x".repeat(501), UNSTORABLE["U+0000"]])
+      expect(await create(author, { text: "Avec image.", image: aPicture(), imageAlt })).toEqual(
+        refusedFields("imageAlt"),
+      );
+  }),
   contractTest("refuses what is no picture, and publishes nothing (D-124)", "createPost", async (context) => {
     const author = await theAuthor(context);
     const before = await feed(author);
@@ -142,6 +158,23 @@ export const postTests: ContractTest[] = [
       expect(dataIn(await update(author, id, { removeImage }))).toMatchObject(edited);
       expect(await opened(context, file)).toBe(404);
     }
+  }),
+  contractTest("keeps the words of a picture with it alone", "updatePost", async (context) => {
+    const author = await theAuthor(context);
+    const { id } = await post(author, "Avec image.", aPicture());
+    const after = async (fields: object) => {
+      const { imageAlt, updatedAt } = dataIn(await update(author, id, fields));
+      return { imageAlt, edited: updatedAt !== null };
+    };
+    expect(await after({ imageAlt: "" })).toEqual({ imageAlt: null, edited: false });
+    expect(await after({ imageAlt: "Un pont." })).toEqual({ imageAlt: "Un pont.", edited: true });
+    expect(await after({ text: "Corrigé." })).toMatchObject({ imageAlt: "Un pont." });
+    expect(await after({ image: aPicture() })).toMatchObject({ imageAlt: null });
+    expect(await after({ image: aPicture(), imageAlt: "Une rue." })).toMatchObject({ imageAlt: "Une rue." });
+    expect(await update(author, id, { imageAlt: "x".repeat(501) })).toEqual(refusedFields("imageAlt"));
+    expect(await find(await theReader(context), id)).toHaveProperty("imageAlt", "Une rue.");
+    expect(await after({ imageAlt: "" })).toMatchObject({ imageAlt: null });
+    expect(await after({ imageAlt: "Une rue.", removeImage: "1" })).toMatchObject({ imageAlt: null });
   }),
   contractTest("keeps post and picture when the form is refused (D-001)", "updatePost", async (context) => {
     const author = await theAuthor(context);

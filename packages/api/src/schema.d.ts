@@ -2258,6 +2258,16 @@ export interface components {
         GivenText: string;
         /** @example Ravie de rejoindre l'équipe Données de Nantes ! */
         PostText: string;
+        /**
+         * @description What a picture shows, in words for people who do not see it.
+         * @example Une caméra sur un trépied, devant la cathédrale de Nantes.
+         */
+        ImageAlt: string;
+        /**
+         * @example Une caméra sur un trépied, devant la cathédrale de Nantes.
+         * @example null
+         */
+        OptionalImageAlt: string | null;
         /** @example Félicitations, belle aventure ! */
         CommentText: string;
         /**
@@ -3269,6 +3279,8 @@ export interface components {
             /** @description The picture. */
             file: components["schemas"]["OptionalLink"];
             fileSizes?: components["schemas"]["PictureSizes"];
+            /** @description What the picture shows, in its author's words; null without them, and without a picture. */
+            imageAlt?: components["schemas"]["OptionalImageAlt"];
             /** @description The newest 50, oldest first. */
             likes: components["schemas"]["PostLike"][];
             likesCount?: components["schemas"]["LikesCount"];
@@ -3289,6 +3301,7 @@ export interface components {
         PostInput: {
             text: components["schemas"]["PostText"];
             image?: components["schemas"]["ImageFile"];
+            imageAlt?: components["schemas"]["ImageAlt"];
             clientId?: components["schemas"]["CreationId"];
         };
         PostPatch: {
@@ -3296,6 +3309,8 @@ export interface components {
             image?: components["schemas"]["ImageFile"];
             /** @description True removes the picture; a picture that is neither sent nor removed is kept. */
             removeImage?: components["schemas"]["BooleanFormInput"];
+            /** @description Kept with its picture where it is not sent; empty, or with another picture, it is gone. */
+            imageAlt?: components["schemas"]["ImageAlt"];
         };
         NewPostsCount: {
             /** Format: int32 */

@@ -44,6 +44,7 @@ const schemas = {
   title: "GivenTitle",
   text: "GivenText",
   post: "PostText",
+  imageAlt: "ImageAlt",
   comment: "CommentText",
   message: "OptionalText",
   report: "ReportText",

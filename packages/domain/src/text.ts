@@ -13,6 +13,7 @@ export const limits = {
   title: 150,
   text: 5_000,
   post: 3_000,
+  imageAlt: 500,
   comment: 1_000,
   message: 5_000,
   report: 1_000,

@@ -23,9 +23,21 @@ export const postMutants: Mutant[] = [
   {
     name: "removing the picture is no edit",
     found: ["updatePost", "removes the picture with removeImage"],
-    reads: "store.updatePost(tx, before.id, { text, file })",
+    reads: "store.updatePost(tx, before.id, { text, file, image_alt })",
     becomes:
-      '(text === before.text ? tx.updateTable("posts").set({ file }).where("id", "=", before.id).execute() : store.updatePost(tx, before.id, { text, file }))',
+      '(text === before.text ? tx.updateTable("posts").set({ file, image_alt }).where("id", "=", before.id).execute() : store.updatePost(tx, before.id, { text, file, image_alt }))',
+  },
+  {
+    name: "another picture keeps the words of the one before",
+    found: ["updatePost", "keeps the words of a picture with it alone"],
+    reads: "file === before?.file ? before.image_alt : null",
+    becomes: "before?.image_alt ?? null",
+  },
+  {
+    name: "other words for a picture are no edit",
+    found: ["updatePost", "keeps the words of a picture with it alone"],
+    reads: "image_alt !== before.image_alt",
+    becomes: "false",
   },
   {
     name: "removeImage=false removes the picture",

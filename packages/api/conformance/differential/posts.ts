@@ -52,7 +52,7 @@ const reports: Step[] = (
 /** The feed, its notifications, and cascading deletions. */
 export const posts: Step[] = [
   post("anna", "post", ["text", "  Bonjour\r\nà tous  "]),
-  post("rita", "pictured", ["text", "Une image"], ["image", tinyGif]),
+  post("rita", "pictured", ["text", "Une image"], ["image", tinyGif], ["imageAlt", " Un point "]),
   post("rita", "once", ["text", "Une fois"], ["clientId", "7c9e6679-7425-40de-944b-e07fc1f90ae7"]),
   post("rita", "again", ["text", "Deux fois"], ["clientId", "7c9e6679-7425-40de-944b-e07fc1f90ae7"]),
   comment("rita", "comment", " Bravo "),
@@ -82,6 +82,8 @@ export const posts: Step[] = [
   step("anna", "GET /post/{post}"),
   edit("anna", ["text", "Bonsoir"]),
   step("rita", "PATCH /comment/{comment}", { json: { content: "Bravo !" } }),
+  step("rita", "PATCH /post/{pictured}", { form: [["imageAlt", "Un point noir"]] }),
+  step("rita", "PATCH /post/{pictured}", { form: [["imageAlt", "x".repeat(501)]] }),
   step("rita", "PATCH /post/{pictured}", { form: [["removeImage", "1"]] }),
   step("rita", "PATCH /post/{pictured}", { form: [["removeImage", "true"]] }),
   ...inLanguages([

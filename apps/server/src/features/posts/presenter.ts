@@ -58,6 +58,7 @@ export function post(row: PostRow, files: Pick<CallFiles, "pictureLink">): Schem
     ...author(row),
     file: row.file && files.pictureLink(row.file),
     ...(fileSizes && { fileSizes }),
+    imageAlt: row.image_alt,
     likes: row.likes,
     likesCount: row.likes_count,
     myLikeId: row.my_like_id,

@@ -35,6 +35,13 @@ async function found(db: Db, id: number, readerId: number) {
   return post;
 }
 
+/** What a picture shows in words: as they are sent, else as they are with this picture. */
+function altOf(file: string | null, sent: string | undefined, before?: Pick<store.PostColumns, "file" | "image_alt">) {
+  if (file === null) return null;
+  const kept = file === before?.file ? before.image_alt : null;
+  return (sent ?? kept) || null;
+}
+
 /** POST /post: a text, with a picture or without. */
 const createPost: Handler<"createPost"> = async (call) => {
   const { db, user, body, files } = call;
@@ -46,7 +53,8 @@ const createPost: Handler<"createPost"> = async (call) => {
       { userId: user.id, kind: "posts", clientId: body.clientId },
       async () => {
         const file = await replaceFile(tx, files, null, image);
-        return store.insertPost(tx, { author_id: user.id, text: body.text, file });
+        const image_alt = altOf(file, body.imageAlt);
+        return store.insertPost(tx, { author_id: user.id, text: body.text, file, image_alt });
       },
     );
     return { isNew, saved: await found(tx, id, user.id) };
@@ -66,7 +74,9 @@ const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files
     const before = ownPost(user, await store.lockPost(tx, params.id));
     const text = body.text ?? before.text;
     const file = await replaceFile(tx, files, before.file, image);
-    if (text !== before.text || file !== before.file) await store.updatePost(tx, before.id, { text, file });
+    const image_alt = altOf(file, body.imageAlt, before);
+    if (text !== before.text || file !== before.file || image_alt !== before.image_alt)
+      await store.updatePost(tx, before.id, { text, file, image_alt });
     return found(tx, before.id, user.id);
   });
   return ok({ data: presenter.post(saved, files) });

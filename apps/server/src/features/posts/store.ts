@@ -1,5 +1,5 @@
 import type { Paging } from "@passerelle/domain";
-import { sql, type ExpressionBuilder, type SelectQueryBuilder } from "kysely";
+import { sql, type ExpressionBuilder, type Insertable, type SelectQueryBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import { rowsPerPage } from "../../platform/database/keyset-pages";
@@ -65,7 +65,7 @@ const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }
     .selectFrom(ids.as("wanted"))
     .innerJoin("posts as p", "p.id", "wanted.id")
     .innerJoin("users as u", "u.id", "p.author_id")
-    .select(["p.id", "p.text", "p.file", "p.created_at", "p.updated_at", "p.likes_count"])
+    .select(["p.id", "p.text", "p.file", "p.image_alt", "p.created_at", "p.updated_at", "p.likes_count"])
     .select(["p.author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
     .select((post) => [
       likesOfPost(post).as("likes"),
@@ -156,7 +156,7 @@ export async function findPost(db: Db, id: number, readerId: number): Promise<Po
 /** A post alone, as far as a reader sees it. */
 export function findSeenPost(db: Db, id: number, readerId: number) {
   return postsFor(db, readerId)
-    .select(["author_id", "text", "file", "created_at", "updated_at"])
+    .select(["author_id", "text", "file", "image_alt", "created_at", "updated_at"])
     .where("id", "=", id)
     .executeTakeFirst();
 }
@@ -170,11 +170,11 @@ export function findSeenComment(db: Db, id: number, readerId: number) {
     .executeTakeFirst();
 }
 
+/** What is stored of a post. */
+export type PostColumns = Pick<Insertable<Database["posts"]>, "text" | "file" | "image_alt">;
+
 /** Stores a new post and returns its id. */
-export async function insertPost(
-  tx: Tx,
-  post: { author_id: number; text: string; file: string | null },
-): Promise<number> {
+export async function insertPost(tx: Tx, post: PostColumns & { author_id: number }): Promise<number> {
   const { id } = await tx.insertInto("posts").values(post).returning("id").executeTakeFirstOrThrow();
   return id;
 }
@@ -183,7 +183,7 @@ export async function insertPost(
 export function lockPost(tx: Tx, id: number) {
   return tx
     .selectFrom("posts")
-    .select(["id", "author_id", "text", "file"])
+    .select(["id", "author_id", "text", "file", "image_alt"])
     .where("id", "=", id)
     .where("hidden_at", "is", null)
     .forUpdate()
@@ -191,7 +191,7 @@ export function lockPost(tx: Tx, id: number) {
 }
 
 /** Updates a post. */
-export async function updatePost(tx: Tx, id: number, post: { text: string; file: string | null }): Promise<void> {
+export async function updatePost(tx: Tx, id: number, post: PostColumns): Promise<void> {
   await tx
     .updateTable("posts")
     .set({ ...post, updated_at: sql`now()` })

@@ -25,8 +25,8 @@ const finders: Record<ReportKind, FindTarget> = {
   post: async (db, reader, id) => {
     const post = await findSeenPost(db, id, reader.id);
     if (!post) return undefined;
-    const { author_id: ownerId, text, file, created_at: createdAt, updated_at: updatedAt } = post;
-    return { ownerId, content: { text, file, createdAt, updatedAt } };
+    const { author_id: ownerId, text, file, image_alt: imageAlt, created_at: createdAt, updated_at: updatedAt } = post;
+    return { ownerId, content: { text, file, imageAlt, createdAt, updatedAt } };
   },
   comment: async (db, reader, id) => {
     const comment = await findSeenComment(db, id, reader.id);

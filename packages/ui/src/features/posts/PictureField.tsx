@@ -1,10 +1,13 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { limits } from "@passerelle/domain";
 import { ImagePlus, Trash2, Undo2 } from "lucide-react";
 import type { UseFormReturn } from "react-hook-form";
 import { Button } from "../../components/Button";
 import { Field } from "../../components/Field";
 import { FileInput } from "../../components/FileInput";
 import { type FileChoice, useFileChoice } from "../../forms/use-file-choice";
+import { useFieldError } from "../../forms/use-field-error";
+import { Textarea } from "../../components/Textarea";
 import { useFileDrop } from "../../components/use-file-drop";
 import type { PictureSizes } from "../../components/picture-sizes";
 import { useObjectUrl } from "../../components/use-object-url";
@@ -19,7 +22,7 @@ interface PictureFieldProps {
   sizes: PictureSizes | undefined;
 }
 
-/** The picture of a post: chosen or dropped, seen before it is saved, and a way to remove it. */
+/** The picture of a post: chosen or dropped, seen before it is saved, with its words, and a way to remove it. */
 export function PictureField({ form, current, sizes }: PictureFieldProps) {
   const { t } = useTranslations();
   const choice = useFileChoice({ form, name: "image", kind: "image" });
@@ -44,8 +47,29 @@ export function PictureField({ form, current, sizes }: PictureFieldProps) {
           <UndoRemove choice={choice} hasCurrent={!!current} />
         </Flex>
       </Field>
-      {shown && <Preview src={shown} sizes={sizes} />}
+      {shown && (
+        <>
+          <Preview src={shown} sizes={sizes} />
+          <AltField form={form} />
+        </>
+      )}
     </Stack>
+  );
+}
+
+/** What the picture shows, for people who do not see it. */
+function AltField({ form }: Pick<PictureFieldProps, "form">) {
+  const { t } = useTranslations();
+  const fieldError = useFieldError();
+  return (
+    <Field
+      label={t("form.imageAlt")}
+      hint={t("form.imageAltHint")}
+      limit={limits.imageAlt}
+      error={fieldError(form.formState.errors.imageAlt)}
+    >
+      <Textarea rows={2} {...form.register("imageAlt")} />
+    </Field>
   );
 }
 

@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack } from "@chakra-ui/react";
+import { chakra, Flex, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { authorOf, isSamePerson } from "@passerelle/api";
 import { MessageCircle, Pencil, Trash2 } from "lucide-react";
 import { useId } from "react";
@@ -49,7 +49,13 @@ export function PostCard({ post, isFirst, isWhole = false, ...actions }: PostCar
           </Flex>
           <PostText text={post.text} isWhole={isWhole} />
           {post.file && (
-            <Picture src={post.file} sizes={post.fileSizes} name={post.fullname} loading={isFirst ? "eager" : "lazy"} />
+            <Picture
+              src={post.file}
+              sizes={post.fileSizes}
+              alt={post.imageAlt}
+              name={post.fullname}
+              loading={isFirst ? "eager" : "lazy"}
+            />
           )}
           <LikersButton post={post} />
           <Actions post={post} isWhole={isWhole} {...actions} />
@@ -59,7 +65,13 @@ export function PostCard({ post, isFirst, isWhole = false, ...actions }: PostCar
   );
 }
 
-function Picture({ name, ...picture }: Omit<PictureBoxProps, "alt"> & { name: string }) {
+interface PictureProps extends Omit<PictureBoxProps, "alt"> {
+  /** The author's words for it. */
+  alt: string | null | undefined;
+  name: string;
+}
+
+function Picture({ name, alt, ...picture }: PictureProps) {
   const { t } = useTranslations();
   const personName = usePersonName();
   return (
@@ -71,7 +83,8 @@ function Picture({ name, ...picture }: Omit<PictureBoxProps, "alt"> & { name: st
       mt="1"
       borderRadius="control"
     >
-      <PictureBox {...picture} alt={t("picture", { name: personName(name) })} />
+      <PictureBox {...picture} alt={alt ?? t("picture", { name: personName(name) })} />
+      {alt && <VisuallyHidden>{t("pictureWhole")}</VisuallyHidden>}
     </chakra.a>
   );
 }

@@ -25,7 +25,7 @@ export function PostForm({ post, missing, onSaved }: PostFormProps) {
   const fieldError = useFieldError();
   const form = useForm<PostValues>({ defaultValues: valuesOf(post) });
   const save = useSavePost(post?.id);
-  const [text, image] = useWatch({ control: form.control, name: ["text", "image"] });
+  const [text, image, imageAlt] = useWatch({ control: form.control, name: ["text", "image", "imageAlt"] });
   const control = form.register("text", { validate: { required: (typed) => trimText(typed) !== "" } });
   return (
     <EntryForm
@@ -33,10 +33,10 @@ export function PostForm({ post, missing, onSaved }: PostFormProps) {
       {...formOf("post", post, missing)}
       names={fields}
       save={save}
-      inputOf={inputOf}
+      inputOf={(values) => inputOf(values, post)}
       onSaved={onSaved}
       saved={say("saved")}
-      changed={isChanged({ text, image }, post)}
+      changed={isChanged({ text, image, imageAlt }, post)}
     >
       <Stack gap="5">
         <Field

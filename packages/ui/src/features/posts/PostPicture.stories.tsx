@@ -159,3 +159,40 @@ export const RefusedByTheServer: Story = {
     await expect(await content()).toHaveValue("Avec une image.");
   },
 };
+
+const alt = async () => (await form()).findByLabelText(say("form.imageAlt"));
+const bridge = "Une passerelle au-dessus de la Loire.";
+
+/** Beside a picture stands the field for its words, which are then its name. */
+export const Described: Story = {
+  play: async (acting) => {
+    const dialog = await startPost(acting);
+    await expect(dialog.queryByLabelText(say("form.imageAlt"))).not.toBeInTheDocument();
+    await write(acting, "Avec une image.");
+    await choose(acting);
+    await expect(await alt()).toHaveAccessibleDescription(say("form.imageAltHint"));
+    await acting.userEvent.type(await alt(), bridge);
+    await save(acting);
+    await expectAnnounced("status", say("saved"));
+    const saved = await post(acting, "Avec une image.");
+    await expect(saved.getByRole("img", { name: bridge })).toBeVisible();
+    await expect(saved.getByRole("link", { name: `${bridge} ${say("pictureWhole")}` })).toBeVisible();
+  },
+};
+
+/** Other words alone are a change too, and empty ones take them away. */
+export const DescribedOtherwise: Story = {
+  beforeEach: () => {
+    defaultDb().post.update({ where: { id: { equals: ids.aichas } }, data: { imageAlt: bridge } });
+  },
+  play: async (acting) => {
+    await editPost(acting, aichas);
+    await expect(await alt()).toHaveValue(bridge);
+    await acting.userEvent.clear(await alt());
+    await save(acting);
+    await expectAnnounced("status", say("saved"));
+    await expect(kept(ids.aichas)).toMatchObject({ imageAlt: null });
+    const name = say("picture", { name: "Jeanne Martin" });
+    await expect(await (await post(acting, aichas)).findByRole("img", { name })).toBeVisible();
+  },
+};

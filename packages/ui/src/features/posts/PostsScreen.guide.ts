@@ -46,6 +46,8 @@ export const guide: Guide = {
     ],
     ["'Modifier le post', opens prefilled", "PostForm/Edit"],
     ["A preview labelled 'Aperçu de l'image'", "PostPicture/Preview"],
+    ["A picture has words for people who do not see it", "PostPicture/Described"],
+    ["These words changed, or taken away", "PostPicture/DescribedOtherwise"],
     ["'Post enregistré avec succès !', the list reloads at page 1", "PostForm/BackToTheFirstPage"],
     ["Save is enabled only if the text changed or a new image was chosen", "PostForm/EditTakenBack"],
     ["Text is required", "PostForm/BlankIsNoText"],

@@ -81,17 +81,23 @@ describe("a page of the feed in the cache", () => {
 });
 
 describe("the form of a post", () => {
-  const saved = { ...post(1), text: "Bonjour", file: "/files/a.png" };
+  const saved = { ...post(1), text: "Bonjour", file: "/files/a.png", imageAlt: "Un pont" };
+  const values = valuesOf(saved);
   const picture = new File(["x"], "x.png");
 
   it.each([
-    ["nothing", { text: "Bonjour", image: null }, false],
-    ["spaces around", { text: " Bonjour\n", image: null }, false],
-    ["another text", { text: "Bonsoir", image: null }, true],
-    ["a chosen picture", { text: "Bonjour", image: picture }, true],
-    ["a removed picture (D-123)", { text: "Bonjour", image: "" }, true],
-  ] as const)("takes %s for a change or not", (_, values, changed) => {
-    expect(isChanged(values, saved)).toBe(changed);
+    ["nothing", {}, false],
+    ["spaces around", { text: " Bonjour\n", imageAlt: "Un pont " }, false],
+    ["another text", { text: "Bonsoir" }, true],
+    ["a chosen picture", { image: picture }, true],
+    ["a removed picture (D-123)", { image: "" }, true],
+    ["other words for the picture", { imageAlt: "" }, true],
+  ] as const)("takes %s for a change or not", (_, change, changed) => {
+    expect(isChanged({ ...values, ...change }, saved)).toBe(changed);
+  });
+
+  it("has nothing to say of a picture that there is not", () => {
+    expect(isChanged({ ...values, imageAlt: "Un pont" }, { ...saved, file: null, imageAlt: null })).toBe(false);
   });
 
   it("has nothing to save before something is written", () => {
@@ -99,8 +105,15 @@ describe("the form of a post", () => {
   });
 
   it("sends a picture only when it is another one, or none any more", () => {
-    expect(inputOf({ text: " Bonjour ", image: null })).toEqual({ text: "Bonjour" });
-    expect(inputOf({ text: "Bonjour", image: picture })).toEqual({ text: "Bonjour", image: picture });
-    expect(inputOf({ text: "Bonjour", image: "" })).toEqual({ text: "Bonjour", removeImage: true });
+    expect(inputOf({ ...values, text: " Bonjour " }, saved)).toEqual({ text: "Bonjour" });
+    expect(inputOf({ ...values, image: picture, imageAlt: "" }, saved)).toEqual({ text: "Bonjour", image: picture });
+    expect(inputOf({ ...values, image: "" }, saved)).toEqual({ text: "Bonjour", removeImage: true });
+  });
+
+  it("sends the words of a picture only when they are others, or it is another one", () => {
+    expect(inputOf({ ...values, imageAlt: " " }, saved)).toEqual({ text: "Bonjour", imageAlt: "" });
+    const another = { text: "Bonjour", image: picture, imageAlt: "Un pont" };
+    expect(inputOf({ ...values, image: picture }, saved)).toEqual(another);
+    expect(inputOf({ ...another, imageAlt: " Un pont " }, undefined)).toEqual(another);
   });
 });

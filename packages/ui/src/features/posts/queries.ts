@@ -73,7 +73,7 @@ export async function readComment(api: Api, postId: Post["id"], id: number): Pro
 export const commentRefreshMs = 15_000;
 
 /** What a form sends of a post: a picture that is neither sent nor removed is kept. */
-export type PostInput = Pick<Schemas["PostPatch"], "image" | "removeImage"> & Schemas["PostInput"];
+export type PostInput = Pick<Schemas["PostPatch"], "image" | "removeImage" | "imageAlt"> & Schemas["PostInput"];
 
 /** Publishes a post, or saves the one with this id. */
 export function useSavePost(id: Post["id"] | undefined) {

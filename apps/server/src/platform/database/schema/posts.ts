@@ -7,6 +7,8 @@ export interface PostsTable {
   text: string;
   /** The picture's name. */
   file: string | null;
+  /** What it shows, in words. */
+  image_alt: string | null;
   created_at: Now;
   updated_at: Moment | null;
   /** While it is set nobody sees it. */
