@@ -16,6 +16,7 @@ describe("the options", () => {
       mails: false,
       isProxy: false,
       clockCommand: undefined,
+      digestCommand: undefined,
       removeCommand: undefined,
       verbose: true,
     });

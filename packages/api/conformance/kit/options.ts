@@ -17,6 +17,8 @@ export interface Options {
   isProxy: boolean;
   /** Puts the server's clock forward by {seconds}. */
   clockCommand: string | undefined;
+  /** Sends the mails of the day that are due. */
+  digestCommand: string | undefined;
   /** Takes the person {email} off the server. */
   removeCommand: string | undefined;
   verbose: boolean;
@@ -49,6 +51,8 @@ What a server may offer beside; what needs it is listed as not run otherwise
                          address, so that limits of an address leave room for any number of runs
   --clock-command COMMAND
                          puts the server's clock forward by {seconds}; at the end it is put back by a negative number
+  --digest-command COMMAND
+                         sends the mails of the day that are due; it needs --mails
   --remove-command COMMAND
                          takes the person {email} off the server; run at the end for each who registered
 
@@ -77,6 +81,7 @@ const texts = {
   grep: text,
   junit: text,
   "clock-command": text,
+  "digest-command": text,
   "remove-command": text,
 } as const;
 
@@ -96,6 +101,7 @@ export function readOptions(args: string[]): Options | "help" | "list" {
     mails: values.mails ?? false,
     isProxy: values.proxy ?? false,
     clockCommand: commandOf("--clock-command", values["clock-command"], "{seconds}"),
+    digestCommand: values["digest-command"],
     removeCommand: commandOf("--remove-command", values["remove-command"], "{email}"),
     verbose: values.verbose ?? false,
   };

@@ -53,6 +53,12 @@ function clock() {
   };
 }
 
+/** The mails of the day, which are sent when asked for. */
+function digests(): Pick<Target, "sendDigests"> {
+  const { digestCommand } = options;
+  return digestCommand === undefined ? {} : { sendDigests: async () => void (await run(digestCommand)) };
+}
+
 /** Sockets as a page of an origin opens them. */
 const socketsOf = (origin: string) =>
   class extends WebSocket {
@@ -63,7 +69,7 @@ const socketsOf = (origin: string) =>
 
 const { back, ...time } = clock();
 const { url: baseUrl, isProxy } = options;
-const target: Target = { baseUrl, isProxy, WebSocket, socketsOf, ...people(), ...time };
+const target: Target = { baseUrl, isProxy, WebSocket, socketsOf, ...people(), ...digests(), ...time };
 const tested: Tested = { target, missing: inject("missing"), observe: ledger.note };
 
 const isWanted = ({ operationId, title }: ContractTest, feature: string) =>

@@ -1,3 +1,4 @@
+import type { Schemas } from "@passerelle/api";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { post } from "../../../test/feed";
@@ -17,8 +18,13 @@ afterAll(() => server.close());
 
 const report = (by: Member, targetId: number) =>
   by.send("POST", "/reports", { kind: "post", targetId, reason: "spam", snapshot: { text: "Inventé" } });
-const rowOf = (targetId: number) =>
-  server.db.selectFrom("reports").selectAll().where("target_id", "=", targetId).executeTakeFirst();
+const rowOf = (targetId: number, kind: "post" | "offer" = "post") =>
+  server.db
+    .selectFrom("reports")
+    .selectAll()
+    .where("kind", "=", kind)
+    .where("target_id", "=", targetId)
+    .executeTakeFirst();
 const deleteAccount = ({ id }: Member) => server.db.deleteFrom("users").where("id", "=", id).execute();
 const age = (targetId: number, days: number, column: "created_at" | "resolved_at") =>
   server.db
@@ -36,6 +42,25 @@ it("keeps what the reader saw, from the server's own data", async () => {
     reported_id: reported.id,
     snapshot: { text: "Gagnez de l'argent.", owner: { id: reported.id, firstname: "Karim", lastname: "Benali" } },
   });
+});
+
+it("keeps all that an offer says", async () => {
+  const said: Schemas["JobOfferInput"] = {
+    jobTitle: "Fraiseuse",
+    description: "À l'atelier.",
+    location: "Brest",
+    contract: "cdd",
+    remote: "partial",
+    closingDate: new Date(server.clock.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10),
+    positions: 3,
+    salary: 2650.5,
+    skills: ["Usinage"],
+    benefits: ["Navette"],
+  };
+  const { data } = await reported.api.POST("/job-offer", { body: said });
+  const id = data?.data.id ?? 0;
+  await reporter.send("POST", "/reports", { kind: "offer", targetId: id, reason: "spam" });
+  expect((await rowOf(id, "offer"))?.snapshot).toMatchObject(said);
 });
 
 it("stores one report of one person, also of several sent at once", async () => {

@@ -43,8 +43,9 @@ const finders: Record<ReportKind, FindTarget> = {
   offer: async (db, reader, id, clock) => {
     const offer = await readableOffer(db, clock, reader, id);
     const { recruiter_id: ownerId, job_title: jobTitle, company, description, location, contract } = offer;
-    const { salary, benefits, skills, created_at: createdAt } = offer;
-    const content = { jobTitle, company, description, location, contract, salary, benefits, skills, createdAt };
+    const { remote, closing_date: closingDate, positions, salary, benefits, skills, created_at: createdAt } = offer;
+    const terms = { contract, remote, closingDate, positions, salary, benefits };
+    const content = { jobTitle, company, description, location, ...terms, skills, createdAt };
     return { ownerId, content };
   },
 };
