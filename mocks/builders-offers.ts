@@ -38,6 +38,7 @@ export function aJobOfferForApplicant(changes: Partial<Schemas["JobOfferForAppli
     applicationStatus: "not_applied",
     applicationID: null,
     decision: null,
+    saved: false,
     company: recruiter.company.company,
     recruiter: { username: recruiter.username, company: recruiter.company.company },
     skills: written.skills,
@@ -60,6 +61,7 @@ export const aJobOfferDetail = builder<Schemas["JobOfferDetail"]>({
   applicationStatus: "not_applied",
   applicationID: null,
   decision: null,
+  saved: false,
   match: aJobOfferMatch(),
 });
 

@@ -69,6 +69,8 @@ export const CALLS: Record<OperationId, Call> = {
     status: 201,
     bad: { ...aJobOfferInput(), salary: "beaucoup" },
   },
+  saveJobOffer: { ...onlyApplicant, path: { id: 102 }, status: 200, foreign: { path: { id: 111 }, status: 404 } },
+  unsaveJobOffer: { ...onlyApplicant, path: { id: 102 }, status: 200 },
   getJobOffer: { ...applicant, path: { id: 101 }, status: 200, foreign: { path: { id: 111 }, status: 404 } },
   updateJobOffer: {
     ...onlyRecruiter,

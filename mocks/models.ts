@@ -160,6 +160,8 @@ export function models(nextId: (table: string) => number) {
       active: () => true,
       createdAt: text,
     },
+    /** Since when an applicant keeps an offer. */
+    savedOffer: { id: key("savedOffer"), userId: id, jobOfferId: id, savedAt: text },
     application: {
       id: key("application"),
       jobOfferId: id,

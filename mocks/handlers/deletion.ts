@@ -21,7 +21,15 @@ function deleteAccount(db: Db, { id, username }: { id: number; username: string 
   for (const comment of db.comment.findMany(written))
     db.commentLike.deleteMany({ where: { commentId: { equals: comment.id } } });
   db.comment.deleteMany(written);
-  for (const table of [db.postLike, db.commentLike, db.formation, db.experience, db.project, db.certification])
+  for (const table of [
+    db.postLike,
+    db.commentLike,
+    db.savedOffer,
+    db.formation,
+    db.experience,
+    db.project,
+    db.certification,
+  ])
     table.deleteMany(own);
   for (const table of [db.applicantProfile, db.recruiterProfile, db.notification, db.passwordReset, db.emailChange])
     table.deleteMany(own);

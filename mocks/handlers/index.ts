@@ -17,6 +17,7 @@ import { peopleHandlers } from "./people";
 import { postHandlers } from "./posts";
 import { profileHandlers } from "./profiles";
 import { reportHandlers } from "./reports";
+import { savedOfferHandlers } from "./saved-offers";
 import { sessionHandlers } from "./sessions";
 
 /** Every operation of the contract over one database. */
@@ -29,6 +30,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...deletionHandlers(db),
   ...dashboardHandlers(db),
   ...jobOfferHandlers(db),
+  ...savedOfferHandlers(db),
   ...applicationHandlers(db),
   ...cvHandlers(db),
   ...profileHandlers(db),

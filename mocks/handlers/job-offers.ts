@@ -13,6 +13,7 @@ import {
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { applicantOf, applicantsToNotify, matchOf, offersFor } from "../domain/matching";
+import { appliedBy, fulfils, type ListedOffer, savedBy, savedOfferOf } from "../domain/offer-views";
 import { notify, removeNotifications } from "../domain/notify";
 import { userNamed } from "../domain/registration";
 import {
@@ -75,8 +76,13 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
     },
 
     listJobOffersForMe: ({ me, query }) => {
-      const page = pageFrom(offersFor(db, me.id), query);
-      return ok({ ...page, items: page.items.map((one) => presentForApplicant(db, one, me.id)) });
+      const ranked: ListedOffer[] = offersFor(db, me.id);
+      const views = { all: () => ranked, applied: () => appliedBy(db, me.id), saved: () => savedBy(db, me.id) };
+      const fits = fulfils(db, query);
+      const listed = views[query.view ?? "all"]().filter(({ offer }) => fits(offer));
+      const page = pageFrom(listed, query);
+      const counts = { all: ranked.length, applied: views.applied().length, saved: views.saved().length };
+      return ok({ ...page, items: page.items.map((one) => presentForApplicant(db, one, me.id)), counts });
     },
   });
 
@@ -122,6 +128,7 @@ export function endOffer(db: Db, { id, jobTitle, recruiterId }: Told) {
   tellApplicants(db, { id, jobTitle, recruiterId }, "offer_deleted");
   db.application.deleteMany({ where: { jobOfferId: { equals: id } } });
   db.withdrawnApplication.deleteMany({ where: { jobOfferId: { equals: id } } });
+  db.savedOffer.deleteMany({ where: { jobOfferId: { equals: id } } });
   db.jobOffer.delete({ where: { id: { equals: id } } });
 }
 
@@ -153,17 +160,21 @@ function presentDetail(db: Db, offer: Row<"jobOffer">, me: Row<"user">): Schemas
   const detail = { ...presentOffer(db, offer, false), recruiter: recruiterOf(db, offer.recruiterId) };
   if (me.role !== "applicant") return detail;
   const standing = standingOf(applicationOf(db, me.id, offer.id));
-  return { ...detail, ...standing, ...storyOf(db, me.id, offer.id), match: matchOf(applicantOf(db, me.id), offer) };
+  const saved = savedOfferOf(db, me.id, offer.id) !== null;
+  return {
+    ...detail,
+    ...standing,
+    saved,
+    ...storyOf(db, me.id, offer.id),
+    match: matchOf(applicantOf(db, me.id), offer),
+  };
 }
 
-function presentForApplicant(
-  db: Db,
-  { offer, match }: ReturnType<typeof offersFor>[number],
-  me: number,
-): Schemas["JobOfferForApplicant"] {
+function presentForApplicant(db: Db, { offer, match }: ListedOffer, me: number): Schemas["JobOfferForApplicant"] {
   const { recruiterId, description: _, benefits: __, ...shown } = offer;
   const standing = standingOf(applicationOf(db, me, offer.id));
   const recruiter = recruiterOf(db, recruiterId);
-  const named = { ...standing, company: recruiter.company, recruiter };
+  const saved = savedOfferOf(db, me, offer.id) !== null;
+  const named = { ...standing, saved, company: recruiter.company, recruiter };
   return { ...shown, ID: shown.id, ...named, match };
 }

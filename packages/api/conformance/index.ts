@@ -35,6 +35,8 @@ import { hiddenObjectTests } from "./hidden-objects";
 import { httpTests } from "./http";
 import { findingTests } from "./job-offers-find";
 import { closingDateTests, offerTermsTests } from "./job-offers-closing";
+import { offerFilterTests } from "./offer-filters";
+import { offerViewTests } from "./offer-views";
 import { offerPagingTests } from "./job-offers-paging";
 import { publishingTests } from "./job-offers-publish";
 import { languageTests } from "./languages";
@@ -109,6 +111,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...matchNotificationTests,
     ...offerPagingTests,
   ],
+  "offer lists": [...offerFilterTests, ...offerViewTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
   applications: [...applyingTests, ...readingTests, ...decidingTests, ...storyTests],
   posts: [...postTests, ...commentTests, ...likeTests, ...postPageTests],

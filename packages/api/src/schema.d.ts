@@ -1559,6 +1559,44 @@ export interface paths {
         patch: operations["updateJobOffer"];
         trace?: never;
     };
+    "/job-offer/{id}/saved": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save an offer
+         * @description Keeps an offer among the applicant's saved ones, 500 at most, which nobody else learns. A repetition changes
+         *     nothing. What `getJobOffer` does not show is a 404, unless it is saved already. Applicants only.
+         */
+        put: operations["saveJobOffer"];
+        post?: never;
+        /**
+         * Stop saving an offer
+         * @description Takes an offer from the applicant's saved ones, if it is among them. Applicants only.
+         */
+        delete: operations["unsaveJobOffer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-offers-for-me": {
         parameters: {
             query?: never;
@@ -1575,7 +1613,7 @@ export interface paths {
         };
         /**
          * List offers for the applicant
-         * @description All active offers and those already applied to, ordered by how well they fit: never hidden, and the same over pages. `match` says why. Applicants only.
+         * @description All active offers and those already applied to, ordered by how well they fit: never hidden, and the same over pages. `match` says why. Filters that make no sense are ignored; all that are given have to be fulfilled, and a filtered list holds at most its first 2,000 offers. Applicants only.
          */
         get: operations["listJobOffersForMe"];
         put?: never;
@@ -3118,8 +3156,9 @@ export interface components {
             remote?: components["schemas"]["RemoteWork"];
             closingDate?: components["schemas"]["ClosingDate"];
             positions?: components["schemas"]["Positions"];
-            /** @description False only for offers already applied to. */
+            /** @description False only for offers already applied to or saved. */
             active?: boolean;
+            saved?: components["schemas"]["OfferSaved"];
             createdAt?: components["schemas"]["DateTime"];
             match?: components["schemas"]["OptionalJobOfferMatch"];
         };
@@ -3145,7 +3184,26 @@ export interface components {
             application?: components["schemas"]["OptionalOwnApplication"];
             /** @description The reader's own earlier applications, the last withdrawn first. */
             withdrawnApplications?: components["schemas"]["WithdrawnApplication"][];
+            saved?: components["schemas"]["OfferSaved"];
             match?: components["schemas"]["OptionalJobOfferMatch"];
+        };
+        /**
+         * @description Whether the applicant keeps it among their saved offers.
+         * @example false
+         */
+        OfferSaved: boolean;
+        /**
+         * @description How many offers each view holds without filters.
+         * @example {
+         *       "all": 120,
+         *       "applied": 3,
+         *       "saved": 5
+         *     }
+         */
+        JobOfferCounts: {
+            all: components["schemas"]["Count"];
+            applied: components["schemas"]["Count"];
+            saved: components["schemas"]["Count"];
         };
         JobOfferRecruiter: {
             username: components["schemas"]["Username"];
@@ -3531,6 +3589,7 @@ export interface components {
             totalItems: components["schemas"]["Count"];
         };
         JobOfferForApplicantPage: {
+            counts?: components["schemas"]["JobOfferCounts"];
             items: components["schemas"]["JobOfferForApplicant"][];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
@@ -4191,6 +4250,48 @@ export interface components {
          * @example desc
          */
         SortOrder: "asc" | "desc";
+        /**
+         * @description `all`, also for anything else: the offers for the applicant. `applied`: those that they applied to, the latest
+         *     application first. `saved`: those that they saved, the one saved last first; closed ones too.
+         * @example saved
+         */
+        OfferView: "all" | "applied" | "saved";
+        /**
+         * @description Words that are all in the title, the description, the skills or the company. Accents, letter case and words as
+         *     small as `de` do not count; one of four letters or more may be the beginning of a word.
+         * @example développeuse go
+         */
+        OfferSearch: string;
+        /**
+         * @description Beginnings of words that are all in the location.
+         * @example saint-nazaire
+         */
+        OfferLocation: string;
+        /**
+         * @description Kinds of contract, separated by commas.
+         * @example cdi,cdd
+         */
+        OfferContracts: string;
+        /**
+         * @description Values of `remote`, separated by commas.
+         * @example partial,full
+         */
+        OfferRemote: string;
+        /**
+         * @description The least salary; offers that state none do not fulfil it.
+         * @example 2500
+         */
+        MinSalary: number;
+        /**
+         * @description The username of the recruiter; an unknown one has no offers.
+         * @example karim.benali
+         */
+        OfferCompany: string;
+        /**
+         * @description Published within so many days.
+         * @example 7
+         */
+        PublishedWithin: number;
         /**
          * @description The offer whose applications are wanted.
          * @example 12
@@ -6911,9 +7012,117 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    saveJobOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Full"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unsaveJobOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listJobOffersForMe: {
         parameters: {
             query?: {
+                /**
+                 * @description `all`, also for anything else: the offers for the applicant. `applied`: those that they applied to, the latest
+                 *     application first. `saved`: those that they saved, the one saved last first; closed ones too.
+                 * @example saved
+                 */
+                view?: components["parameters"]["OfferView"];
+                /**
+                 * @description Words that are all in the title, the description, the skills or the company. Accents, letter case and words as
+                 *     small as `de` do not count; one of four letters or more may be the beginning of a word.
+                 * @example développeuse go
+                 */
+                search?: components["parameters"]["OfferSearch"];
+                /**
+                 * @description Beginnings of words that are all in the location.
+                 * @example saint-nazaire
+                 */
+                location?: components["parameters"]["OfferLocation"];
+                /**
+                 * @description Kinds of contract, separated by commas.
+                 * @example cdi,cdd
+                 */
+                contract?: components["parameters"]["OfferContracts"];
+                /**
+                 * @description Values of `remote`, separated by commas.
+                 * @example partial,full
+                 */
+                remote?: components["parameters"]["OfferRemote"];
+                /**
+                 * @description The least salary; offers that state none do not fulfil it.
+                 * @example 2500
+                 */
+                minSalary?: components["parameters"]["MinSalary"];
+                /**
+                 * @description The username of the recruiter; an unknown one has no offers.
+                 * @example karim.benali
+                 */
+                company?: components["parameters"]["OfferCompany"];
+                /**
+                 * @description Published within so many days.
+                 * @example 7
+                 */
+                publishedWithin?: components["parameters"]["PublishedWithin"];
                 /**
                  * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1

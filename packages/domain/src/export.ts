@@ -13,6 +13,7 @@ export const exportTitles = {
   certifications: { fr: "Certifications", en: "Certifications" },
   applications: { fr: "Candidatures", en: "Applications" },
   "withdrawn-applications": { fr: "Candidatures retirées", en: "Withdrawn applications" },
+  "saved-offers": { fr: "Offres enregistrées", en: "Saved offers" },
   "resume-openings": { fr: "Ouvertures du CV", en: "Openings of the resume" },
   "job-offers": { fr: "Offres d’emploi", en: "Job offers" },
   posts: { fr: "Posts", en: "Posts" },

@@ -72,6 +72,16 @@ export {
   notificationText,
   offerEvents,
 } from "./notifications";
+export {
+  countFilters,
+  type FoundOffer,
+  holdsTerms,
+  type OfferFilters,
+  offerFilters,
+  type OfferQuery,
+  offerTerms,
+  wantedTerms,
+} from "./offer-filters";
 export { hasClosed, keptOffer, newOffer, type OfferFields } from "./offers";
 export { pageOf, type Paging, paging } from "./paging";
 export { productName } from "./product";

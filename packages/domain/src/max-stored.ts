@@ -1,2 +1,9 @@
-/** How much one person may store: entries of each CV list, different skills in all of them, offers, and blocked people. */
-export const maxStored = { cvEntries: 100, skills: 500, offers: 500, activeOffers: 50, blocks: 1000 } as const;
+/** How much one person may store: entries of each CV list, different skills in all of them, offers, saved offers, and blocked people. */
+export const maxStored = {
+  cvEntries: 100,
+  skills: 500,
+  offers: 500,
+  activeOffers: 50,
+  savedOffers: 500,
+  blocks: 1000,
+} as const;

@@ -18,17 +18,20 @@ const gender = [
   /(?<=\p{L})[·•][a-z]{1,5}([·•]s)?/gu, // ingénieur·e·s
 ];
 
-// The contract type is a filter, never a weight, so its names are ignored here.
-const stopWords = new Set(
+/** Words that say nothing of what they stand beside. */
+export const smallWords: ReadonlySet<string> = new Set(
   (
-    "a alternance alternant an and at au aux avec cdd cdi chez d dans de des du en et for freelance in l la le les " +
-    "n of on or ou par pour qu s stage stagiaire sur the to un une with"
+    "a an and at au aux avec chez d dans de des du en et for in l la le les " +
+    "n of on or ou par pour qu s sur the to un une with"
   ).split(" "),
 );
+
+// The contract type is a filter, never a weight, so its names are ignored here.
+const contractWords = new Set(["alternance", "alternant", "cdd", "cdi", "freelance", "stage", "stagiaire"]);
 
 /** The significant words of a title, each once: no H/F, no stop words. */
 export function significantWords(title: string): string[] {
   const plain = gender.reduce((text, marks) => text.replace(marks, " "), fold(title));
   const words = plain.split(/[^\p{L}\p{N}+#.]+/u).map((word) => word.replace(/\.+$/u, ""));
-  return [...new Set(words)].filter((word) => word !== "" && !stopWords.has(word));
+  return [...new Set(words)].filter((word) => word !== "" && !smallWords.has(word) && !contractWords.has(word));
 }

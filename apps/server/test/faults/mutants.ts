@@ -17,6 +17,7 @@ import { offerMutants } from "./mutants-offers";
 import { audienceMutants } from "./mutants-audience";
 import { applicationStoryMutants } from "./mutants-application-story";
 import { closingMutants } from "./mutants-closing";
+import { offerListMutants } from "./mutants-offer-lists";
 import { companyMutants } from "./mutants-companies";
 import { peopleMutants } from "./mutants-people";
 import { postMutants } from "./mutants-posts";
@@ -34,6 +35,7 @@ export const mutants = [
   ...peopleMutants,
   ...audienceMutants,
   ...companyMutants,
+  ...offerListMutants,
   ...closingMutants,
   ...searchMutants,
   ...effectMutants,

@@ -37,6 +37,7 @@ const maxCheckedItems = 200;
 
 // A lone surrogate or U+0000: neither can be stored.
 const unstorable = /[\p{Surrogate}\0]/u;
+const everyUnstorable = new RegExp(unstorable, "gu");
 
 /** Validates requests against openapi.yaml, without type coercion. */
 export function createValidator<File>({ schemas }: Contract): Validator<File> {
@@ -109,11 +110,14 @@ function parametersRead<T>(parameters: Parameter[], raw: unknown, check: Validat
   throw new Problem(400, isId ? commonErrors.badId : commonErrors.badParameter);
 }
 
-/** A lenient parameter's value: clamped to the maximum, or the default if invalid. */
+/** A lenient parameter's value: cut or clamped to the maximum, or the default if invalid. */
 function corrected(value: string, schema: Schema): unknown {
-  const { type, minimum, maximum, enum: choices, default: standard } = schema;
+  const { type, minimum, maximum, maxLength, enum: choices, default: standard } = schema;
   if (Array.isArray(choices)) return choices.includes(value) ? value : standard;
-  if (type !== "integer") return value;
+  if (type !== "integer") {
+    const storable = value.replace(everyUnstorable, "");
+    return typeof maxLength === "number" ? Array.from(storable).slice(0, maxLength).join("") : storable;
+  }
   const number = /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : Number.NaN;
   if (Number.isNaN(number) || (typeof minimum === "number" && number < minimum)) return standard;
   return typeof maximum === "number" ? Math.min(number, maximum) : number;

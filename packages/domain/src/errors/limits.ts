@@ -76,6 +76,11 @@ export const storedErrors = {
     fr: `Vous avez déjà ${maxStored.activeOffers} offres actives, le maximum. Désactivez-en une d’abord.`,
     en: `You already have ${maxStored.activeOffers} active offers, the maximum. Deactivate one first.`,
   },
+  savedOffers: {
+    code: "too_many_saved_offers",
+    fr: `Vous avez déjà enregistré ${maxStored.savedOffers} offres, le maximum. Retirez-en une d’abord.`,
+    en: `You have already saved ${maxStored.savedOffers} offers, the maximum. Remove one first.`,
+  },
   blocks: {
     code: "too_many_blocks",
     fr: "Vous avez déjà bloqué 1 000 personnes, le maximum. Débloquez-en une d’abord.",

@@ -146,6 +146,13 @@ export const sections: readonly Section[] = [
     rows: withdrawnApplications,
   },
   {
+    name: "saved-offers",
+    schema: "JobOfferForApplicant",
+    role: "applicant",
+    rows: (me) =>
+      paged((query) => bodyOf(jobOffersRoutes.listJobOffersForMe({ ...me, query: { ...query, view: "saved" } }))),
+  },
+  {
     name: "resume-openings",
     schema: "ResumeOpening",
     role: "applicant",

@@ -5,7 +5,7 @@ import type { CurrentUser } from "../../platform/sessions";
 import { findOfferFor, type ReadOffer } from "./store";
 
 /** An inactive offer is read by its recruiter and by those who applied to it. */
-const mayRead = (user: CurrentUser, offer: ReadOffer): boolean =>
+export const mayRead = (user: CurrentUser, offer: ReadOffer): boolean =>
   offer.active || offer.recruiter_id === user.id || offer.application_id !== null;
 
 /** An offer in full that this person may read; otherwise a 404. */

@@ -41,6 +41,7 @@ export function offerForApplicant(row: ListedOffer, applicant: Applicant): Schem
     active: row.active,
     createdAt: row.created_at.toISOString(),
     ...applicationOf(row),
+    saved: row.saved,
     match: matchOf(row, applicant),
   };
 }
@@ -50,7 +51,7 @@ export function offerDetail(row: ReadOffer, applicant: Applicant | undefined): S
   return {
     ...jobOffer(row),
     recruiter: recruiterOf(row),
-    ...(applicant && { ...applicationOf(row), ...storyOf(row), match: matchOf(row, applicant) }),
+    ...(applicant && { ...applicationOf(row), ...storyOf(row), saved: row.saved, match: matchOf(row, applicant) }),
   };
 }
 

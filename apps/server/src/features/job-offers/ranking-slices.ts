@@ -1,6 +1,7 @@
 import type { Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import type { Condition } from "./filter";
 import { isOpen } from "../../platform/database/open-offers";
 import { isSameSector, scoreOf } from "./score";
 
@@ -34,16 +35,17 @@ export async function slicedIds(
   terms: Terms,
   today: string,
   { offset, size }: Paging,
-  sliceSize = defaultSliceSize,
+  { sliceSize = defaultSliceSize, filter = sql<boolean>`true` }: { sliceSize?: number; filter?: Condition } = {},
 ): Promise<number[]> {
   let best: Ranked[] = [];
   for (let after = 0; ;) {
-    const { rows } = await slice(db, applicantId, terms, today, { after, size: sliceSize });
+    const { rows } = await slice(db, applicantId, terms, today, { after, size: sliceSize, filter });
     const last = rows.at(-1);
     if (!last) break;
     after = last.id;
     const more = rows.filter(({ listed }) => listed);
     best = [...best, ...more].toSorted(compare).slice(0, offset + size);
+    if (rows.length < sliceSize) break;
   }
   return best.slice(offset).map(({ id }) => id);
 }
@@ -54,15 +56,15 @@ function slice(
   applicantId: number,
   { keys, words, sector }: Terms,
   today: string,
-  { after, size }: { after: number; size: number },
+  { after, size, filter }: { after: number; size: number; filter: Condition },
 ) {
   const unscorable = keys.length === 0 ? sql`true` : sql`o.skill_total = 0`;
   const title = sql`coalesce(w.found, 0)::float8 / greatest(o.word_total, 1)`;
   const matched = sql`coalesce(k.matched, 0)`;
   return sql<Ranked & { listed: boolean }>`
     with slice as materialized (
-      select id, recruiter_id, created_at, active, closing_date, skill_total, word_total
-      from job_offers where id > ${after} order by id limit ${sql.lit(size)}
+      select o.id, o.recruiter_id, o.created_at, o.active, o.closing_date, o.skill_total, o.word_total
+      from job_offers o where o.id > ${after} and ${filter} order by o.id limit ${sql.lit(size)}
     ), bounds as materialized (
       select min(id) as first, max(id) as last from slice
     ), skills as materialized (

@@ -146,7 +146,7 @@ it(
       expect(total).toBe(expected.length);
       expect(listed).toEqual(expected.map((one) => one.id));
       const terms = { ...applicant, keys: applicant.skills.map(({ key }) => key) };
-      const inSlices = await slicedIds(db, id, terms, today, { page: 2, size: 100, offset: 1 }, 4);
+      const inSlices = await slicedIds(db, id, terms, today, { page: 2, size: 100, offset: 1 }, { sliceSize: 4 });
       expect(inSlices).toEqual(listed.slice(1));
     });
     await assert(property, { numRuns: 40 });

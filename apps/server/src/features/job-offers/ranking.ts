@@ -1,6 +1,7 @@
 import { type Applicant, type Paging, weights } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import type { Condition } from "./filter";
 import { isOpen } from "../../platform/database/open-offers";
 import { slicedIds, type Terms } from "./ranking-slices";
 import { isSameSector, number, scoreOf } from "./score";
@@ -41,11 +42,12 @@ export async function rankedIds(
   { id: applicantId, ...applicant }: Applicant & { id: number },
   today: string,
   paging: Paging,
+  filter: Condition = sql`true`,
 ): Promise<number[]> {
   const keys = [...new Set(applicant.skills.map(({ key }) => key))];
   const terms = { keys, words: applicant.words, sector: applicant.sector };
   if (paging.offset > maxOffset || (await sharesMuch(db, terms)))
-    return slicedIds(db, applicantId, terms, today, paging);
+    return slicedIds(db, applicantId, terms, today, paging, { filter });
   const unscorable = keys.length === 0 ? sql`true` : sql`o.skill_total = 0`;
   const sameSector = isSameSector(applicant.sector);
   const title = sql`h.found::float8 / greatest(o.word_total, 1)`;
@@ -56,7 +58,7 @@ export async function rankedIds(
   const newest = (tier: number, sameScore: number, condition: typeof title) => sql`
     (select o.id, o.created_at, ${sql.lit(tier)} as tier, ${number(sameScore)} as score
      from job_offers o left join recruiter_profiles r on r.user_id = o.recruiter_id
-     where (select missing from room) and ${isOpen(today)} and o.id not in (select id from scored) and ${condition}
+     where (select missing from room) and o.active and ${isOpen(today)} and ${filter} and o.id not in (select id from scored) and ${condition}
      order by o.created_at desc, o.id desc limit ${last})`;
 
   const found = await sql<{ id: number }>`
@@ -75,7 +77,8 @@ export async function rankedIds(
       from hits h
       cross join lateral (select * from job_offers where id = h.offer_id limit 1) o
       left join recruiter_profiles r on r.user_id = o.recruiter_id
-      where ${isOpen(today)} or o.id in (select offer_id from applications where applicant_id = ${applicantId})
+      where (${isOpen(today)} or o.id in (select offer_id from applications where applicant_id = ${applicantId}))
+        and ${filter}
     ), room as (
       select count(*) < ${last} as missing from scored where tier = 1
     ), candidates as (

@@ -7,6 +7,7 @@ import {
   maxStored,
   newOffer,
   notFound,
+  offerFilters,
   pageOf,
   paging,
   storedErrors,
@@ -21,7 +22,10 @@ import { findApplicant } from "./applicant";
 import { deleteOfferAndNotify, notifyOfferClosed } from "./lifecycle";
 import { notifyMatchingApplicants, removeOutdated } from "./notifications";
 import * as presenter from "./presenter";
-import { countOffersFor, rankedIds } from "./ranking";
+import { conditionOf } from "./filter";
+import { countOffersFor } from "./ranking";
+import { saveJobOffer, unsaveJobOffer } from "./saved";
+import { countOwn, listForMe, listOwn } from "./views";
 import {
   countOwnOffers,
   findOffersFor,
@@ -119,20 +123,21 @@ const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, clock, user, para
   return ok({});
 };
 
-/** GET /job-offers-for-me: every active offer and those applied to, the best fit first. */
+/** GET /job-offers-for-me: every active offer and those applied to, the best fit first; or those applied to, or saved. */
 const listJobOffersForMe: Handler<"listJobOffersForMe"> = async ({ db, clock, user, query }) => {
-  const today = dayInParis(clock.now());
   const page = paging(query);
-  const [applicant, total] = await Promise.all([findApplicant(db, user.id), countOffersFor(db, today, user.id)]);
-  const ids = page.offset < total ? await rankedIds(db, { id: user.id, ...applicant }, today, page) : [];
+  const today = dayInParis(clock.now());
+  const view = query.view ?? "all";
+  const filter = await conditionOf(db, offerFilters(query), clock.now());
+  const [applicant, own] = await Promise.all([findApplicant(db, user.id), countOwn(db, user.id)]);
+  const { ids, total } =
+    view === "all"
+      ? await listForMe(db, { id: user.id, ...applicant }, today, filter, page)
+      : await listOwn(db, view, user.id, filter, page);
+  const all = view === "all" && !filter ? total : await countOffersFor(db, today, user.id);
   const offers = await findOffersFor(db, today, user.id, ids);
-  return ok(
-    pageOf(
-      offers.map((offer) => presenter.offerForApplicant(offer, applicant)),
-      total,
-      page,
-    ),
-  );
+  const shown = offers.map((offer) => presenter.offerForApplicant(offer, applicant));
+  return ok({ ...pageOf(shown, total, page), counts: { all, ...own } });
 };
 
 export const jobOffersRoutes = {
@@ -142,4 +147,6 @@ export const jobOffersRoutes = {
   updateJobOffer,
   deleteJobOffer,
   listJobOffersForMe,
+  saveJobOffer,
+  unsaveJobOffer,
 } satisfies Routes;

@@ -5,6 +5,7 @@ import type { Db, Tx } from "../../platform/database/database";
 import { totalOf } from "../../platform/database/totals";
 import { idNamed } from "../auth";
 import { isOpen } from "../../platform/database/open-offers";
+import { indexOffers } from "../../platform/database/index-offers";
 
 const skillNames = sql<
   string[]
@@ -89,7 +90,10 @@ const forReader = (db: Db, today: string, readerId: number) =>
     .leftJoin("recruiter_profiles as r", "r.user_id", "o.recruiter_id")
     .leftJoin("applications as a", (join) => join.onRef("a.offer_id", "=", "o.id").on("a.applicant_id", "=", readerId))
     .select(["u.username", "r.company", "a.id as application_id", "a.seen_at", "a.decision"])
-    .select(skillKeys.as("keys"));
+    .select(skillKeys.as("keys"))
+    .select(
+      sql<boolean>`exists (select from saved_offers s where s.user_id = ${readerId} and s.offer_id = o.id)`.as("saved"),
+    );
 
 /** The contract's bound of the earlier applications. */
 const maxWithdrawn = 5;
@@ -181,7 +185,7 @@ function columns(offer: OfferFields) {
   };
 }
 
-/** Stores the terms by which matching compares the offer. */
+/** Stores the terms by which matching compares the offer, and by which it is found. */
 async function writeTerms(tx: Tx, offerId: number, offer: OfferFields): Promise<void> {
   const skills = wantedSkills(offer.skills);
   await sql`
@@ -192,4 +196,5 @@ async function writeTerms(tx: Tx, offerId: number, offer: OfferFields): Promise<
   await sql`insert into job_offer_words (offer_id, word) select ${offerId}, unnest(${significantWords(offer.jobTitle)}::text[])`.execute(
     tx,
   );
+  await indexOffers(tx, { id: offerId });
 }

@@ -1,4 +1,5 @@
 import { changedSkills, fold, keptAddress, notFound, pageOf, paging, profileErrors, tags } from "@passerelle/domain";
+import { indexOffers } from "../../platform/database/index-offers";
 import { lockUser } from "../../platform/database/lock-user";
 import { storeCompanyWords, storePersonWords } from "../../platform/database/search-words";
 import { replaceFile } from "../../platform/files/replace";
@@ -70,6 +71,7 @@ const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, u
       logo_file: await replaceFile(tx, files, before.logo_file, logo),
     });
     await storeCompanyWords(tx, user.id);
+    if (body.company !== undefined) await indexOffers(tx, { recruiterId: user.id });
     return store.ownRecruiterProfile(tx, user.id);
   });
   return ok({ data: presenter.recruiterProfile(saved, files) });

@@ -31,6 +31,7 @@ import { withdrawnApplications } from "./0029-withdrawn-applications";
 import { offerFields } from "./0030-offer-fields";
 import { notificationSettings } from "./0031-notification-settings";
 import { searchWordsOfAll } from "./0032-search-words";
+import { offerSearch } from "./0033-offer-search";
 import { imageAlt } from "./0034-image-alt";
 
 /** Every step of the schema, in the order of its name. */
@@ -67,5 +68,6 @@ export const migrations: Record<string, Migration> = {
   "0030-offer-fields": offerFields,
   "0031-notification-settings": notificationSettings,
   "0032-search-words": searchWordsOfAll,
+  "0033-offer-search": offerSearch,
   "0034-image-alt": imageAlt,
 };

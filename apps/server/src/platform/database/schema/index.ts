@@ -19,6 +19,7 @@ import type {
   JobOfferSkillsTable,
   JobOfferWordsTable,
   JobOffersTable,
+  SavedOffersTable,
   WithdrawnApplicationsTable,
 } from "./job-offers";
 import type { DiscussionsTable, MessagesTable } from "./messages";
@@ -72,6 +73,7 @@ export interface Database {
   job_offer_words: JobOfferWordsTable;
   applications: ApplicationsTable;
   withdrawn_applications: WithdrawnApplicationsTable;
+  saved_offers: SavedOffersTable;
   posts: PostsTable;
   post_likes: PostLikesTable;
   comments: CommentsTable;

@@ -22,6 +22,8 @@ export interface JobOffersTable {
   active: Generated<boolean>;
   skill_total: Generated<number>;
   word_total: Generated<number>;
+  /** What it is found by. */
+  terms: Generated<string>;
   created_at: Now;
   updated_at: Now;
   /** While it is set it stays inactive. */
@@ -38,6 +40,12 @@ export interface JobOfferSkillsTable {
 export interface JobOfferWordsTable {
   offer_id: number;
   word: string;
+}
+
+export interface SavedOffersTable {
+  user_id: number;
+  offer_id: number;
+  saved_at: Now;
 }
 
 export interface ApplicationsTable {

@@ -1,0 +1,24 @@
+import { ok } from "@passerelle/api/contract";
+import { full, jobOfferErrors, maxStored, storedErrors } from "@passerelle/domain";
+import { type Db, defaultDb } from "../db";
+import { found } from "../domain/creations";
+import { savedOfferOf } from "../domain/offer-views";
+import { readableOffer } from "../domain/rows";
+import { respond } from "../http/respond";
+
+/** The offers that an applicant keeps. */
+export const savedOfferHandlers = (db: Db = defaultDb()) =>
+  respond(db, {
+    saveJobOffer: ({ me, params }) => {
+      if (savedOfferOf(db, me.id, params.id)) return ok({});
+      const { id } = found(readableOffer(db, me.id, params.id), jobOfferErrors.noOffer);
+      if (db.savedOffer.count({ where: { userId: { equals: me.id } } }) >= maxStored.savedOffers)
+        throw full(storedErrors.savedOffers);
+      db.savedOffer.create({ userId: me.id, jobOfferId: id, savedAt: db.clock.now().toISOString() });
+      return ok({});
+    },
+    unsaveJobOffer: ({ me, params }) => {
+      db.savedOffer.deleteMany({ where: { userId: { equals: me.id }, jobOfferId: { equals: params.id } } });
+      return ok({});
+    },
+  });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { countFilters, holdsTerms, offerFilters, offerTerms, type OfferQuery, wantedTerms } from "./offer-filters";
+
+const offer = {
+  jobTitle: "Développeur ou développeuse Go",
+  description: "Vous rejoignez l’équipe Paiements.",
+  location: "Saint-Nazaire (44600)",
+  contract: "cdi",
+  remote: "partial",
+  skills: ["Go", "C++", "Node.js", ".NET"],
+  company: "Atelier de l'Ouest",
+  recruiterId: 12,
+} as const;
+const terms = offerTerms({ ...offer, skills: [...offer.skills] });
+const finds = (query: OfferQuery, recruiterId?: number) =>
+  holdsTerms(terms, wantedTerms(offerFilters(query), recruiterId));
+
+describe("the filters of offers", () => {
+  it.each<[OfferQuery]>([
+    [{ search: "DEVELOPPEUSE" }],
+    [{ search: "dévelop paiements" }],
+    [{ search: "go de l'equipe" }],
+    [{ search: "c++ node.js .net" }],
+    [{ search: "atelier ouest" }],
+    [{ location: "saint nazaire" }],
+    [{ location: "446" }],
+    [{ contract: "cdd,cdi" }],
+    [{ remote: "full, Partial" }],
+    [{ contract: "benevolat", remote: "," }],
+    [{ search: "   ", location: "-" }],
+  ])("%j finds the offer", (query) => expect(finds(query)).toBe(true));
+
+  it.each<[OfferQuery]>([
+    [{ search: "gouvernance" }],
+    [{ search: "pai" }],
+    [{ search: "développeuse java" }],
+    [{ search: "nazaire" }],
+    [{ location: "nantes" }],
+    [{ contract: "stage" }],
+    [{ remote: "full" }],
+    [{ search: "place/saint contract/stage" }],
+  ])("%j does not", (query) => expect(finds(query)).toBe(false));
+
+  it("knows a company by its recruiter's id, and an unknown one has no offers", () => {
+    expect([finds({ company: "karim" }, 12), finds({ company: "karim" }, 13), finds({ company: "qui" })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it("counts the kinds that are set", () => {
+    const all = { search: "go", location: "Lyon", contract: "cdi,cdd", remote: "full", minSalary: 1, company: "k" };
+    expect([countFilters(offerFilters({})), countFilters(offerFilters({ ...all, publishedWithin: 7 }))]).toEqual([
+      0, 7,
+    ]);
+    expect(countFilters(offerFilters({ contract: "stage,alternance,cdd,cdi,freelance", search: "de" }))).toBe(0);
+  });
+});
