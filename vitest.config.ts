@@ -72,6 +72,7 @@ const onPostgres = [
     "outbox",
     "postgres-broker",
     "processes",
+    "offer-plans",
     "query-plans",
     "rate-limits",
     "search-plans",

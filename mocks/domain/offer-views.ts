@@ -19,10 +19,6 @@ export function fulfils(db: Db, query: OfferQuery): (offer: Row<"jobOffer">) => 
       holdsTerms(offerTerms({ ...offer, company: companies.get(offer.recruiterId) ?? null }), wanted));
 }
 
-/** The entry of an offer that somebody keeps, if they do. */
-export const savedOfferOf = (db: Db, userId: number, offerId: number) =>
-  db.savedOffer.findFirst({ where: { userId: { equals: userId }, jobOfferId: { equals: offerId } } });
-
 /** An offer in a list, and how well it fits. */
 export interface ListedOffer {
   offer: Row<"jobOffer">;

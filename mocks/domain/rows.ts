@@ -35,11 +35,16 @@ export const applicationOf = (db: Db, applicantId: number, jobOfferId: number): 
     where: { applicantId: { equals: applicantId }, jobOfferId: { equals: jobOfferId } },
   });
 
-/** An offer that a person may read: an inactive one only if it is theirs, or if they applied to it. */
+/** The entry of an offer that somebody keeps, if they do. */
+export const savedOfferOf = (db: Db, userId: number, offerId: number): Row<"savedOffer"> | null =>
+  db.savedOffer.findFirst({ where: { userId: { equals: userId }, jobOfferId: { equals: offerId } } });
+
+/** An offer that a person may read: an inactive one only if it is theirs, or if they applied to it or saved it. */
 export function readableOffer(db: Db, userId: number, id: number): Row<"jobOffer"> | null {
   const offer = offerById(db, id);
-  const mayRead = offer && (offer.active || offer.recruiterId === userId || applicationOf(db, userId, offer.id));
-  return mayRead ? offer : null;
+  const isOwn = offer?.recruiterId === userId;
+  const isOpenFor = offer?.active || isOwn || applicationOf(db, userId, id) || savedOfferOf(db, userId, id);
+  return isOpenFor ? offer : null;
 }
 
 /** The applications to any of the recruiter's offers. */

@@ -13,7 +13,7 @@ import {
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { applicantOf, applicantsToNotify, matchOf, offersFor } from "../domain/matching";
-import { appliedBy, fulfils, type ListedOffer, savedBy, savedOfferOf } from "../domain/offer-views";
+import { appliedBy, fulfils, type ListedOffer, savedBy } from "../domain/offer-views";
 import { notify, removeNotifications } from "../domain/notify";
 import { userNamed } from "../domain/registration";
 import {
@@ -24,6 +24,7 @@ import {
   pageFrom,
   readableOffer,
   type Row,
+  savedOfferOf,
   standingOf,
   storyOf,
   userById,

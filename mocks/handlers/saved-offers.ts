@@ -2,8 +2,7 @@ import { ok } from "@passerelle/api/contract";
 import { full, jobOfferErrors, maxStored, storedErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
-import { savedOfferOf } from "../domain/offer-views";
-import { readableOffer } from "../domain/rows";
+import { readableOffer, savedOfferOf } from "../domain/rows";
 import { respond } from "../http/respond";
 
 /** The offers that an applicant keeps. */

@@ -1,4 +1,3 @@
-import { offerFilters } from "@passerelle/domain";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findByName, takenFields } from "../src/features/account/store";
@@ -9,8 +8,6 @@ import { deleteEntry, findEntry, listEntries } from "../src/features/cv/store";
 import { countForApplicant, countForRecruiter } from "../src/features/dashboard/store";
 import { findApplicant } from "../src/features/job-offers/applicant";
 import { rankedIds } from "../src/features/job-offers/ranking";
-import { conditionOf } from "../src/features/job-offers/filter";
-import { countOwn, listForMe, listOwn } from "../src/features/job-offers/views";
 import { slicedIds } from "../src/features/job-offers/ranking-slices";
 import { findOfferFor, findOffersFor, listOffers } from "../src/features/job-offers/store";
 import { ownApplications, ownWithdrawnApplications } from "../src/features/applications";
@@ -74,11 +71,6 @@ const market = [
   `insert into job_offers (recruiter_id, job_title, description, location, active, skill_total, word_total, created_at)
    select 1 + n % 500, 'Poste ' || n, repeat('Une description. ', 20), 'Nantes', n % 10 > 0,
      case when n % 17 = 0 then 0 else 4 end, 2, now() - n * interval '1 minute' from generate_series(1, 20000) n`,
-  `update job_offers set terms = array_to_tsvector(array['metier' || id % 900, 'soudeuse', 'place/nantes',
-     'contract/' || (array['cdi', 'cdd', 'stage'])[1 + id % 3], 'remote/none', 'recruiter/' || recruiter_id])
-   where id % 150 = 0`,
-  `insert into saved_offers (user_id, offer_id) select case when n <= 500 then 700 else 501 + n % 2000 end, 1 + n % 20000
-   from generate_series(1, 20000) n on conflict do nothing`,
   `insert into job_offer_skills (offer_id, position, name, skill_key)
    select id, p, 'k' || (id * 7 + p * 31) % 400, 'k' || (id * 7 + p * 31) % 400
    from job_offers, generate_series(0, 3) p where skill_total > 0`,
@@ -182,9 +174,6 @@ const applicant = {
   skills: [5, 36, 67].map((n) => ({ key: `k${n}`, source: { kind: "profile", title: null } as const })),
 };
 
-const reader = { ...applicant, words: ["w13"], sector: "s3" };
-const wanted = offerFilters({ search: "soudeuse", location: "nantes", contract: "cdi,cdd", minSalary: 1 });
-
 const lists = {
   formations: (tx: Tx) => listEntries(tx, formations, applicantId, page),
   experiences: (tx: Tx) => listEntries(tx, experiences, applicantId, page),
@@ -202,10 +191,6 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
     "the list in slices",
     (tx) => slicedIds(tx, applicantId, { keys: ["go"], words: ["w13"], sector: "s3" }, today, page),
   ],
-  ["a search", async (tx) => listForMe(tx, reader, today, await conditionOf(tx, wanted, new Date()), page)],
-  ["offers applied to", (tx) => listOwn(tx, "applied", applicantId, undefined, page)],
-  ["saved offers", (tx) => listOwn(tx, "saved", applicantId, undefined, page)],
-  ["counts of the views", (tx) => countOwn(tx, applicantId)],
   ["its offers", (tx) => findOffersFor(tx, today, applicantId, [5, 9, 12, 700, 19_000])],
   ["what an applicant declares", (tx) => findApplicant(tx, applicantId)],
   ["an offer", (tx) => findOfferFor(tx, today, applicantId, 12)],

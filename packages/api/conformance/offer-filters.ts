@@ -139,20 +139,25 @@ export const offerFilterTests: ContractTest[] = [
     "listJobOffersForMe",
     async (context) => {
       const { recruiter, applicant } = await aMarket(context);
-      const jobTitle = `Fermée ${word}bis`;
+      const jobTitle = `Fermée bis${word}`;
       const { id } = await publish(recruiter, { jobTitle });
       const other = await context.signIn("applicant");
       await apply(applicant, id);
       await close(recruiter, id);
-      expect((await listed(applicant, { search: `${word}bis` })).items).toMatchObject([{ id, active: false }]);
-      expect((await listed(other, { search: `${word}bis` })).items).toEqual([]);
+      expect((await listed(applicant, { search: `bis${word}` })).items).toMatchObject([{ id, active: false }]);
+      expect((await listed(other, { search: `bis${word}` })).items).toEqual([]);
     },
   ),
   contractTest("finds an offer by what it was changed to", "updateJobOffer", async (context) => {
     const { recruiter, applicant } = await aMarket(context);
-    const { id } = await publish(recruiter, { jobTitle: `Avant ${word}ter` });
-    await unwrap(recruiter.PATCH("/job-offer/{id}", { params: { path: { id } }, body: { jobTitle: "Après" } }));
-    expect((await listed(applicant, { search: `${word}ter` })).items).toEqual([]);
-    expect(await offerFor(applicant, id)).toMatchObject({ jobTitle: "Après" });
+    const { id } = await publish(recruiter, { jobTitle: `Avant ter${word}` });
+    await unwrap(
+      recruiter.PATCH("/job-offer/{id}", {
+        params: { path: { id } },
+        body: { jobTitle: "Après", skills: [`quater${word}`] },
+      }),
+    );
+    expect((await listed(applicant, { search: `ter${word}` })).items).toEqual([]);
+    expect((await listed(applicant, { search: `quater${word}` })).items).toMatchObject([{ id, jobTitle: "Après" }]);
   }),
 ];

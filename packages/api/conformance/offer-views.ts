@@ -89,7 +89,10 @@ export const offerViewTests: ContractTest[] = [
         counts: { saved: 1 },
       });
       expect(await offerFor(applicant, closed.id)).toBeUndefined();
+      expect(await readOffer(applicant, closed.id)).toMatchObject({ active: false, saved: true });
       expect(await keep(applicant, closed.id)).toMatchObject({ status: 200 });
+      await drop(applicant, closed.id);
+      expect(await keep(applicant, closed.id)).toEqual(refused(404));
     },
   ),
   contractTest("saves no offer that one may not read", "saveJobOffer", async ({ signIn }) => {

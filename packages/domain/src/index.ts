@@ -80,6 +80,7 @@ export {
   offerFilters,
   type OfferQuery,
   offerTerms,
+  type WantedTerm,
   wantedTerms,
 } from "./offer-filters";
 export { hasClosed, keptOffer, newOffer, type OfferFields } from "./offers";

@@ -1,5 +1,6 @@
 import type { OfferFields } from "./offers";
-import { searchWords } from "./search-words";
+import { searchWords } from "./search";
+import { smallWords } from "./skills";
 
 /** What an applicant asks of offers, as the address or a call says it: lists are separated by commas. */
 export interface OfferQuery {
@@ -38,10 +39,18 @@ function named<Name extends string>(names: readonly Name[], list: string | undef
   return found.length === names.length ? [] : found;
 }
 
+// What nobody types is not compared.
+const maxWanted = 20;
+
+const wantedWords = (query: string | undefined): string[] =>
+  searchWords(query ?? "")
+    .filter((word) => !smallWords.has(word))
+    .slice(0, maxWanted);
+
 /** The filters of a query. */
 export const offerFilters = (query: OfferQuery): OfferFilters => ({
-  words: searchWords(query.search ?? ""),
-  places: searchWords(query.location ?? ""),
+  words: wantedWords(query.search),
+  places: wantedWords(query.location),
   contracts: named(contracts, query.contract),
   remotes: named(remotes, query.remote),
   minSalary: query.minSalary,
@@ -63,17 +72,15 @@ export interface FoundOffer extends Pick<
   recruiterId: number;
 }
 
-// Longer lexemes are refused by PostgreSQL; nobody types so much of a word.
-const maxWord = 60;
 // Shorter words are whole: 'go' does not find 'gouvernance'.
 const minPrefix = 4;
 
 /** The terms that an offer is indexed by. No word has a slash, which names what else than a text is meant. */
 export function offerTerms(offer: FoundOffer): string[] {
-  const texts = [offer.jobTitle, offer.description, offer.company ?? "", ...offer.skills].join("\n");
-  const places = searchWords(offer.location).map((word) => `place/${word.slice(0, maxWord)}`);
+  const texts = [offer.jobTitle, offer.description, offer.company ?? "", ...offer.skills];
+  const places = searchWords(offer.location).map((word) => `place/${word}`);
   const facts = [`contract/${offer.contract}`, `remote/${offer.remote}`, `recruiter/${offer.recruiterId}`];
-  return [...new Set(searchWords(texts).map((word) => word.slice(0, maxWord))), ...places, ...facts];
+  return [...searchWords(...texts), ...places, ...facts];
 }
 
 /** A term to be found, or the beginning of some. */
@@ -86,8 +93,8 @@ const whole = (term: string): WantedTerm => ({ term, isPrefix: false });
 
 /** What an offer's terms have to hold: of each list one. */
 export function wantedTerms(filters: OfferFilters, recruiterId: number | undefined): WantedTerm[][] {
-  const words = filters.words.map((word) => [{ term: word.slice(0, maxWord), isPrefix: word.length >= minPrefix }]);
-  const places = filters.places.map((word) => [{ term: `place/${word.slice(0, maxWord)}`, isPrefix: true }]);
+  const words = filters.words.map((word) => [{ term: word, isPrefix: word.length >= minPrefix }]);
+  const places = filters.places.map((word) => [{ term: `place/${word}`, isPrefix: true }]);
   const kinds = filters.contracts.map((contract) => whole(`contract/${contract}`));
   const ways = filters.remotes.map((remote) => whole(`remote/${remote}`));
   const company = filters.company === undefined ? [] : [whole(`recruiter/${recruiterId ?? 0}`)];

@@ -4,9 +4,11 @@ import type { Db } from "../../platform/database/database";
 import type { CurrentUser } from "../../platform/sessions";
 import { findOfferFor, type ReadOffer } from "./store";
 
-/** An inactive offer is read by its recruiter and by those who applied to it. */
+const keeps = (offer: ReadOffer): boolean => offer.saved && offer.hidden_at === null;
+
+/** An inactive offer is read by its recruiter, by those who applied to it, and by those who saved it unless it is hidden. */
 export const mayRead = (user: CurrentUser, offer: ReadOffer): boolean =>
-  offer.active || offer.recruiter_id === user.id || offer.application_id !== null;
+  offer.active || offer.recruiter_id === user.id || offer.application_id !== null || keeps(offer);
 
 /** An offer in full that this person may read; otherwise a 404. */
 export async function readableOffer(db: Db, clock: Clock, user: CurrentUser, id: number): Promise<ReadOffer> {

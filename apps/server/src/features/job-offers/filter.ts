@@ -1,7 +1,7 @@
-import { countFilters, type OfferFilters, wantedTerms } from "@passerelle/domain";
+import { countFilters, type OfferFilters, type WantedTerm, wantedTerms } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { secondsAfter } from "../../platform/clock";
-import type { Db } from "../../platform/database/database";
+import { type Db, unnamed } from "../../platform/database/database";
 import { findRecruiter } from "./store";
 
 /** Whether offer `o` fulfils something. */
@@ -9,20 +9,26 @@ export type Condition = RawBuilder<boolean>;
 
 const day = 24 * 60 * 60;
 
-const lexeme = (term: string) => `'${term.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+const lexeme = ({ term, isPrefix }: WantedTerm) => `'${term}'${isPrefix ? ":*" : ""}`;
 
-/** Whether offer `o` fulfils all filters; nothing without any. The text is a condition on an index (`job_offers_terms`). */
+const publishedSince = (now: Date, days: number) =>
+  sql`o.created_at > ${sql.lit(secondsAfter(now, -days * day).toISOString())}::timestamptz`;
+
+/**
+ * Whether offer `o` fulfils all filters; nothing without any. The values are literals, because the best plan goes by how
+ * many offers have them: few are looked up by their terms, many are met among the newest.
+ */
 export async function conditionOf(db: Db, filters: OfferFilters, now: Date): Promise<Condition | undefined> {
   if (countFilters(filters) === 0) return undefined;
   const { company, minSalary, publishedWithin } = filters;
   const recruiter = company === undefined ? undefined : await findRecruiter(db, company, now);
   const query = wantedTerms(filters, recruiter?.id)
-    .map((choices) => `(${choices.map(({ term, isPrefix }) => `${lexeme(term)}${isPrefix ? ":*" : ""}`).join(" | ")})`)
+    .map((choices) => `(${choices.map(lexeme).join(" | ")})`)
     .join(" & ");
   const conditions = [
-    ...(query === "" ? [] : [sql`o.terms @@ ${query}::tsquery`]),
-    ...(minSalary === undefined ? [] : [sql`o.salary >= ${minSalary}`]),
-    ...(publishedWithin === undefined ? [] : [sql`o.created_at > ${secondsAfter(now, -publishedWithin * day)}`]),
+    ...(query === "" ? [] : [sql`o.terms @@ ${sql.lit(query)}::tsquery`]),
+    ...(minSalary === undefined ? [] : [sql`o.salary >= ${sql.lit(minSalary)}`]),
+    ...(publishedWithin === undefined ? [] : [publishedSince(now, publishedWithin)]),
   ];
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+  return sql<boolean>`(${unnamed}${sql.join(conditions, sql` and `)})`;
 }

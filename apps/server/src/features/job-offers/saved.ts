@@ -23,7 +23,7 @@ export const saveJobOffer: Handler<"saveJobOffer"> = async ({ db, clock, user, p
     await lockUser(tx, user.id);
     const offer = await findOfferFor(tx, dayInParis(clock.now()), user.id, params.id);
     if (offer?.saved) return;
-    if (!offer || !mayRead(user, offer)) throw notFound(jobOfferErrors.noOffer);
+    if (!(offer && mayRead(user, offer))) throw notFound(jobOfferErrors.noOffer);
     if ((await countSaved(tx, user.id)) >= maxStored.savedOffers) throw full(storedErrors.savedOffers);
     await tx.insertInto("saved_offers").values({ user_id: user.id, offer_id: offer.id }).execute();
   });

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import type { Condition } from "./filter";
 import { isOpen } from "../../platform/database/open-offers";
 import { countOffersFor, rankedIds } from "./ranking";
-import { slicedIds } from "./ranking-slices";
+import { rankedAmong } from "./ranking-slices";
 
 /** A page of a view: the ids of its offers, and how many the view holds. */
 export interface Listed {
@@ -46,8 +46,7 @@ export async function listForMe(
   if (page.offset >= total) return { total, ids: [] };
   if (matching.length > maxFiltered) return { total, ids: await rankedIds(db, reader, today, page, filter) };
   const terms = { ...reader, keys: [...new Set(reader.skills.map(({ key }) => key))] };
-  const among = sql<boolean>`o.id = any(${matching}::bigint[])`;
-  return { total, ids: await slicedIds(db, reader.id, terms, today, page, { filter: among }) };
+  return { total, ids: await rankedAmong(db, reader.id, terms, today, page, matching) };
 }
 
 const sources = {
@@ -87,7 +86,7 @@ export async function listOwn(
 /** How many offers somebody applied to, and how many they saved. */
 export async function countOwn(db: Db, userId: number): Promise<{ applied: number; saved: number }> {
   const { rows } = await sql<{ applied: number; saved: number }>`
-    select (select count(*) from applications where applicant_id = ${userId}) as applied,
+    select (select count(*) from applications p where p.applicant_id = ${userId}) as applied,
       (select count(*) from saved_offers m cross join lateral (select * from job_offers where id = m.offer_id limit 1) o
        where m.user_id = ${userId} and ${sources.saved.shown}) as saved`.execute(db);
   return rows[0] ?? { applied: 0, saved: 0 };

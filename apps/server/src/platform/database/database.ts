@@ -8,6 +8,7 @@ import {
   type PostgresCursor,
   type PostgresPoolClient,
   type PostgresQueryResult,
+  sql,
   type Transaction,
 } from "kysely";
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from "pg";
@@ -38,6 +39,11 @@ const writes = ["INSERT", "UPDATE", "DELETE", "MERGE"] as const;
 const maxNames = 500;
 const names = new Map<string, string>();
 
+const mark = "/* unnamed */";
+
+/** Stands in a query with literal values, which is planned by these each time and would use up the names. */
+export const unnamed = sql.raw(mark);
+
 /**
  * The name under which the database keeps a statement's plan. Each connection keeps up to `maxNames`; later statements
  * (such as lists of many different lengths) run unnamed.
@@ -45,6 +51,7 @@ const names = new Map<string, string>();
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
+  if (text.includes(mark)) return undefined;
   // With literal offsets each page is a statement of its own: a reader of many pages would use up the names.
   if (/\boffset [1-9]/i.test(text)) return undefined;
   if (names.size >= maxNames || !/^[\s(]*(select|insert|update|delete|with)\b/i.test(text)) return undefined;

@@ -1,0 +1,102 @@
+import { offerFilters, type OfferQuery } from "@passerelle/domain";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { conditionOf } from "../src/features/job-offers/filter";
+import { countOwn, listForMe, listOwn } from "../src/features/job-offers/views";
+import type { Db, OpenDatabase, Tx } from "../src/platform/database/database";
+import { openTestDatabase } from "./test-database";
+
+// 100,000 offers of 500 recruiters, and an applicant who shares skills with 2,500 of them and has saved 500.
+const market = [
+  `insert into users (email, username, password_hash, firstname, lastname, role, verified_at)
+   select n || '@passerelle.example', 'user' || n, '', 'Jeanne', 'Martin',
+     case when n <= 500 then 'recruiter' else 'applicant' end, now() from generate_series(1, 3000) n`,
+  `insert into recruiter_profiles (user_id, sector, sector_key) select n, '', '' from generate_series(1, 500) n`,
+  `insert into job_offers (recruiter_id, job_title, description, location, active, skill_total, word_total, created_at,
+     salary, terms)
+   select 1 + n % 500, 'Poste', 'Une description.', 'Nantes', n % 10 > 0, 1, 1, now() - n * interval '1 minute', n % 4000,
+     array_to_tsvector(array['metier' || n % 900, case when n % 1000 = 1 then 'soudeuse' else 'poste' end, 'place/nantes',
+       'contract/' || (array['cdi', 'cdd', 'stage'])[1 + n % 3], 'remote/none', 'recruiter/' || 1 + n % 500])
+   from generate_series(1, 100000) n`,
+  `insert into job_offer_skills (offer_id, position, name, skill_key)
+   select id, 0, 'k' || id % 400, 'k' || id % 400 from job_offers`,
+  `insert into saved_offers (user_id, offer_id)
+   select case when n <= 500 then 700 else 501 + n % 2000 end, 1 + n % 100000 from generate_series(1, 20000) n
+   on conflict do nothing`,
+  `insert into applications (offer_id, applicant_id)
+   select 1 + (a * 37 + i * 911) % 100000, 500 + a from generate_series(1, 2000) a, generate_series(1, 6) i
+   on conflict do nothing`,
+  `analyze`,
+];
+
+const today = "2026-06-15";
+const page = { page: 1, size: 10, offset: 0 };
+const reader = {
+  id: 700,
+  skills: Array.from({ length: 10 }, (_, n) => ({
+    key: `k${n * 37}`,
+    source: { kind: "profile", title: null } as const,
+  })),
+  words: [],
+  sector: "",
+};
+
+let database: OpenDatabase;
+let db: Db;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = database.db;
+  await db.transaction().execute(async (tx) => {
+    for (const text of market) await sql.raw(text).execute(tx);
+  });
+}, 180_000);
+afterAll(() => database.close());
+
+interface Read {
+  scanned: number;
+  fetched: number;
+}
+
+/** The rows read by sequential scans, and those that indexes led to, in this transaction. */
+async function rowsRead(tx: Tx): Promise<Read> {
+  const { rows } = await sql<Read>`
+    select coalesce(sum(seq_tup_read), 0)::int as scanned, coalesce(sum(idx_tup_fetch), 0)::int as fetched
+    from pg_stat_xact_user_tables where relname <> 'recruiter_profiles'`.execute(tx);
+  return rows[0] ?? { scanned: 0, fetched: 0 };
+}
+
+const filtered = async (tx: Tx, query: OfferQuery) =>
+  listForMe(tx, reader, today, await conditionOf(tx, offerFilters(query), new Date()), page);
+
+const reads: [string, (tx: Tx) => Promise<unknown>, number][] = [
+  [
+    "all filters",
+    (tx) =>
+      filtered(tx, { search: "soudeuse", location: "nantes", contract: "cdi,cdd", minSalary: 1, publishedWithin: 365 }),
+    500,
+  ],
+  ["a rare word", (tx) => filtered(tx, { search: "soudeuse" }), 500],
+  ["the beginning of a word", (tx) => filtered(tx, { search: "metier81" }), 5_000],
+  ["a rare word among many", (tx) => filtered(tx, { search: "metier12", contract: "cdi", location: "nantes" }), 5_000],
+  ["what many offers are", (tx) => filtered(tx, { contract: "cdi" }), 30_000],
+  ["a high salary", (tx) => filtered(tx, { minSalary: 3990 }), 5_000],
+  ["what most are paid", (tx) => filtered(tx, { minSalary: 10 }), 30_000],
+  ["what is new", (tx) => filtered(tx, { publishedWithin: 1 }), 10_000],
+  ["a company", (tx) => filtered(tx, { company: "user3" }), 1_000],
+  ["what one applied to", (tx) => listOwn(tx, "applied", reader.id, undefined, page), 100],
+  ["what one saved", (tx) => listOwn(tx, "saved", reader.id, undefined, page), 2_000],
+  ["how many one saved", (tx) => countOwn(tx, reader.id), 2_000],
+];
+
+it.each(reads)("%s among 100,000 offers is found by indexes, with bounded work", async (_, read, most) => {
+  await db.transaction().execute(async (tx) => {
+    // From the sixth run a named statement may use its generic plan.
+    for (let time = 0; time < 7; time++) {
+      const before = await rowsRead(tx);
+      await read(tx);
+      const after = await rowsRead(tx);
+      expect(after.scanned - before.scanned).toBe(0);
+      expect(after.fetched - before.fetched).toBeLessThan(most);
+    }
+  });
+});
