@@ -1540,7 +1540,7 @@ export interface paths {
         };
         /**
          * Read an offer
-         * @description An offer in full. An inactive one is shown only to its recruiter and to those who applied to it.
+         * @description An offer in full. An inactive one is shown only to its recruiter and to those who applied to it or saved it.
          */
         get: operations["getJobOffer"];
         put?: never;

@@ -1,4 +1,5 @@
 import { maxStored } from "@passerelle/domain";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aMember, addUser } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
@@ -41,4 +42,20 @@ it("lets no two calls at once pass the limit of active offers", async () => {
   await addOffers(recruiter.id, maxStored.activeOffers - 1, true);
   const answers = await Promise.all([1, 2, 3].map(() => recruiter.send("POST", "/job-offer", offer)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+});
+
+it("keeps 500 saved offers of one applicant and no more", async () => {
+  const recruiter = await addUser(server.db, "recruiter");
+  const applicant = await aMember(server, "applicant");
+  await addOffers(recruiter.id, maxStored.savedOffers + 2, true);
+  const { rows } = await sql<{ id: number }>`select id from job_offers where recruiter_id = ${recruiter.id}`.execute(
+    server.db,
+  );
+  const [first, second, ...others] = rows.map(({ id }) => id);
+  const saved = others.slice(1).map((id) => ({ user_id: applicant.id, offer_id: id }));
+  await server.db.insertInto("saved_offers").values(saved).execute();
+  const save = async (id: number | undefined) => (await applicant.send("PUT", `/job-offer/${id}/saved`)).body;
+  expect(await save(first)).not.toHaveProperty("code");
+  expect(await save(second)).toMatchObject({ code: "too_many_saved_offers" });
+  expect(await save(first)).not.toHaveProperty("code");
 });
