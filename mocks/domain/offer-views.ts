@@ -2,13 +2,12 @@ import { holdsTerms, offerFilters, type OfferQuery, offerTerms, wantedTerms } fr
 import { DAY } from "../clock";
 import type { Db } from "../db";
 import { applicantOf, matchOf } from "./matching";
-import { userNamed } from "./registration";
 import { newestFirst, offerById, type Row } from "./rows";
 
 /** Whether an offer fulfils the filters of a query. */
 export function fulfils(db: Db, query: OfferQuery): (offer: Row<"jobOffer">) => boolean {
   const filters = offerFilters(query);
-  const wanted = wantedTerms(filters, userNamed(db, filters.company ?? "")?.id);
+  const wanted = wantedTerms(filters);
   const companies = new Map(db.recruiterProfile.getAll().map(({ userId, company }) => [userId, company]));
   const { minSalary = 0, publishedWithin = Infinity } = filters;
   const now = db.clock.now().getTime();

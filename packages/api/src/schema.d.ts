@@ -4283,8 +4283,8 @@ export interface components {
          */
         MinSalary: number;
         /**
-         * @description The username of the recruiter; an unknown one has no offers.
-         * @example karim.benali
+         * @description Beginnings of words that are all in the name of the company.
+         * @example lumio
          */
         OfferCompany: string;
         /**
@@ -7114,8 +7114,8 @@ export interface operations {
                  */
                 minSalary?: components["parameters"]["MinSalary"];
                 /**
-                 * @description The username of the recruiter; an unknown one has no offers.
-                 * @example karim.benali
+                 * @description Beginnings of words that are all in the name of the company.
+                 * @example lumio
                  */
                 company?: components["parameters"]["OfferCompany"];
                 /**

@@ -23,8 +23,8 @@ export interface OfferFilters {
   contracts: readonly OfferFields["contract"][];
   remotes: readonly OfferFields["remote"][];
   minSalary: number | undefined;
-  /** The username of its recruiter. */
-  company: string | undefined;
+  /** All of them are in the name of its company. */
+  companies: readonly string[];
   /** In days. */
   publishedWithin: number | undefined;
 }
@@ -54,14 +54,14 @@ export const offerFilters = (query: OfferQuery): OfferFilters => ({
   contracts: named(contracts, query.contract),
   remotes: named(remotes, query.remote),
   minSalary: query.minSalary,
-  company: query.company?.trim() || undefined,
+  companies: wantedWords(query.company),
   publishedWithin: query.publishedWithin,
 });
 
 /** How many kinds of filters are set. */
-export const countFilters = ({ words, places, contracts: kinds, remotes: ways, ...rest }: OfferFilters): number =>
-  [words, places, kinds, ways].filter(({ length }) => length > 0).length +
-  Object.values(rest).filter((value) => value !== undefined).length;
+export const countFilters = ({ minSalary, publishedWithin, ...lists }: OfferFilters): number =>
+  Object.values(lists).filter(({ length }) => length > 0).length +
+  [minSalary, publishedWithin].filter((value) => value !== undefined).length;
 
 /** What an offer is found by. */
 export interface FoundOffer extends Pick<
@@ -69,7 +69,6 @@ export interface FoundOffer extends Pick<
   "jobTitle" | "description" | "location" | "contract" | "remote" | "skills"
 > {
   company: string | null;
-  recruiterId: number;
 }
 
 // Shorter words are whole: 'go' does not find 'gouvernance'.
@@ -79,8 +78,9 @@ const minPrefix = 4;
 export function offerTerms(offer: FoundOffer): string[] {
   const texts = [offer.jobTitle, offer.description, offer.company ?? "", ...offer.skills];
   const places = searchWords(offer.location).map((word) => `place/${word}`);
-  const facts = [`contract/${offer.contract}`, `remote/${offer.remote}`, `recruiter/${offer.recruiterId}`];
-  return [...searchWords(...texts), ...places, ...facts];
+  const companies = searchWords(offer.company ?? "").map((word) => `company/${word}`);
+  const facts = [`contract/${offer.contract}`, `remote/${offer.remote}`];
+  return [...searchWords(...texts), ...places, ...companies, ...facts];
 }
 
 /** A term to be found, or the beginning of some. */
@@ -92,13 +92,13 @@ export interface WantedTerm {
 const whole = (term: string): WantedTerm => ({ term, isPrefix: false });
 
 /** What an offer's terms have to hold: of each list one. */
-export function wantedTerms(filters: OfferFilters, recruiterId: number | undefined): WantedTerm[][] {
+export function wantedTerms(filters: OfferFilters): WantedTerm[][] {
   const words = filters.words.map((word) => [{ term: word, isPrefix: word.length >= minPrefix }]);
   const places = filters.places.map((word) => [{ term: `place/${word}`, isPrefix: true }]);
   const kinds = filters.contracts.map((contract) => whole(`contract/${contract}`));
   const ways = filters.remotes.map((remote) => whole(`remote/${remote}`));
-  const company = filters.company === undefined ? [] : [whole(`recruiter/${recruiterId ?? 0}`)];
-  return [...words, ...places, kinds, ways, company].filter(({ length }) => length > 0);
+  const companies = filters.companies.map((word) => [{ term: `company/${word}`, isPrefix: true }]);
+  return [...words, ...places, ...companies, kinds, ways].filter(({ length }) => length > 0);
 }
 
 /** Whether an offer's terms hold what is wanted. */

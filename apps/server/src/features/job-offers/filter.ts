@@ -1,8 +1,7 @@
 import { countFilters, type OfferFilters, type WantedTerm, wantedTerms } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { secondsAfter } from "../../platform/clock";
-import { type Db, unnamed } from "../../platform/database/database";
-import { findRecruiter } from "./store";
+import { unnamed } from "../../platform/database/database";
 
 /** Whether offer `o` fulfils something. */
 export type Condition = RawBuilder<boolean>;
@@ -18,11 +17,10 @@ const publishedSince = (now: Date, days: number) =>
  * Whether offer `o` fulfils all filters; nothing without any. The values are literals, because the best plan goes by how
  * many offers have them: few are looked up by their terms, many are met among the newest.
  */
-export async function conditionOf(db: Db, filters: OfferFilters, now: Date): Promise<Condition | undefined> {
+export function conditionOf(filters: OfferFilters, now: Date): Condition | undefined {
   if (countFilters(filters) === 0) return undefined;
-  const { company, minSalary, publishedWithin } = filters;
-  const recruiter = company === undefined ? undefined : await findRecruiter(db, company, now);
-  const query = wantedTerms(filters, recruiter?.id)
+  const { minSalary, publishedWithin } = filters;
+  const query = wantedTerms(filters)
     .map((choices) => `(${choices.map(lexeme).join(" | ")})`)
     .join(" & ");
   const conditions = [

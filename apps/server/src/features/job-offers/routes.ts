@@ -128,7 +128,7 @@ const listJobOffersForMe: Handler<"listJobOffersForMe"> = async ({ db, clock, us
   const page = paging(query);
   const today = dayInParis(clock.now());
   const view = query.view ?? "all";
-  const filter = await conditionOf(db, offerFilters(query), clock.now());
+  const filter = conditionOf(offerFilters(query), clock.now());
   const [applicant, own] = await Promise.all([findApplicant(db, user.id), countOwn(db, user.id)]);
   const { ids, total } =
     view === "all"

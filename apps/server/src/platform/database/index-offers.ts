@@ -8,7 +8,7 @@ export async function indexOffers(tx: Tx, which: { id: number } | { recruiterId:
     .selectFrom("job_offers as o")
     .leftJoin("recruiter_profiles as r", "r.user_id", "o.recruiter_id")
     .select(["o.id", "o.job_title as jobTitle", "o.description", "o.location", "o.contract", "o.remote"])
-    .select(["o.recruiter_id as recruiterId", "r.company"])
+    .select("r.company")
     .select(sql<string[]>`array(select s.name from job_offer_skills s where s.offer_id = o.id)`.as("skills"))
     .where((eb) => ("id" in which ? eb("o.id", "=", which.id) : eb("o.recruiter_id", "=", which.recruiterId)))
     .execute();

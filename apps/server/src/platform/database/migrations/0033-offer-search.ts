@@ -10,7 +10,6 @@ interface Row {
   location: string;
   contract: "stage" | "alternance" | "cdd" | "cdi" | "freelance";
   remote: "none" | "partial" | "full";
-  recruiterId: number;
   company: string | null;
   skills: string[];
 }
@@ -20,7 +19,7 @@ async function indexAll(db: Kysely<unknown>): Promise<void> {
   for (let after = 0; ;) {
     const { rows } = await sql<Row>`
       select o.id, o.job_title as "jobTitle", o.description, o.location, o.contract, o.remote,
-        o.recruiter_id as "recruiterId", r.company,
+        r.company,
         array(select s.name from job_offer_skills s where s.offer_id = o.id) as skills
       from job_offers o left join recruiter_profiles r on r.user_id = o.recruiter_id
       where o.id > ${after} order by o.id limit ${sql.lit(offersAtOnce)}`.execute(db);
