@@ -4,6 +4,7 @@ import type { Db } from "./db";
 import {
   discussionsOf,
   messagesOf,
+  offerBetween,
   otherOf,
   presentDiscussion,
   presentMessage,
@@ -74,6 +75,8 @@ function answerTo(db: Db, me: number, message: unknown): LiveServerMessage | und
   if (stored) return confirmation(db, stored, me);
   const recipient = recipientOf(db, me, draft);
   if (blockedBy(db, me).includes(recipient)) throw forbidden(messageErrors.toBlocked);
+  const { jobOfferID } = draft;
+  if (jobOfferID !== undefined) found(offerBetween(db, me, recipient, jobOfferID), messageErrors.noSharedOffer);
   countOrRefuse(db, rateLimits.messages, String(me));
   deliver(db, me, recipient, draft);
   return undefined;
@@ -96,7 +99,7 @@ function recipientOf(db: Db, me: number, { discussionId, recipientUsername = "" 
 }
 
 /** Stores a message in the pair's discussion, creating it if needed, and sends it to both. */
-function deliver(db: Db, me: number, recipient: number, { content, clientId }: LiveDraft) {
+function deliver(db: Db, me: number, recipient: number, { content, clientId, jobOfferID }: LiveDraft) {
   const isPair = ({ user1Id, user2Id }: Row<"discussion">) =>
     [user1Id, user2Id].includes(me) && [user1Id, user2Id].includes(recipient);
   const discussion = db.discussion.getAll().find(isPair) ?? db.discussion.create({ user1Id: me, user2Id: recipient });
@@ -107,6 +110,7 @@ function deliver(db: Db, me: number, recipient: number, { content, clientId }: L
     senderId: me,
     content,
     clientId: clientId ?? null,
+    jobOfferId: jobOfferID ?? null,
     isWithheld,
     createdAt,
   });
@@ -129,12 +133,18 @@ function confirmation(db: Db, message: Row<"message">, me: number): LiveServerMe
 }
 
 /**
- * Sends a message from another user, for stories of incoming messages. Starts a conversation if the two have none.
+ * Sends a message from another user, about an offer or not, for stories of incoming messages. Starts a conversation if the two have none.
  */
-export function writeTo(db: Db, recipientUsername: string, senderUsername: string, content: string) {
+export function writeTo(
+  db: Db,
+  recipientUsername: string,
+  senderUsername: string,
+  content: string,
+  jobOfferID?: number,
+) {
   const sender = userNamed(db, senderUsername);
   if (!sender) throw new Error(`There is no ${senderUsername}.`);
-  const frame = JSON.stringify({ type: "send_message", data: { content, recipientUsername } });
+  const frame = JSON.stringify({ type: "send_message", data: { content, recipientUsername, jobOfferID } });
   const answer = receiveFrame(db, sender.id, frame, "fr");
   if (answer) throw new Error(`The message is not written: ${JSON.stringify(answer.data)}`);
 }

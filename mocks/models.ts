@@ -224,6 +224,7 @@ export function models(nextId: (table: string) => number) {
       senderId: id,
       content: text,
       clientId: maybeText,
+      jobOfferId: maybeId,
       /** Stays with its sender, whom the recipient has blocked. */
       isWithheld: no,
       isRead: no,

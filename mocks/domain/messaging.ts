@@ -47,10 +47,19 @@ export function presentPerson(db: Db, userId: number): Schemas["Person"] {
 
 /** A message for one of the two; only its sender gets the client id. */
 export function presentMessage(db: Db, message: Row<"message">, reader: number): Schemas["Message"] {
-  const { id, content, createdAt, discussionId, clientId, senderId } = message;
+  const { id, content, createdAt, discussionId, clientId, senderId, jobOfferId } = message;
   const sender = presentPerson(db, senderId);
   const isOwn = senderId === reader;
-  return { id, content, createdAt, sender, discussionId, ...(isOwn && clientId !== null && { clientId }) };
+  const own = isOwn && clientId !== null && { clientId };
+  return {
+    id,
+    content,
+    createdAt,
+    sender,
+    discussionId,
+    ...own,
+    ...(jobOfferId !== null && { jobOfferID: jobOfferId }),
+  };
 }
 
 export function presentDiscussion(db: Db, discussion: Row<"discussion">, reader: number): Schemas["Discussion"] {
@@ -61,7 +70,30 @@ export function presentDiscussion(db: Db, discussion: Row<"discussion">, reader:
     user2: presentPerson(db, discussion.user2Id),
     interlocutor: presentPerson(db, otherOf(discussion, reader)),
     lastMessage: last ? presentMessage(db, last, reader) : null,
+    offer: offerNamed(db, discussion, reader),
   };
+}
+
+/** The offer between the two that what a reader wrote or was delivered named last. */
+function offerNamed(db: Db, discussion: Row<"discussion">, reader: number): Schemas["DiscussionOffer"] | null {
+  const { id, user1Id, user2Id } = discussion;
+  return (
+    messagesOf(db, id, reader)
+      .toReversed()
+      .map(({ jobOfferId }) => (jobOfferId === null ? undefined : offerBetween(db, user1Id, user2Id, jobOfferId)))
+      .find((offer) => offer !== undefined) ?? null
+  );
+}
+
+/** An offer of one of two people with the other's application to it; undefined if it is none of theirs. */
+export function offerBetween(db: Db, one: number, other: number, id: number): Schemas["DiscussionOffer"] | undefined {
+  const offer = db.jobOffer.findFirst({ where: { id: { equals: id }, recruiterId: { in: [one, other] } } });
+  const applicantId = { equals: offer?.recruiterId === one ? other : one };
+  const application = offer && db.application.findFirst({ where: { jobOfferId: { equals: id }, applicantId } });
+  if (!application) return undefined;
+  const applicationStatus = application.seenAt === null ? "applied_not_seen" : "applied_seen";
+  const { decision } = application;
+  return { id, jobTitle: offer.jobTitle, applicationID: application.id, applicationStatus, decision };
 }
 
 /** Marks the other user's messages as read. */

@@ -123,6 +123,8 @@ const market = [
    select d.id, d.user_high, d.user_low, 'Bonjour ' || n, case when n % 9 > 0 then now() end, 'c' || d.id || '-' || n
    from discussions d, generate_series(1, case when d.user_high = 701 and d.user_low = 700 then 10000 else 5 end) n`,
   `update discussions set unread_low = 1 where id % 9 = 0`,
+  // Every tenth message is about an offer, none of which the two share.
+  `update messages set job_offer_id = 1 + id % 20000 where id % 10 = 0`,
   // Full statistics instead of a sample, so that the plans are the same in every run.
   `set local default_statistics_target = 1000`,
   ...cvOf("formations"),
@@ -141,9 +143,12 @@ const aMessage = {
   isWithheld: false,
   content: "Bonjour",
   clientId: undefined,
+  jobOfferId: 12,
+  offer: null,
 };
 const toSomebody = { content: "Bonjour", recipientUsername: "user701", clientId: "c1-9000" };
 const toDiscussion = { content: "Bonjour", discussionId: 1 };
+const aboutAnOffer = { ...toDiscussion, jobOfferID: 12 };
 const anEntry = { userId: applicantId, entry: { source: "formation_id", id: 12 } } as const;
 const recruiterId = 3;
 const wantedNames = { username: "user3", email: "3@passerelle.example" };
@@ -229,6 +234,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["a message to be delivered", (tx) => messages.findDelivered(tx, 9_000, applicantId)],
   ["to whom a message goes", (tx) => sending.findAddressed(tx, new Date(), 702, toSomebody)],
   ["to whom an answer goes", (tx) => sending.findAddressed(tx, new Date(), applicantId, toDiscussion)],
+  ["whether a message is about an offer of the two", (tx) => sending.findAddressed(tx, new Date(), 701, aboutAnOffer)],
   ["the people one has blocked", (tx) => blocks.listBlocks(tx, applicantId)],
   ["blocking", (tx) => blocks.insertBlock(tx, applicantId, 702)],
   ["how many one has blocked", (tx) => blocks.countBlocks(tx, applicantId)],

@@ -48,6 +48,7 @@ import { matchingTests } from "./matching";
 import { matchingWordTests } from "./matching-words";
 import { matchingChangeTests } from "./matching-changes";
 import { messageTests } from "./messages";
+import { messageOfferTests } from "./messages-offers";
 import { refusedMessageTests } from "./messages-refused";
 import { notificationSettingTests } from "./notification-settings";
 import { notificationTests } from "./notifications";
@@ -126,7 +127,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   dashboard: dashboardTests,
   blocks: blockTests,
   reports: reportTests,
-  messages: [...messageTests, ...refusedMessageTests],
+  messages: [...messageTests, ...messageOfferTests, ...refusedMessageTests],
   live: [...liveTests, ...liveSessionTests, ...liveHeartbeatTests],
   budgets: budgetTests,
   creations: creationTests,

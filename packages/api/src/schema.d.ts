@@ -3520,6 +3520,8 @@ export interface components {
             /** @description The other one of the two. */
             interlocutor: components["schemas"]["Person"];
             lastMessage: components["schemas"]["OptionalMessage"];
+            /** @description The offer that a message of the discussion named last, of those to which one of the two applies at the other's; null without one. */
+            offer?: components["schemas"]["OptionalDiscussionOffer"];
             /** @description May be left out; `listMessages` gives them. */
             messages?: components["schemas"]["Message"][];
         };
@@ -3530,7 +3532,19 @@ export interface components {
             sender: components["schemas"]["Person"];
             discussionId: components["schemas"]["Id"];
             clientId?: components["schemas"]["ClientId"];
+            /** @description The offer that it was sent about; left out without one, and once that is deleted. */
+            jobOfferID?: components["schemas"]["Id"];
         };
+        /** @description An offer that a discussion is about, and how far the application of one of the two is. */
+        DiscussionOffer: {
+            id: components["schemas"]["Id"];
+            jobTitle: components["schemas"]["GivenTitle"];
+            applicationID: components["schemas"]["Id"];
+            applicationStatus: components["schemas"]["ApplicationStatus"];
+            decision: components["schemas"]["Decision"];
+        };
+        /** @example null */
+        OptionalDiscussionOffer: components["schemas"]["DiscussionOffer"] | null;
         OptionalMessage: components["schemas"]["Message"] | null;
         /**
          * @description The sender's own name of a message. A second message with the same one is not stored again: the first is
@@ -3695,7 +3709,8 @@ export interface components {
          *       "type": "send_message",
          *       "data": {
          *         "content": "Bonjour Karim, votre offre m'intéresse.",
-         *         "recipientUsername": "karim.benali"
+         *         "recipientUsername": "karim.benali",
+         *         "jobOfferID": 12
          *       }
          *     }
          */
@@ -3712,6 +3727,8 @@ export interface components {
             discussionId?: components["schemas"]["IdInput"];
             recipientUsername?: components["schemas"]["Username"];
             clientId?: components["schemas"]["ClientId"];
+            /** @description The offer that it is about. One of the two has published it and the other applies to it; any other is refused. */
+            jobOfferID?: components["schemas"]["IdInput"];
         } & (unknown | unknown);
         /**
          * @description Asks for the language of everything that this connection is told from now on. Only for servers whose heartbeat

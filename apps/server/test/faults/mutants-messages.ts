@@ -66,4 +66,29 @@ export const messageMutants: Mutant[] = [
     reads: "[user1, user2].find((person) => person?.id === row.sender_id)",
     becomes: "user1",
   },
+  {
+    name: "a message may name any offer",
+    found: ["connectLive", "refuses an offer that is not between the two, and stores nothing"],
+    reads: "jobOfferId !== undefined && !offer",
+    becomes: "false",
+  },
+  {
+    name: "a message may name an offer of others to which one of the two applies",
+    found: ["connectLive", "refuses an offer that is not between the two, and stores nothing"],
+    reads: "when ${other} then ${one} end",
+    becomes: "else ${one} end",
+    inSql: true,
+  },
+  {
+    name: "a discussion is about the offer that was named first",
+    found: ["listDiscussions", "is about the offer that was named last, while there is its application"],
+    reads: 'named.where(isFor(readerId)).orderBy("m.id", "desc")',
+    becomes: 'named.where(isFor(readerId)).orderBy("m.id", "asc")',
+  },
+  {
+    name: "a discussion is about an offer that was named to nobody but its sender",
+    found: ["listDiscussions", "shows somebody who blocks the sender no offer that these name"],
+    reads: 'named.where(isFor(readerId)).orderBy("m.id", "desc")',
+    becomes: 'named.orderBy("m.id", "desc")',
+  },
 ];

@@ -174,6 +174,8 @@ export const messages: Step[] = [
   frame("anna", to("rita.renard", "  ")),
   frame("anna", to("rita.renard", "x".repeat(5001))),
   frame("anna", to("rita.renard", "a\u0000b", { clientId: "b2" })),
+  ...inLanguages([frame("rita", to("bruno.blanc", "x", { jobOfferID: 987_654_321 }))]),
+  frame("rita", to("bruno.blanc", "x", { jobOfferID: "x" })),
   frame("anna", { content: "À qui ?" }),
   frame("anna", { content: 3, discussionId: "{discussion}" }),
   frame("anna", to("rita.renard", "x", { clientId: "no good name" })),

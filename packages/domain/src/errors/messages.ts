@@ -22,4 +22,9 @@ export const messageErrors = {
     fr: "Vous avez bloqué cette personne. Débloquez-la dans votre compte pour lui écrire.",
     en: "You have blocked this person. Unblock them in your account to write to them.",
   },
+  noSharedOffer: {
+    code: "offer_not_shared",
+    fr: "Cette offre n’a pas de candidature entre vous deux.",
+    en: "There is no application between the two of you for this offer.",
+  },
 } satisfies Record<string, ErrorText>;

@@ -53,7 +53,7 @@ describe("the discussions", () => {
       sender: me,
       discussionId: id,
     };
-    const shared = { id, user1: me, user2: other, lastMessage };
+    const shared = { id, user1: me, user2: other, lastMessage, offer: null };
     expect(await discussionsOf(jeanne)).toEqual([{ ...shared, interlocutor: other }]);
     expect(await discussionsOf(karim)).toEqual([{ ...shared, interlocutor: me }]);
     expect(await discussionsOf(stranger)).toEqual([]);

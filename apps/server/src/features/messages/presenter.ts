@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { deletedPerson } from "@passerelle/domain";
+import type { OfferRow } from "./offer-store";
 import type { DiscussionRow, findDelivered, SentRow } from "./store";
 
 /** A message row, or one from a discussion's JSON, where dates are texts. */
@@ -9,6 +10,7 @@ interface MessageRow {
   sender_id: number | null;
   content: string;
   client_id: string | null;
+  job_offer_id: number | null;
   created_at: Date | string;
 }
 
@@ -24,20 +26,30 @@ export function message(row: MessageRow, { user1, user2 }: Pair, readerId: numbe
     sender: [user1, user2].find((person) => person?.id === row.sender_id) ?? deletedPerson,
     discussionId: row.discussion_id,
     ...(own && row.client_id !== null && { clientId: row.client_id }),
+    ...(row.job_offer_id !== null && { jobOfferID: row.job_offer_id }),
   };
 }
 
 /** A discussion for one of the two. */
 export function discussion(row: DiscussionRow, readerId: number): Schemas["Discussion"] {
-  const { id, user1, user2, last } = row;
+  const { id, user1, user2, last, offer } = row;
   return {
     id,
     user1: user1 ?? deletedPerson,
     user2: user2 ?? deletedPerson,
     interlocutor: (user1?.id === readerId ? user2 : user1) ?? deletedPerson,
     lastMessage: last && message(last, row, readerId),
+    offer: offer && discussionOffer(offer),
   };
 }
+
+const discussionOffer = (row: OfferRow): Schemas["DiscussionOffer"] => ({
+  id: row.id,
+  jobTitle: row.job_title,
+  applicationID: row.application_id,
+  applicationStatus: row.seen_at === null ? "applied_not_seen" : "applied_seen",
+  decision: row.decision,
+});
 
 /** The confirmation for a message's sender: that it is stored, and in which discussion. */
 export function messageSent(row: SentRow, senderId: number): Schemas["LiveMessageSent"] {

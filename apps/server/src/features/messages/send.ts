@@ -25,15 +25,18 @@ export function sendMessage(
   senderId: number,
   draft: LiveDraft,
 ): Promise<Stored> {
-  const { content, clientId, discussionId } = draft;
+  const { content, clientId, discussionId, jobOfferID: jobOfferId } = draft;
   return retryConflicts(async () => {
-    const { sender, recipient, blocks, isBlocked, earlierId } = await findAddressed(db, clock.now(), senderId, draft);
+    const found = await findAddressed(db, clock.now(), senderId, draft);
+    const { sender, recipient, blocks, isBlocked, earlierId, offer } = found;
     if (earlierId !== null)
       return { row: await findWithMessage(db, earlierId, senderId), isNew: false, recipientId: undefined };
     if (!recipient) throw notFound(discussionId === undefined ? messageErrors.noRecipient : messageErrors.noDiscussion);
     if (recipient.id === senderId) throw new Problem(400, messageErrors.toOneself);
     if (blocks) throw forbidden(messageErrors.toBlocked);
-    const row = await insertMessage(db, clock, { sender, recipient, isWithheld: isBlocked, content, clientId });
+    if (jobOfferId !== undefined && !offer) throw notFound(messageErrors.noSharedOffer);
+    const message = { sender, recipient, isWithheld: isBlocked, content, clientId, jobOfferId, offer };
+    const row = await insertMessage(db, clock, message);
     if (!row) throw tooMany(Math.max(1, await secondsToWait(db, clock, [sendingLimit(senderId)])));
     return { row, isNew: true, recipientId: isBlocked ? undefined : recipient.id };
   });

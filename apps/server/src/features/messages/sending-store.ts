@@ -6,6 +6,7 @@ import { counting } from "../../platform/rate-limits";
 import { idNamed } from "../auth";
 import { doesBlock } from "../blocks";
 import { sendingLimit } from "./rate-limits";
+import { offerBetween, offerNamed, type OfferRow } from "./offer-store";
 import { type Person, personOf } from "./store";
 
 type Address = Pick<LiveDraft, "discussionId" | "recipientUsername">;
@@ -18,10 +19,16 @@ const addressed = (now: Date, senderId: number, { discussionId, recipientUsernam
         from discussions where id = ${discussionId})`;
 
 /**
- * All that sending a message depends on: its two people, whether one blocks the other, and the message that its sender
- * stored earlier under its client id.
+ * All that sending a message depends on: its two people, whether one blocks the other, the message that its sender
+ * stored earlier under its client id, and the offer that their discussion is then about: the one that it names, if that
+ * is between the two, or else the one named last.
  */
 export function findAddressed(db: Db, now: Date, senderId: number, draft: LiveDraft) {
+  const discussion = db
+    .selectFrom("discussions as d")
+    .where("d.user_low", "=", sql<number>`least(s.id, r.id)`)
+    .where("d.user_high", "=", sql<number>`greatest(s.id, r.id)`);
+  const people = { low: "s.id", high: "r.id" };
   return db
     .selectFrom("users as s")
     .leftJoin("users as r", (join) =>
@@ -38,6 +45,10 @@ export function findAddressed(db: Db, now: Date, senderId: number, draft: LiveDr
         .whereRef("m.sender_id", "=", "s.id")
         .where("m.client_id", "=", draft.clientId ?? null)
         .as("earlierId"),
+      (draft.jobOfferID === undefined
+        ? discussion.select(offerNamed(db, { id: "d.id", ...people }, senderId).as("offer"))
+        : sql<OfferRow | null>`(${offerBetween(db, people, draft.jobOfferID)})`
+      ).as("offer"),
     ])
     .where("s.id", "=", senderId)
     .executeTakeFirstOrThrow();
@@ -51,6 +62,10 @@ export interface NewMessage {
   isWithheld: boolean;
   content: string;
   clientId: string | undefined;
+  /** The offer that it names. */
+  jobOfferId: number | undefined;
+  /** The one that the discussion is then about. */
+  offer: OfferRow | null;
 }
 
 interface Inserted {
@@ -69,7 +84,7 @@ interface Inserted {
  * violation too.
  */
 export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
-  const { sender, recipient, isWithheld, content, clientId } = message;
+  const { sender, recipient, isWithheld, content, clientId, jobOfferId, offer } = message;
   const isLow = sender.id < recipient.id;
   const [low, high] = isLow ? [sender, recipient] : [recipient, sender];
   const unread = isWithheld ? 0 : 1;
@@ -83,9 +98,9 @@ export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
         unread_low = d.unread_low + excluded.unread_low, unread_high = d.unread_high + excluded.unread_high
       returning id, last_message_at, xmax = 0 as begins, ${isLow ? sql`unread_low` : sql`unread_high`} as unread
     )
-    insert into messages (discussion_id, sender_id, recipient_id, content, client_id, created_at)
+    insert into messages (discussion_id, sender_id, recipient_id, content, client_id, job_offer_id, created_at)
     select id, ${sender.id}::bigint, ${isWithheld ? null : recipient.id}::bigint, ${content}, ${clientId ?? null},
-      last_message_at
+      ${jobOfferId ?? null}::bigint, last_message_at
     from discussion
     returning id, discussion_id, created_at, (select begins from discussion) as begins,
       (select unread from discussion) as unread`.execute(db);
@@ -96,12 +111,14 @@ export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
       sender_id: sender.id,
       content,
       client_id: clientId ?? null,
+      job_offer_id: jobOfferId ?? null,
     };
     return {
       id: stored.discussion_id,
       user1: low,
       user2: high,
       last: whole,
+      offer,
       unread: unreadBySender,
       message: whole,
       begins,

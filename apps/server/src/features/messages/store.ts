@@ -5,6 +5,7 @@ import { rowsPerPage } from "../../platform/database/keyset-pages";
 import { prepared } from "../../platform/database/prepared";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
+import { isFor, offerNamed } from "./offer-store";
 import { unreadOf } from "./unread-store";
 
 /** The contract's bounds of the two lists (D-154). */
@@ -21,10 +22,17 @@ const personColumns = ["u.id", "u.username", "u.firstname", "u.lastname", "u.ava
 export const personOf = (db: Db, id: string) =>
   jsonObjectFrom(db.selectFrom("users as u").select(personColumns).where("u.id", "=", sql.ref<number>(id)));
 
-const messageColumns = ["m.id", "m.discussion_id", "m.sender_id", "m.content", "m.client_id", "m.created_at"] as const;
+const pairOfDiscussion = { id: "d.id", low: "d.user_low", high: "d.user_high" };
 
-/** What a reader wrote or was delivered. */
-const isFor = (readerId: number) => sql<boolean>`(m.sender_id = ${readerId} or m.recipient_id = ${readerId})`;
+const messageColumns = [
+  "m.id",
+  "m.discussion_id",
+  "m.sender_id",
+  "m.content",
+  "m.client_id",
+  "m.job_offer_id",
+  "m.created_at",
+] as const;
 
 const latestOf = (eb: Within, readerId: number, count: number) =>
   eb
@@ -44,6 +52,7 @@ const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>
       personOf(db, "d.user_low").as("user1"),
       personOf(db, "d.user_high").as("user2"),
       jsonObjectFrom(latestOf(eb, readerId, 1)).as("last"),
+      offerNamed(db, pairOfDiscussion, readerId).as("offer"),
       sql<number>`case when d.user_low = ${readerId} then d.unread_low else d.unread_high end`.as("unread"),
     ]);
 

@@ -33,6 +33,7 @@ import { notificationSettings } from "./0031-notification-settings";
 import { searchWordsOfAll } from "./0032-search-words";
 import { offerSearch } from "./0033-offer-search";
 import { imageAlt } from "./0034-image-alt";
+import { messageOffers } from "./0035-message-offers";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   "0032-search-words": searchWordsOfAll,
   "0033-offer-search": offerSearch,
   "0034-image-alt": imageAlt,
+  "0035-message-offers": messageOffers,
 };

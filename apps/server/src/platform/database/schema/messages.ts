@@ -19,6 +19,8 @@ export interface MessagesTable {
   recipient_id: number | null;
   content: string;
   client_id: string | null;
+  /** The offer that it is about. */
+  job_offer_id: number | null;
   created_at: Now;
   read_at: Moment | null;
 }
