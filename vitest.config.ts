@@ -23,9 +23,9 @@ const ownRunner = fileURLToPath(new URL(".storybook/run-story.ts", import.meta.u
 // Storybook would record every call of `play` for its panel, with the texts of the elements in it.
 const unrecorded = "window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (each) => each };";
 
-/** Lets every story's test end with the judging of its looks, and plays it unrecorded. */
-const judging: Plugin = {
-  name: "story-judging",
+/** Lets every story's test end with an audit of what it shows, and plays it unrecorded. */
+const audit: Plugin = {
+  name: "story-audit",
   enforce: "pre",
   resolveId: (id, importer) => (id === runner && importer !== ownRunner ? ownRunner : undefined),
   transformIndexHtml: () => [{ tag: "script", children: unrecorded, injectTo: "head-prepend" }],
@@ -36,7 +36,7 @@ const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateM
 
 /** Every story as a test in a real browser. */
 const stories = {
-  plugins: [storybookTest({ configDir: ".storybook" }), judging],
+  plugins: [storybookTest({ configDir: ".storybook" }), audit],
   test: {
     name: "stories",
     testTimeout: 60_000,

@@ -4,21 +4,21 @@ import { type Part, partsOf } from "./fingerprint";
 
 type Problems = () => Promise<string[]>;
 
-/** The parts that were found right, by judge. */
+/** The parts that were found right, by audit. */
 const right = new Map<string, Set<string>>();
 
 /** Engines ask less of what stands behind a dialog: it is right there alone. */
-const judgeOf = (judge: string, { element }: Part) => (element.closest("[inert]") ? `${judge}, behind` : judge);
+const auditOf = (audit: string, { element }: Part) => (element.closest("[inert]") ? `${audit}, behind` : audit);
 
-const isRight = (judge: string, part: Part) =>
-  [judge, judgeOf(judge, part)].some((each) => right.get(each)?.has(part.fingerprint));
+const isRight = (audit: string, part: Part) =>
+  [audit, auditOf(audit, part)].some((each) => right.get(each)?.has(part.fingerprint));
 
-/** Remembers what nothing is wrong with; what was found wrong is judged again wherever it is shown. */
-function remembered(problems: string[], parts: readonly Part[], judges: readonly string[]): string[] {
+/** Remembers what nothing is wrong with; what was found wrong is audited again wherever it is shown. */
+function remembered(problems: string[], parts: readonly Part[], audits: readonly string[]): string[] {
   if (problems.length > 0) return problems;
   for (const part of parts)
-    for (const judge of judges.map((each) => judgeOf(each, part)))
-      right.set(judge, (right.get(judge) ?? new Set()).add(part.fingerprint));
+    for (const audit of audits.map((each) => auditOf(each, part)))
+      right.set(audit, (right.get(audit) ?? new Set()).add(part.fingerprint));
   return problems;
 }
 
@@ -37,13 +37,13 @@ async function axeProblems(parts: readonly Part[], known: readonly Part[], optio
   );
 }
 
-/** Judges the parts of the page that a judge has not found right, by rules that depend on them. */
-async function axeIfNew(judge: string, others: string[], rulesFor: (parts: Part[]) => RunOptions): Promise<string[]> {
+/** Audits the parts of the page that an audit has not found right, by rules that depend on them. */
+async function axeIfNew(audit: string, others: string[], rulesFor: (parts: Part[]) => RunOptions): Promise<string[]> {
   const parts = partsOf(document.body);
-  const known = parts.filter((part) => isRight(judge, part));
+  const known = parts.filter((part) => isRight(audit, part));
   const news = parts.filter((part) => !known.includes(part));
   if (news.length === 0) return [];
-  return remembered(await axeProblems(news, known, rulesFor(news)), news, [judge, ...others]);
+  return remembered(await axeProblems(news, known, rulesFor(news)), news, [audit, ...others]);
 }
 
 /** Whether axe found all of these right, in any colours and window. */
@@ -52,7 +52,7 @@ const areRight = (parts: readonly Part[]) => parts.every((part) => isRight("axe"
 /** A screen alone has no landmarks: the application puts them around it. */
 const allRules: RunOptions = { rules: { region: { enabled: false } } };
 
-/** Not among the rules that axe judges by itself. */
+/** Not among the rules that axe audits by itself. */
 const targetRule = "target-size";
 
 /** What the same elements may keep in one window and break in another. */
@@ -63,7 +63,7 @@ const rulesOfWindow: RunOptions = {
 /** What the same elements may keep in one colour mode and break in the other. */
 const rulesOfColors: RunOptions = { runOnly: ["color-contrast", "link-in-text-block"] };
 
-/** Judges all that is new; of what was found right in the other colour mode, the colours. */
+/** Audits all that is new; of what was found right in the other colour mode, the colours. */
 const axeOfPage: Problems = () =>
   axeIfNew(`axe in ${colors()}`, ["axe"], (parts) => (areRight(parts) ? rulesOfColors : allRules));
 
@@ -94,22 +94,22 @@ async function aceProblemsIn(part: Element): Promise<string[]> {
     // What the engine is sure of, not what it asks a person to look at.
     if (!/^FAIL$/.test(value[1])) return false;
     const element = node instanceof Element ? node : document.documentElement;
-    // What waits behind a dialog is judged without it.
+    // What waits behind a dialog is audited without it.
     return !element.closest("[inert]") && !isExcepted(ruleId, element);
   });
   return failed.map(({ ruleId, message, snippet }) => `ace, ${ruleId}: ${message}: ${snippet.slice(0, 200)}`);
 }
 
-/** Judges the outermost parts that are new: several at once, with all that is between them. */
+/** Audits the outermost parts that are new: several at once, with all that is between them. */
 async function aceIfNew(root: Element): Promise<string[]> {
   const here = `ace in ${colors()}`;
   const news = partsOf(root).filter((part) => !isRight(here, part));
   const outermost = news.filter(
     ({ element }) => !news.some((other) => other.element !== element && other.element.contains(element)),
   );
-  const judged = outermost.length > 2 ? [root] : outermost.map(({ element }) => element);
+  const audited = outermost.length > 2 ? [root] : outermost.map(({ element }) => element);
   const problems: string[] = [];
-  for (const element of judged) problems.push(...(await aceProblemsIn(element)));
+  for (const element of audited) problems.push(...(await aceProblemsIn(element)));
   return remembered(problems, news, [here]);
 }
 

@@ -10,7 +10,7 @@ const behind = /^(inert|aria-hidden|data-aria-hidden)$/;
 const states = [":focus", ":checked", ":placeholder-shown"];
 const interactive = ':is(a[href], button, input, select, textarea, summary, [role], [tabindex="0"])';
 const heading = ":is(h1, h2, h3, h4, h5, h6, [role=heading])";
-/** What is judged apart from what is around it. */
+/** What is audited apart from what is around it. */
 const separate =
   ":is(article, aside, fieldset, footer, form, header, li, nav, section, table, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=status], [role=alert])";
 /** The least width and height of a target, in pixels (WCAG 2.2, 2.5.8). */
@@ -49,7 +49,7 @@ function surroundings() {
     levels.set(each, `after ${last}`);
     last = each.getAttribute("aria-level") ?? each.localName;
   }
-  // Small targets need space from each other: what holds some is judged together with its neighbours.
+  // Small targets need space from each other: what holds some is audited together with its neighbours.
   const crowded = new Set<Element>();
   for (const target of document.querySelectorAll(interactive))
     if (isSmall(target)) for (let each = target.parentElement; each; each = each.parentElement) crowded.add(each);
@@ -102,13 +102,13 @@ function* around({ parentElement }: Element): Generator<Element> {
 export interface Part {
   element: Element;
   /**
-   * A text that is equal for parts which an accessibility engine judges alike: the same elements, with the same roles,
+   * A text that is equal for parts which an accessibility engine audits alike: the same elements, with the same roles,
    * states and styles, of which the same are seen and have a text, within the same.
    */
   fingerprint: string;
 }
 
-/** What an element consists of that can be judged apart, itself first. */
+/** What an element consists of that can be audited apart, itself first. */
 export function partsOf(root: Element): Part[] {
   const { relationsOf, isSeparate } = surroundings();
   const parts: Part[] = [];

@@ -74,7 +74,7 @@ export const modes = {
   "english, light, tablet": { language: "en", colorMode: "light", viewport: "tablet" },
 };
 
-/** The widths that the look is judged at. */
+/** The widths that the look is audited at. */
 export const viewports = {
   /** A window of 1280 by 1024 pixels at 400 %. */
   zoomed: { name: "Zoomed to 400 %", styles: { width: "320px", height: "256px" }, type: "mobile" },

@@ -1,8 +1,8 @@
 import { type StoryTest, testStory as run } from "@storybook/addon-vitest/internal/test-utils";
 import { expect, type TestContext } from "vitest";
 import { initialStateOf } from "./initial-state";
-import { problemsIn } from "./judge";
-import { initial, type Judging, played } from "./views";
+import { problemsIn } from "./audit";
+import { initial, type Audit, played } from "./views";
 import { emulateMedia } from "./media";
 import "./window-size";
 
@@ -10,11 +10,11 @@ export { convertToFilePath } from "@storybook/addon-vitest/internal/test-utils";
 
 /** The stories with this tag open, fade or arrive live: they are played as most readers see them. */
 const motionTag = "motion";
-/** How the stories began that were judged as they begin, and those that were judged as most readers see them then. */
-const judged = new Set<string>();
+/** How the stories began that were audited as they begin, and those that were audited as most readers see them then. */
+const audited = new Set<string>();
 const seen = new Set<string>();
 
-/** Whether each choice is one that the views before `play` are judged with. */
+/** Whether each choice is one that the views before `play` are audited with. */
 const areInitial = (choices: object) =>
   Object.entries(choices).every((choice) =>
     Object.entries(initial.globals).some((other) => JSON.stringify(choice) === JSON.stringify(other)),
@@ -23,10 +23,10 @@ const areInitial = (choices: object) =>
 // What the preview keeps ready for a reader, hidden: every search through the page would pass over it.
 for (const hidden of document.querySelectorAll(".sb-wrapper")) hidden.remove();
 
-/** The test of a story: judges it as it begins, unless one that begins alike was judged; then plays and judges it. */
+/** The test of a story: audits it as it begins, unless one that begins alike was audited; then plays and audits it. */
 export function testStory({ story, meta, ...rest }: StoryTest) {
   // What is found fails the test only once the story is gone: it would stay for the next one otherwise.
-  const test = async (context: TestContext, { globals, views }: Judging, still: object = {}) => {
+  const test = async (context: TestContext, { globals, views }: Audit, still: object = {}) => {
     const problems: string[] = [];
     await run({
       ...rest,
@@ -54,10 +54,10 @@ export function testStory({ story, meta, ...rest }: StoryTest) {
     const isKnown = !isPlayed && areInitial(choices) && seen.has(beginning);
     const views = isKnown ? [] : played.views;
     context.task.meta.views = views.length;
-    if (!judged.has(key)) {
+    if (!audited.has(key)) {
       await emulateMedia({ reducedMotion: "reduce", forcedColors: "none" });
       await test(context, initial, { play: undefined });
-      judged.add(key);
+      audited.add(key);
       context.task.meta.views += initial.views.length;
     }
     await emulateMedia({ reducedMotion: moves ? "no-preference" : "reduce", forcedColors: "none" });

@@ -2,7 +2,7 @@ import "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** How many views a test has judged. */
+    /** How many views a test has audited. */
     views?: number;
   }
 }

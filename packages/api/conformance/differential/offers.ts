@@ -1,4 +1,4 @@
-import { inLanguages, looks, type Name, type Step, step, tinyPdf } from "./steps";
+import { inLanguages, readEverything, type Name, type Step, step, tinyPdf } from "./steps";
 
 const id = "{offer}";
 const offer = (jobTitle: string, skills: string[], more: object = {}) => ({
@@ -64,7 +64,7 @@ export const offers: Step[] = [
   ),
   ...inLanguages([step("remy", "POST /job-offer", { json: offer("Passée", [], { closingDate: "2020-01-31" }) })]),
   step("remy", "PATCH /job-offer/{terms}", { json: { closingDate: "", positions: 1 } }),
-  ...looks(["anna", "bruno"]),
+  ...readEverything(["anna", "bruno"]),
   ...(["anna", "bruno", "zoe"] as const).flatMap((name) => [
     step(name, "GET /job-offers-for-me"),
     step(name, "GET /job-offers-for-me?page=2&pageSize=2"),
@@ -113,7 +113,7 @@ export const offers: Step[] = [
   step("remy", "PATCH /job-offer/{third}", { json: { active: true, skills: ["Go", "go", "JS"] } }),
   step("remy", "PATCH /job-offer/{third}", { json: { active: true } }),
   step("remy", "PATCH /job-offer/{third}", { json: {} }),
-  ...looks(["anna"]),
+  ...readEverything(["anna"]),
 ];
 
 const apply = (as: Name, jobOfferID: string, keep: string, more: object = {}): Step =>
@@ -135,11 +135,11 @@ export const applications: Step[] = [
     step("bruno", "DELETE /application/{application}"),
     step("remy", "PATCH /application/{application}", { json: { decision: "accepted" } }),
   ]),
-  ...looks(both),
+  ...readEverything(both),
   step("anna", "GET /job-offers-for-me"),
   step("rita", "GET /applications?jobOfferId={offer}&limit=100"),
   step("rita", "GET /applications?jobOfferId={offer}&limit=1&page=2"),
-  ...looks(both),
+  ...readEverything(both),
   step("rita", "GET /applicant/anna.arnaud"),
   step("bruno", "PATCH /applicant", { form: [["resume", tinyPdf]], keep: { ownResume: "data/resumeUrl" } }),
   step("bruno", "GET {ownResume}"),
@@ -150,28 +150,28 @@ export const applications: Step[] = [
   ...inLanguages([step("bruno", "GET /user/resume-openings?pageSize=1"), step("rita", "GET /user/resume-openings")]),
   decide("application", "accepted", "À lundi !"),
   decide("application", "accepted", "À lundi !"),
-  ...looks(both),
+  ...readEverything(both),
   decide("application", "rejected"),
   decide("application", null),
   decide("application", null),
-  ...looks(both),
+  ...readEverything(both),
   decide("other", null),
   decide("other", "rejected", " "),
   step("bruno", "GET /notifications", { keep: { decided: "items/0/id" } }),
   step("bruno", "PATCH /notifications/{decided}/read"),
   step("bruno", "PATCH /notifications/{decided}/read", { language: "en" }),
   decide("other", null),
-  ...looks(["bruno"]),
+  ...readEverything(["bruno"]),
   step("rita", "PATCH /job-offer/{offer}", { json: { active: false } }),
   ...inLanguages([step("zoe", "POST /application", { json: { jobOfferID: id } })]),
   step("anna", "GET /job-offer/{offer}"),
   step("anna", "GET /job-offers-for-me"),
   step("anna", "DELETE /application/{application}"),
   ...inLanguages([step("anna", "DELETE /application/{application}")]),
-  ...looks(both),
+  ...readEverything(both),
   apply("anna", "{second}", "last"),
   step("rita", "DELETE /job-offer/{second}"),
   ...inLanguages([step("rita", "DELETE /job-offer/{second}"), step("anna", "GET /job-offer/{second}")]),
-  ...looks(["anna", "rita", "bruno"]),
+  ...readEverything(["anna", "rita", "bruno"]),
   step("rita", "GET /dashboard/stats"),
 ];

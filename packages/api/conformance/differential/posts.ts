@@ -1,4 +1,4 @@
-import { inLanguages, looks, type Name, type Step, step, tinyGif } from "./steps";
+import { inLanguages, readEverything, type Name, type Step, step, tinyGif } from "./steps";
 
 const post = (as: Name, keep: string, ...form: NonNullable<Step["form"]>): Step =>
   step(as, "POST /post", { form, keep: { [keep]: "data/id" } });
@@ -21,7 +21,7 @@ const blocks: Step[] = [
   step("rita", "GET /user/blocks"),
   comment("rita", "hidden", "Encore"),
   like("rita", "post", "hiddenLike"),
-  ...looks(["bruno", "rita"]),
+  ...readEverything(["bruno", "rita"]),
   step("bruno", "GET /posts?limit=2"),
   step("bruno", "GET /post/{pictured}"),
   step("bruno", "GET /post/{post}/comments"),
@@ -62,7 +62,7 @@ export const posts: Step[] = [
   like("bruno", "post", "another"),
   like("anna", "comment", "liked"),
   like("anna", "comment", "liked"),
-  ...looks(),
+  ...readEverything(),
   step("bruno", "GET /posts?limit=2"),
   step("bruno", "GET /posts?limit=2&upTo={post}"),
   step("bruno", "GET /posts/new-count?after={post}"),
@@ -106,17 +106,17 @@ export const posts: Step[] = [
     ].map((call) => step("anna", call)),
   ]),
   step("bruno", "DELETE /post-like/{another}"),
-  ...looks(),
+  ...readEverything(),
   like("bruno", "post", "another"),
   step("anna", "GET /notifications", { keep: { told: "items/0/id" } }),
   step("anna", "PATCH /notifications/{told}/read"),
   step("bruno", "DELETE /post-like/{another}"),
   like("bruno", "post", "another"),
-  ...looks(["anna"]),
+  ...readEverything(["anna"]),
   step("anna", "DELETE /comment-like/{liked}"),
   like("anna", "comment", "liked"),
   step("rita", "DELETE /comment/{comment}"),
-  ...looks(),
+  ...readEverything(),
   comment("rita", "comment", "Encore"),
   like("anna", "comment", "liked"),
   step("anna", "GET /notifications?sortBy=event_type&sortOrder=asc"),
@@ -133,7 +133,7 @@ export const posts: Step[] = [
   ...reports,
   step("anna", "DELETE /post/{post}"),
   ...inLanguages([step("anna", "DELETE /post/{post}"), step("anna", "GET /post/{post}")]),
-  ...looks(),
+  ...readEverything(),
   step("anna", "GET /posts"),
 ];
 

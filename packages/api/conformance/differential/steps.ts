@@ -55,7 +55,7 @@ export const inLanguages = (steps: readonly Step[]): Step[] =>
   );
 
 /** What everybody sees of what has happened. */
-export const looks = (names: readonly Name[] = ["anna", "rita"]): Step[] =>
+export const readEverything = (names: readonly Name[] = ["anna", "rita"]): Step[] =>
   names.flatMap((name) => [
     step(name, "GET /notifications?limit=1000", { language: "fr" }),
     step(name, "GET /notifications?limit=1000", { language: "en" }),

@@ -57,7 +57,7 @@ export function findInconsistencies({ people }: World, views: Views): string[] {
     .map((name) => people[name].me)
     .filter(({ username }) => !known.has(username))
     .flatMap(({ username, lastname }) => [username, lastname]);
-  const looks = Object.entries(views).flatMap(([view, body]) =>
+  const outdated = Object.entries(views).flatMap(([view, body]) =>
     [...objectsIn(body, view)].flatMap(({ where, node }) => {
       const person = known.get(node["username"]);
       if (!person) return [];
@@ -71,5 +71,5 @@ export function findInconsistencies({ people }: World, views: Views): string[] {
   const kept = Object.entries(views).flatMap(([view, body]) =>
     former.filter((name) => JSON.stringify(body)?.includes(name)).map((name) => `${view} has the former name ${name}`),
   );
-  return [...wrongCounts(views), ...looks, ...kept];
+  return [...wrongCounts(views), ...outdated, ...kept];
 }

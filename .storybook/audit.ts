@@ -4,7 +4,7 @@ import type { View } from "./views";
 import { layoutProblems } from "./layout";
 import { emulateMedia } from "./media";
 
-/** How long nothing may change for a story to count as drawn, and when it is judged all the same; in milliseconds. */
+/** How long nothing may change for a story to count as drawn, and when it is audited all the same; in milliseconds. */
 const quiet = 50;
 const patience = 1_500;
 
@@ -48,17 +48,17 @@ async function problemsWithSpacedText(): Promise<string[]> {
 /** Gives the window what a view asks for. */
 async function resize({ size, forcedColors = false }: View): Promise<void> {
   if (size && (size[0] !== window.innerWidth || size[1] !== window.innerHeight)) await page.viewport(...size);
-  // Nothing is judged in the middle of a fade.
+  // Nothing is audited in the middle of a fade.
   await emulateMedia({ reducedMotion: "reduce", forcedColors: forcedColors ? "active" : "none" });
 }
 
-async function judge(view: View): Promise<string[]> {
+async function audit(view: View): Promise<string[]> {
   const problems = layoutProblems();
   for (const engine of view.engines) problems.push(...(await engines[engine]()));
   return view.spacesText ? [...problems, ...(await problemsWithSpacedText())] : problems;
 }
 
-/** How often a story is judged that goes on changing. */
+/** How often a story is audited that goes on changing. */
 const maxTries = 3;
 
 /** `since` is when the story last changed, in milliseconds of `performance.now()`. */
@@ -69,7 +69,7 @@ async function problemsInView(view: View, since: number): Promise<string[]> {
     let hasChanged = false;
     const observer = new MutationObserver(() => (hasChanged = true));
     observer.observe(document.body, changesOfAnyKind);
-    const problems = await judge(view);
+    const problems = await audit(view);
     hasChanged ||= observer.takeRecords().length > 0;
     observer.disconnect();
     // An answer came in the middle: what is wrong is of neither what was shown before nor what is now.
