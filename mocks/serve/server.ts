@@ -57,7 +57,7 @@ function allowOrigin({ headers: { origin } }: IncomingMessage, outgoing: ServerR
   if (origin === undefined) return;
   outgoing.setHeader("Access-Control-Allow-Origin", origin);
   outgoing.setHeader("Access-Control-Allow-Credentials", "true");
-  outgoing.setHeader("Access-Control-Allow-Methods", "GET, POST, PATCH, DELETE");
+  outgoing.setHeader("Access-Control-Allow-Methods", "GET, POST, PUT, PATCH, DELETE");
   outgoing.setHeader("Access-Control-Allow-Headers", "Authorization, Content-Type, Accept-Language");
   outgoing.setHeader("Access-Control-Expose-Headers", "Retry-After");
   outgoing.setHeader("Vary", "Origin");

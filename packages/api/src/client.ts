@@ -40,14 +40,20 @@ export const UPLOAD_TIMEOUT_MS = 60_000;
 export function createApi({ shapes, ...options }: TolerantOptions) {
   const client = createClient<TolerantPaths>({ baseUrl: options.baseUrl, fetch: fetchInTime });
   client.use(...middlewares(options), shapeMiddleware(shapes));
-  const { GET, POST, PATCH, DELETE } = client;
+  const { GET, POST, PUT, PATCH, DELETE } = client;
   const forData =
     <Call extends unknown[], Data>(method: (...call: Call) => Promise<Answer<Data>>) =>
     (...call: Call) =>
       unwrap(method(...call)).finally(() => {
         if (options.isOver?.()) throw new ApiFailure({ kind: "unauthenticated" });
       });
-  return { GET: forData(GET), POST: forData(POST), PATCH: forData(PATCH), DELETE: forData(DELETE) };
+  return {
+    GET: forData(GET),
+    POST: forData(POST),
+    PUT: forData(PUT),
+    PATCH: forData(PATCH),
+    DELETE: forData(DELETE),
+  };
 }
 
 /** The same client with unnormalised responses. */

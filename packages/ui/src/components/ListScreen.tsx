@@ -17,6 +17,8 @@ interface ListScreenProps<Row> {
   action?: ReactNode;
   /** A column to read, rather than a table. */
   narrow?: boolean;
+  /** What narrows the list, above it in all its states. */
+  tools?: ReactNode;
   loading: string;
   failed: ReactNode;
   empty: ReactNode;
@@ -28,11 +30,12 @@ interface ListScreenProps<Row> {
 
 /** A paged list with its states, its banner and its main action. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { title, lang, list, banner, action, narrow, loading, failed, empty, table, children } = props;
+  const { title, lang, list, banner, action, narrow, tools, loading, failed, empty, table, children } = props;
   const { query, page, onPage } = list;
   const paging = { page, onPage, turning: query.isPlaceholderData };
   return (
     <Page title={title} lang={lang} narrow={narrow} action={action}>
+      {tools}
       <div>
         <Banner {...banner} over />
         <div tabIndex={-1}>

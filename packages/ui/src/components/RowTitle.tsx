@@ -6,18 +6,20 @@ const Title = chakra("button", {
   base: {
     textAlign: "start",
     fontWeight: "semibold",
-    color: "ink",
+    color: "brand.fg",
     cursor: "pointer",
     borderRadius: "sm",
     minH: { base: "target", md: "6" },
     py: { base: "2.5", md: "0" },
     overflowWrap: "anywhere",
+    textDecoration: "underline",
+    textDecorationColor: "color-mix(in srgb, currentColor 40%, transparent)",
     textUnderlineOffset: "3px",
-    _hover: { color: "brand.fg", textDecoration: "underline" },
+    _hover: { textDecorationColor: "currentColor" },
   },
 });
 
-/** A row's title as its main action. */
+/** A row's title as its main action, which looks as the link that it is. */
 export function RowTitle(props: ComponentProps<typeof Title>) {
   return <Title type="button" lang={userText.lang} {...props} />;
 }

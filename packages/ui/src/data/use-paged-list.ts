@@ -13,9 +13,9 @@ export interface PageQuery {
 }
 
 /** How a list is read page by page, and where it is in the cache: as `[...key, page]`. */
-export interface PagedQuery<Row> {
+export interface PagedQuery<Row, Page extends Paged<Row> = Paged<Row>> {
   key: QueryKey;
-  read: (query: PageQuery, signal: AbortSignal) => Promise<Paged<Row>>;
+  read: (query: PageQuery, signal: AbortSignal) => Promise<Page>;
 }
 
 /** When a list is refetched without a live event; the interval in milliseconds. */
@@ -28,7 +28,7 @@ interface Rereading {
 export const pageSize = 10;
 
 /** The query of one page. */
-export const pageQuery = <Row>({ key, read }: PagedQuery<Row>, page = 1) =>
+export const pageQuery = <Row, Page extends Paged<Row>>({ key, read }: PagedQuery<Row, Page>, page = 1) =>
   queryOptions({ queryKey: [...key, page] as const, queryFn: ({ signal }) => read({ page, pageSize }, signal) });
 
 /**
@@ -36,7 +36,10 @@ export const pageQuery = <Row>({ key, read }: PagedQuery<Row>, page = 1) =>
  * until the next one is there, and a page that has gone with its last entry gives way to the last one there is.
  * `options` say when it is read anew.
  */
-export function usePagedList<Row>(list: PagedQuery<Row>, options: Rereading = {}) {
+export function usePagedList<Row, Page extends Paged<Row> = Paged<Row>>(
+  list: PagedQuery<Row, Page>,
+  options: Rereading = {},
+) {
   const { page, onPage, limitTo } = useAddressPage();
   const query = useQuery({
     ...pageQuery(list, page),

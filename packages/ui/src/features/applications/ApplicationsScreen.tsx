@@ -1,18 +1,20 @@
 import { ErrorText } from "../../components/ErrorText";
 import { useAddress, useAddressId } from "../../address";
-import { EmptyState } from "../../components/EmptyState";
 import { ListScreen } from "../../components/ListScreen";
 import { useReopenedForm } from "../../forms/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
 import { ApplyDialog } from "./ApplyDialog";
+import { EmptyOffers } from "./EmptyOffers";
 import { OfferDialog } from "./OfferDialog";
 import { OfferTable } from "./OfferTable";
+import { OfferTools } from "./OfferTools";
 import type { Offer, OfferToApply } from "./offers";
 import { ProfileHint } from "./ProfileHint";
 import { useOffers } from "./queries";
 import { RankingNote } from "./RankingNote";
 import { WithdrawDialog } from "./WithdrawDialog";
 import { useTranslations } from "./translations";
+import { useOfferSearch } from "./use-offer-search";
 
 interface ApplicationsScreenProps {
   /** The applicant, as /user/me names them. */
@@ -23,10 +25,12 @@ interface ApplicationsScreenProps {
 
 type Task = { kind: "apply"; offer: OfferToApply } | { kind: "withdraw"; offer: Offer };
 
-/** The applicant's offers, best match first: read, apply, withdraw. */
+/** The applicant's offers, those they applied to and those they saved: find, read, save, apply, withdraw. */
 export function ApplicationsScreen({ username, profileHref }: ApplicationsScreenProps) {
   const { t, lang, say } = useTranslations();
-  const offers = useOffers();
+  const search = useOfferSearch();
+  const offers = useOffers(search.view, search.filters);
+  const isForMe = search.view === "all";
   const { push, leave } = useAddress();
   const openId = useAddressId("offer");
   const { task, openDialog, close, finish, banner } = useDialogState<Task>();
@@ -50,14 +54,15 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
       lang={lang}
       list={offers}
       banner={banner}
+      tools={<OfferTools search={search} page={offers.query.data} />}
       loading={t("loading")}
       failed={<ErrorText error={offers.query.error} otherwise={say("loadFailed")} />}
-      empty={<EmptyState>{t("empty")}</EmptyState>}
+      empty={<EmptyOffers {...search} />}
       table={(paging) => (
         <>
-          {paging.list && <ProfileHint offers={paging.list.items} profileHref={profileHref} />}
+          {paging.list && isForMe && <ProfileHint offers={paging.list.items} profileHref={profileHref} />}
           <OfferTable {...paging} onOpen={({ id }) => push({ offer: String(id) })} {...actions} />
-          {paging.list && <RankingNote />}
+          {paging.list && isForMe && <RankingNote />}
         </>
       )}
     >

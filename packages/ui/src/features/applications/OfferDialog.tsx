@@ -11,6 +11,7 @@ import { OfferDetails } from "./OfferDetails";
 import { isClosed, type Offer, type OfferDetail, offerOf } from "./offers";
 import { ApplyOrWithdraw, type OfferActions } from "./OfferTable";
 import { useOffer } from "./queries";
+import { SaveButton } from "./SaveButton";
 import { useTranslations } from "./translations";
 
 interface OfferDialogProps extends Pick<OfferActions, "onApply" | "onWithdraw"> {
@@ -52,10 +53,11 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
           </QueryView>
         </Stack>
       </DialogBody>
-      {offer && !closed && (
+      {offer && (!closed || offer.saved) && (
         <DialogFooter>
-          <ReportButton kind="offer" id={offer.id} name={offer.jobTitle} />
-          <ApplyOrWithdraw offer={offer} {...actions} />
+          {!closed && <ReportButton kind="offer" id={offer.id} name={offer.jobTitle} />}
+          <SaveButton offer={offer} wordy />
+          {!closed && <ApplyOrWithdraw offer={offer} {...actions} />}
         </DialogFooter>
       )}
     </Dialog>

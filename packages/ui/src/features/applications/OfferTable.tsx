@@ -1,14 +1,11 @@
-import { chakra } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { CellText } from "../../components/CellText";
-import { CompanyLink } from "../../components/CompanyLink";
-import { ContractName } from "../../components/ContractName";
 import { Button } from "../../components/Button";
 import { PagedTable, type Paging } from "../../components/PagedTable";
-import { RowTitle } from "../../components/RowTitle";
 import { useKeptIds } from "../../forms/use-kept-ids";
-import { userText } from "../../components/user-text";
-import { MatchSummary } from "./MatchSummary";
 import { isApplied, letterForm, type Offer } from "./offers";
+import { OfferTerms, OfferTitle } from "./OfferTitle";
+import { SaveButton } from "./SaveButton";
 import { StatusBadges } from "./StatusBadges";
 import { useTranslations } from "./translations";
 
@@ -32,44 +29,20 @@ export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTabl
       title={{ header: t("column.title"), lines: 3, cell: (offer) => <OfferTitle offer={offer} onOpen={onOpen} /> }}
       columns={[
         { header: t("column.location"), cell: (offer) => <CellText>{offer.location}</CellText> },
-        { header: t("column.contract"), cell: (offer) => <ContractName contract={offer.contract} /> },
+        { header: t("column.contract"), cell: (offer) => <OfferTerms offer={offer} /> },
         {
           header: t("column.status"),
           cell: (offer) => <StatusBadges offer={offer} hasLetter={letters.has(offer.id)} />,
         },
       ]}
       actions={(offer) => (
-        <>
+        <Flex justify="flex-end" align="center" gap="1">
+          <SaveButton offer={offer} />
           {isApplied(offer.applicationStatus) && <OpenStory offer={offer} onOpen={onOpen} />}
           <ApplyOrWithdraw offer={offer} size="sm" onApply={onApply} onWithdraw={onWithdraw} />
-        </>
+        </Flex>
       )}
     />
-  );
-}
-
-// As much room above as the link takes beyond its line.
-const companyStyle = {
-  pt: { base: "3", md: "1" },
-  textStyle: "sm",
-  fontWeight: "normal",
-  color: "ink.muted",
-  overflowWrap: "anywhere",
-} as const;
-
-function OfferTitle({ offer, onOpen }: { offer: Offer } & Pick<OfferActions, "onOpen">) {
-  return (
-    <>
-      <RowTitle onClick={() => onOpen(offer)}>{offer.jobTitle}</RowTitle>
-      {offer.company && (
-        <chakra.div {...userText} {...companyStyle}>
-          <CompanyLink username={offer.recruiter?.username}>{offer.company}</CompanyLink>
-        </chakra.div>
-      )}
-      <chakra.div textStyle="sm" fontWeight="normal" mt="1">
-        <MatchSummary match={offer.match} skills={offer.skills} />
-      </chakra.div>
-    </>
   );
 }
 
@@ -93,10 +66,11 @@ interface ApplyOrWithdrawProps extends Pick<OfferActions, "onApply" | "onWithdra
   size?: "sm" | "md";
 }
 
-/** Apply, or withdraw where the status starts with 'applied'. */
+/** Apply while the offer is open, or withdraw where the status starts with 'applied'. */
 export function ApplyOrWithdraw({ offer, size = "md", onApply, onWithdraw }: ApplyOrWithdrawProps) {
   const { t } = useTranslations();
-  const { jobTitle: title } = offer;
+  const { jobTitle: title, active = true } = offer;
+  if (!active && !isApplied(offer.applicationStatus)) return null;
   return isApplied(offer.applicationStatus) ? (
     <Button
       size={size}

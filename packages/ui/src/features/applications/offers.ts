@@ -18,6 +18,11 @@ export const offerOf = (detail: OfferDetail): Offer => ({
   company: detail.recruiter.company,
 });
 
+/** The list with one offer among the saved ones, or no longer. */
+export function withSaved<List extends { items: Offer[] }>(list: List, id: Offer["id"], saved: boolean): List {
+  return { ...list, items: list.items.map((offer) => (offer.id === id ? { ...offer, saved } : offer)) };
+}
+
 /** Nobody can apply any more: it is gone, which the server says of inactive offers too, or it is inactive. */
 export const isClosed = (detail: OfferDetail | null | undefined) =>
   detail === null || (detail?.active === false && !isApplied(detail.applicationStatus ?? ""));
@@ -25,7 +30,10 @@ export const isClosed = (detail: OfferDetail | null | undefined) =>
 /** The name under which letters are kept that are not sent yet, each by its offer. */
 export const letterForm = "letter";
 
-/** The list's name in the query cache is `["job-offers-for-me", page]`; its first part names every page. */
+/**
+ * The list's name in the query cache is `["job-offers-for-me", page]`, with what narrows it before the page; its first
+ * part names every page.
+ */
 export const offersKey = ["job-offers-for-me"] as const;
 
 /** Withdraw is for statuses that start with 'applied', Apply for all others. */

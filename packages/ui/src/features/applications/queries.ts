@@ -13,6 +13,7 @@ import {
   usePagedList,
   useReload,
 } from "../../data";
+import { type Filters, queryOf, type View } from "./offer-search";
 import {
   isApplied,
   isClosed,
@@ -23,13 +24,15 @@ import {
   withApplication,
 } from "./offers";
 
-const offersQuery = (api: Api): PagedQuery<Offer> => ({
-  key: offersKey,
-  read: (query, signal) => api.GET("/job-offers-for-me", { params: { query }, signal }),
+type OfferPage = Schemas["JobOfferForApplicantPage"];
+
+const offersQuery = (api: Api, narrowed: ReturnType<typeof queryOf> = {}): PagedQuery<Offer, OfferPage> => ({
+  key: Object.keys(narrowed).length > 0 ? [...offersKey, narrowed] : offersKey,
+  read: (query, signal) => api.GET("/job-offers-for-me", { params: { query: { ...narrowed, ...query } }, signal }),
 });
 
-/** Offers for the applicant, best match first. */
-export const useOffers = () => usePagedList(offersQuery(useApi()));
+/** A view of the offers for the applicant, as far as they pass the filters; the best match first. */
+export const useOffers = (view: View, filters: Filters) => usePagedList(offersQuery(useApi(), queryOf(view, filters)));
 
 /** Reads the best matches before somebody looks at them. */
 export const readOffersAhead: ReadAhead = (client, api) => readAhead(client, pageQuery(offersQuery(api)));
@@ -51,7 +54,7 @@ export function useOffer(id: Offer["id"] | undefined, watched: boolean) {
         ? skipToken
         : async ({ signal }) => {
             const detail = await readOffer(api, id, signal);
-            if (isClosed(detail)) void reload(client, offersKey);
+            if (isClosed(detail) && !detail?.saved) void reload(client, offersKey);
             return detail;
           },
     enabled: watched,

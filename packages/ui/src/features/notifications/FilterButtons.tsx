@@ -1,5 +1,4 @@
-import { chakra, Flex, VisuallyHidden } from "@chakra-ui/react";
-import { Button } from "../../components/Button";
+import { ChoiceButtons } from "../../components/ChoiceButtons";
 import { type Filter, filters } from "./listing";
 import { useTranslations } from "./translations";
 
@@ -11,34 +10,10 @@ interface FilterButtonsProps {
 }
 
 /** Toutes, Non lues, Lues: one of them is pressed. */
-export function FilterButtons({ chosen, unread, onChoose }: FilterButtonsProps) {
+export function FilterButtons({ unread, ...choice }: FilterButtonsProps) {
   const { t } = useTranslations();
-  return (
-    <Flex as="fieldset" gap="1" p="1" borderRadius="card" bg="neutral.tint">
-      <VisuallyHidden asChild>
-        <legend>{t("filters")}</legend>
-      </VisuallyHidden>
-      {filters.map((filter) => (
-        <Button
-          key={filter}
-          size="sm"
-          variant="ghost"
-          colorPalette="neutral"
-          aria-pressed={filter === chosen}
-          onClick={() => onChoose(filter)}
-          css={{
-            "&[aria-pressed=true]": { bg: "surface", borderColor: "brand.fg", color: "brand.fg" },
-          }}
-        >
-          {t(`filter.${filter}`)}
-          {filter === "unread" && unread > 0 && (
-            // The menu's badge says it in words.
-            <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
-              {unread}
-            </chakra.span>
-          )}
-        </Button>
-      ))}
-    </Flex>
-  );
+  // The menu's badge says the number in words.
+  const count = unread > 0 ? { count: unread, silent: true } : {};
+  const choices = filters.map((value) => ({ value, label: t(`filter.${value}`), ...(value === "unread" && count) }));
+  return <ChoiceButtons label={t("filters")} choices={choices} {...choice} />;
 }

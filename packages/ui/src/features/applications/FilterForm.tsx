@@ -1,0 +1,80 @@
+import { chakra, Flex, Grid } from "@chakra-ui/react";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../components/Button";
+import { Field } from "../../components/Field";
+import { Surface } from "../../components/Surface";
+import { TextInput } from "../../components/TextInput";
+import { MoreFilters } from "./MoreFilters";
+import { type FilterName, type Filters, setFilters } from "./offer-search";
+import { useTranslations } from "./translations";
+
+interface FilterFormProps {
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+}
+
+/** The filters in the making: what is typed, until the address has others. */
+function useTyped(filters: Filters) {
+  const [typed, setTyped] = useState(filters);
+  const [known, setKnown] = useState(JSON.stringify(filters));
+  const current = JSON.stringify(filters);
+  if (known !== current) {
+    setKnown(current);
+    setTyped(filters);
+  }
+  return { typed, type: (name: FilterName, value: string) => setTyped((last) => ({ ...last, [name]: value })) };
+}
+
+/** Words and a place, and the other filters on demand; they narrow the list once the form is sent. */
+export function FilterForm({ filters, onFilters }: FilterFormProps) {
+  const { t } = useTranslations();
+  const { typed, type } = useTyped(filters);
+  const [isOpen, setOpen] = useState(false);
+  const folded = setFilters(filters).filter((name) => name !== "search" && name !== "location").length;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onFilters(typed);
+  };
+  return (
+    <Surface as="search" aria-label={t("filter.title")} p={{ base: "3", md: "4" }}>
+      <form onSubmit={send}>
+        <Grid templateColumns={{ base: "1fr 1fr", lg: "1.6fr 1fr auto" }} gap="3" alignItems="end">
+          <Field label={t("filter.search")}>
+            <TextInput
+              type="search"
+              maxLength={200}
+              value={typed.search}
+              onChange={(event) => type("search", event.target.value)}
+            />
+          </Field>
+          <Field label={t("filter.location")}>
+            <TextInput
+              maxLength={100}
+              value={typed.location}
+              onChange={(event) => type("location", event.target.value)}
+            />
+          </Field>
+          <Flex gap="2" gridColumn={{ base: "1 / -1", lg: "auto" }} justify={{ base: "space-between", lg: "start" }}>
+            <Button
+              variant="outline"
+              colorPalette="neutral"
+              icon={<SlidersHorizontal size={16} aria-hidden />}
+              aria-expanded={isOpen}
+              aria-controls="offer-filters"
+              onClick={() => setOpen(!isOpen)}
+            >
+              {folded > 0 ? t("filter.moreCount", { count: folded }) : t("filter.more")}
+            </Button>
+            <Button type="submit" icon={<Search size={16} aria-hidden />}>
+              {t("filter.send")}
+            </Button>
+          </Flex>
+        </Grid>
+        <chakra.div id="offer-filters" hidden={!isOpen} mt="4" pt="4" borderTopWidth="1px" borderColor="line">
+          <MoreFilters typed={typed} onType={type} />
+        </chakra.div>
+      </form>
+    </Surface>
+  );
+}

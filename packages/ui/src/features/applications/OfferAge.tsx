@@ -1,0 +1,18 @@
+import { formatAgo, formatDate } from "../../i18n";
+import { useNow } from "../../components/use-now";
+import { useTranslations } from "./translations";
+
+const day = 24 * 60 * 60 * 1000;
+
+const midnight = (moment: number | string) => new Date(moment).setHours(0, 0, 0, 0);
+
+/** How many days ago something was published, by the reader's calendar; its date as a tooltip. */
+export function OfferAge({ value }: { value: string }) {
+  const { lang } = useTranslations();
+  const days = Math.max(0, Math.round((midnight(useNow()) - midnight(value)) / day));
+  return (
+    <time dateTime={value} title={formatDate(value, "day", lang)}>
+      {days < 60 ? formatAgo(days, "day", lang) : formatAgo(Math.floor(days / 30), "month", lang)}
+    </time>
+  );
+}

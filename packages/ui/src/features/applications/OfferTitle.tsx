@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react";
+import { CompanyLink } from "../../components/CompanyLink";
+import { ContractName } from "../../components/ContractName";
+import { formatSalary } from "../../components/format";
+import { RowTitle } from "../../components/RowTitle";
+import { UserText } from "../../components/UserText";
+import { MatchSummary } from "./MatchSummary";
+import { OfferAge } from "./OfferAge";
+import type { Offer } from "./offers";
+import { useTranslations } from "./translations";
+
+// As much room above as the link takes beyond its line.
+const factsStyle = {
+  pt: { base: "3", md: "1" },
+  textStyle: "sm",
+  fontWeight: "normal",
+  color: "ink.muted",
+  overflowWrap: "anywhere",
+} as const;
+
+interface OfferTitleProps {
+  offer: Offer;
+  onOpen: (offer: Offer) => void;
+}
+
+/** What an offer is called, which opens it, whose it is, how old, and how well it fits. */
+export function OfferTitle({ offer, onOpen }: OfferTitleProps) {
+  const { company, createdAt } = offer;
+  return (
+    <>
+      <RowTitle onClick={() => onOpen(offer)}>{offer.jobTitle}</RowTitle>
+      {(company || createdAt) && (
+        <chakra.div {...factsStyle}>
+          {company && (
+            <CompanyLink username={offer.recruiter?.username}>
+              <UserText>{company}</UserText>
+            </CompanyLink>
+          )}
+          {company && createdAt && " · "}
+          {createdAt && <OfferAge value={createdAt} />}
+        </chakra.div>
+      )}
+      <chakra.div textStyle="sm" fontWeight="normal" mt="1">
+        <MatchSummary match={offer.match} skills={offer.skills} />
+      </chakra.div>
+    </>
+  );
+}
+
+/** The kind of contract, and what it pays if the offer says so. */
+export function OfferTerms({ offer: { contract, salary = 0 } }: { offer: Offer }) {
+  const { t, lang } = useTranslations();
+  const amount = formatSalary(salary, lang);
+  return (
+    <>
+      <ContractName contract={contract} />
+      {amount && (
+        <chakra.div textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
+          {t("perMonth", { amount })}
+        </chakra.div>
+      )}
+    </>
+  );
+}

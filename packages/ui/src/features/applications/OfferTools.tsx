@@ -1,0 +1,35 @@
+import { Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { Announced } from "../../components/Announced";
+import { FilterForm } from "./FilterForm";
+import { maxFiltered, setFilters } from "./offer-search";
+import { OfferViews } from "./OfferViews";
+import { SetFilters } from "./SetFilters";
+import { useTranslations } from "./translations";
+import type { OfferSearch } from "./use-offer-search";
+
+interface OfferToolsProps {
+  search: OfferSearch;
+  /** The page on show, once it is there. */
+  page: Schemas["JobOfferForApplicantPage"] | undefined;
+}
+
+/** The views and the filters above the list; nothing where the server knows none. */
+export function OfferTools({ search, page }: OfferToolsProps) {
+  const { t } = useTranslations();
+  const { view, filters, onView, onFilters } = search;
+  if (page && !page.counts) return null;
+  const count = page?.totalItems ?? 0;
+  return (
+    <Stack gap="3">
+      <OfferViews view={view} counts={page?.counts} onView={onView} />
+      <FilterForm filters={filters} onFilters={onFilters} />
+      <SetFilters filters={filters} onFilters={onFilters} />
+      {page && setFilters(filters).length > 0 && (
+        <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
+          {count < maxFiltered ? t("filter.found", { count }) : t("filter.many", { count })}
+        </Announced>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatSalary } from "../../components/format";
+import { useQuotedKitTranslations } from "../../components/translations";
+import { useTranslations as useRemoteTranslations } from "../../components/remote-work/translations";
+import { contracts, remoteWork } from "../../components/contracts";
+import { type FilterName, recency } from "./offer-search";
+import { useTranslations } from "./translations";
+
+/** What a filter says, in words. */
+export function useFilterWords(): (name: FilterName, value: string) => string {
+  const { t, lang } = useTranslations();
+  const kit = useQuotedKitTranslations();
+  const remote = useRemoteTranslations();
+  return (name, value) => {
+    if (name === "search") return t("filter.words", { words: value });
+    if (name === "company") return t("filter.company", { name: value });
+    if (name === "minSalary") return t("filter.from", { amount: formatSalary(Number(value), lang) });
+    if (name === "contract") {
+      const contract = contracts.find((one) => one === value);
+      return contract ? kit.t(`quoted.contract.${contract}`) : value;
+    }
+    if (name === "remote") {
+      const way = remoteWork.find((one) => one === value);
+      return way ? remote.t(`remote.${way}`) : value;
+    }
+    const days = name === "publishedWithin" ? recency.find((one) => one === value) : undefined;
+    return days ? t(`filter.days.${days}`) : value;
+  };
+}

@@ -1,0 +1,19 @@
+import { useAddress } from "../../address";
+import { addressOf, type Filters, kept, searchOf, type View } from "./offer-search";
+
+/** The view and the filters of the list, which the address holds, and the ways to change them. */
+export function useOfferSearch() {
+  const { params, push } = useAddress();
+  const { view, filters } = searchOf(params);
+  return {
+    view,
+    filters,
+    onView: (next: View) => next !== view && push({ view: next === "all" ? null : next, page: null }),
+    onFilters: (next: Filters) => {
+      const wanted = kept(next);
+      if (JSON.stringify(wanted) !== JSON.stringify(filters)) push(addressOf(wanted));
+    },
+  };
+}
+
+export type OfferSearch = ReturnType<typeof useOfferSearch>;
