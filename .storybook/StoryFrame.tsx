@@ -30,7 +30,9 @@ const appHrefs = {
   company: (username: string) => `/dashboard/companies/${username}`,
   post: (id: number, commentId?: number) =>
     `/dashboard/posts/${id}${commentId === undefined ? "" : `?comment=${commentId}`}`,
-  conversation: (username: string) => `/dashboard/messages?with=${username}`,
+  conversation: (username: string, offerId?: number) =>
+    `/dashboard/messages?with=${username}${offerId === undefined ? "" : `&offer=${offerId}`}`,
+  offer: (id: number) => `/dashboard/applications?offer=${id}`,
 };
 const legalHrefs = { privacy: "/privacy", terms: "/terms" };
 

@@ -6,11 +6,18 @@ import { fetchWhenIdle } from "../loading/prefetch";
 import { roleAtom } from "../session";
 import { openScope } from "./scope";
 import { readsAhead, screens } from "./screens";
-import { companyPath, conversationPath, personPath, postPath } from "./target-href";
+import { companyPath, conversationPath, hrefOfTarget, personPath, postPath } from "./target-href";
 
 const routerLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />;
 
-const hrefs = { person: personPath, company: companyPath, conversation: conversationPath, post: postPath };
+const hrefsFor = (role: string | undefined) => ({
+  person: personPath,
+  company: companyPath,
+  conversation: conversationPath,
+  post: postPath,
+  offer: (id: number, applicationId?: number) =>
+    hrefOfTarget({ kind: "job_offer", id, ...(applicationId !== undefined && { applicationId }) }, role),
+});
 
 export { SessionReplaced } from "./SessionReplaced";
 
@@ -29,7 +36,7 @@ export function DashboardArea({ token }: { token: string }) {
     <ApiProvider api={api} queryClient={queryClient}>
       <LiveProvider channel={channel}>
         <LinkProvider render={routerLink}>
-          <HrefsProvider hrefs={hrefs}>
+          <HrefsProvider hrefs={hrefsFor(role)}>
             <RouterProvider router={router} />
           </HrefsProvider>
         </LinkProvider>

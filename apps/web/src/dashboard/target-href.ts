@@ -24,8 +24,9 @@ export const postPath = (id: number, comment?: number) => `${paths.posts}/${id}$
 /** A company's page, by its recruiter's username. */
 export const companyPath = (username: string) => `${paths.dashboard}/companies/${encodeURIComponent(username)}`;
 
-/** The conversation with a person, by their username. */
-export const conversationPath = (username: string) => `${paths.messages}${query({ with: username })}`;
+/** The conversation with a person, by their username, about an offer. */
+export const conversationPath = (username: string, offer?: number) =>
+  `${paths.messages}${query({ with: username, offer })}`;
 
 /** A person's page, by their username. */
 export const personPath = (username: string) => `${paths.dashboard}/people/${encodeURIComponent(username)}`;

@@ -4,10 +4,15 @@ import { useIdentity } from "../dashboard/use-identity";
 
 export { readDiscussionsAhead as readAhead } from "@passerelle/ui/messages";
 
-/** The open discussion is in the address: a reload keeps it, and a phone's way back leads to the list. */
+/** The open discussion is in the address, and the offer that the next message names: a reload keeps both. */
 export function Messages() {
   const me = useIdentity();
   const [search, setSearch] = useSearchParams();
-  const select: OnSelect = (selected, how) => setSearch(selected === null ? {} : { with: selected }, how);
+  const select: OnSelect = (selected, how) =>
+    setSearch((before) => {
+      if (selected === null) return {};
+      const offer = how?.replace ? before.get("offer") : null;
+      return { with: selected, ...(offer !== null && { offer }) };
+    }, how);
   return <MessagesScreen me={me} selected={search.get("with")} onSelect={select} />;
 }

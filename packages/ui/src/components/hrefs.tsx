@@ -7,8 +7,10 @@ export interface Hrefs {
   company: (username: string) => string;
   /** Of a post, or of one of its comments. */
   post: (id: number, commentId?: number) => string;
-  /** Of the conversation with somebody of this username. */
-  conversation: (username: string) => string;
+  /** Of the conversation with somebody of this username, about an offer that one of the two has applied to. */
+  conversation: (username: string, offerId?: number) => string;
+  /** Of an offer as its reader sees it: an applicant, or its recruiter, who finds one application there. */
+  offer: (id: number, applicationId?: number) => string;
 }
 
 const HrefsContext = createContext<Hrefs | undefined>(undefined);

@@ -10,18 +10,18 @@ const affected = {
   applicantProfile: ["applicant-profile", "person", "job-offers-for-me", "job-offer"],
   recruiterProfile: ["recruiter-profile", "company"],
   cvEntry: ["cv", "profile", "person", "job-offers-for-me", "job-offer", "dashboard"],
-  jobOffer: ["job-offers", "company", "applications", "dashboard"],
+  jobOffer: ["job-offers", "company", "applications", "dashboard", "messages"],
   /** One's own. */
-  application: ["job-offers-for-me", "job-offer", "dashboard"],
+  application: ["job-offers-for-me", "job-offer", "dashboard", "messages"],
   /** On somebody else's. */
-  decision: ["dashboard"],
+  decision: ["dashboard", "messages"],
   /** With it goes what notifies of it. */
   post: ["posts", "notifications", "dashboard"],
   /** What the other one wrote is hidden or shown. */
   block: ["blocks", "person", "company", "posts", "likers", "messages"],
   /** What others did, as a notification says. */
   othersPost: ["posts", "dashboard"],
-  othersOffer: ["job-offers", "company", "applications", "job-offers-for-me", "job-offer", "dashboard"],
+  othersOffer: ["job-offers", "company", "applications", "job-offers-for-me", "job-offer", "dashboard", "messages"],
 } as const satisfies Record<string, readonly QueryRoot[]>;
 
 export type Change = keyof typeof affected;

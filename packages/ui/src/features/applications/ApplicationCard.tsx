@@ -90,7 +90,11 @@ function Write({ application }: { application: Application }) {
   const { t } = useTranslations();
   const name = nameOf(application) || t("received.anonymous");
   return (
-    <WriteLink username={application.Applicant.user.username} aria-label={t("received.writeTo", { name })}>
+    <WriteLink
+      username={application.Applicant.user.username}
+      offerId={application.jobOfferID}
+      aria-label={t("received.writeTo", { name })}
+    >
       {t("received.write")}
     </WriteLink>
   );

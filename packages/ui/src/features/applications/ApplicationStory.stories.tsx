@@ -64,7 +64,7 @@ export const Accepted: Story = {
     await expect(decided).toContain(word);
     await expect((await dialog()).getByRole("link", { name: say("story.reply") })).toHaveAttribute(
       "href",
-      `/dashboard/messages?with=${cast.claire.username}`,
+      `/dashboard/messages?with=${cast.claire.username}&offer=101`,
     );
   },
 };

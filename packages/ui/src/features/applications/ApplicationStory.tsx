@@ -24,7 +24,9 @@ export function ApplicationStory({ application, withdrawn = [], recruiter }: App
       <chakra.h3 textStyle="h3">{t("story.title")}</chakra.h3>
       {application && <Timeline application={application} />}
       {application && (
-        <WriteLink username={recruiter}>{application.decision ? t("story.reply") : t("story.write")}</WriteLink>
+        <WriteLink username={recruiter} offerId={application.jobOfferID}>
+          {application.decision ? t("story.reply") : t("story.write")}
+        </WriteLink>
       )}
       {withdrawn.length > 0 && <Earlier withdrawn={withdrawn} />}
     </Stack>

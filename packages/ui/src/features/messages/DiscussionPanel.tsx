@@ -15,9 +15,11 @@ import { MessageList } from "./MessageList";
 import { BubbleSkeletons } from "./PanelSkeletons";
 import { useDiscussionInView } from "./discussion-in-view";
 import { DiscussionHeader } from "./DiscussionHeader";
+import { OfferBar } from "./OfferBar";
 import { useArrival } from "./use-arrival";
 import { useNameOf } from "./use-name-of";
-import { useSending } from "./use-sending";
+import { type Recipient, useSending } from "./use-sending";
+import { useSubject } from "./use-subject";
 import { useMessageHistory } from "./use-message-history";
 import { useTranslations } from "./translations";
 
@@ -31,10 +33,11 @@ export interface DiscussionPanelProps {
   onBack: () => void;
 }
 
-/** The right panel: who it is, what was said, and the box to answer in. */
+/** The right panel: who it is, which offer it is about, what was said, and the box to answer in. */
 export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }: DiscussionPanelProps) {
   const { person } = discussion;
   const { t } = useTranslations();
+  const { offer, next, drop } = useSubject(discussion);
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [comesLater] = useState(!isFirst);
@@ -48,6 +51,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }:
   return (
     <>
       <DiscussionHeader ref={heading} person={person} onBack={onBack} />
+      {offer && <OfferBar offer={offer} onDrop={drop} />}
       <Messages me={me} discussion={discussion} onBack={onBack} />
       {isDeleted(person) ? (
         <chakra.p
@@ -62,7 +66,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }:
           {t("discussion.closed")}
         </chakra.p>
       ) : (
-        <Answer ref={box} me={me} discussion={discussion} />
+        <Answer ref={box} me={me} discussion={discussion} jobOfferID={next} />
       )}
     </>
   );
@@ -128,8 +132,9 @@ function Middle({ label, ...rest }: BoxProps & { label: string }) {
 function Answer({
   me,
   discussion: { id, person },
+  jobOfferID,
   ref,
-}: PartProps & Pick<React.ComponentProps<typeof Composer>, "ref">) {
+}: PartProps & Pick<React.ComponentProps<typeof Composer>, "ref"> & Pick<Recipient, "jobOfferID">) {
   const to = personKey(person);
   const name = useNameOf()(person);
   const { text, setText } = useDraft(personKey(me), to);
@@ -143,7 +148,7 @@ function Answer({
       busy={busy}
       sending={sendingTo === to}
       failure={failure?.to === to ? failure.text : undefined}
-      onSend={() => send({ person, discussionId: id }, text)}
+      onSend={() => send({ person, discussionId: id, jobOfferID }, text)}
     />
   );
 }

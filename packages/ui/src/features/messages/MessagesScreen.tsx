@@ -79,7 +79,7 @@ const Panels = chakra("div", {
     flex: "1",
     minH: "0",
     // The page scrolls past its header, and the panels have the window to themselves.
-    [low]: { h: "max(100dvh, 18rem)", flex: "none" },
+    [low]: { h: "max(100dvh, 18rem)", flex: "none", "&:has([data-offer])": { h: "max(100dvh, 25rem)" } },
     width: "full",
     maxW: "content",
     mx: "auto",

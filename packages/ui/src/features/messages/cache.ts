@@ -72,7 +72,8 @@ export function keepMessage(client: QueryClient, message: Message) {
   // Whoever wrote it may be called otherwise by now.
   const isTheirs = known && isSamePerson(known.interlocutor, sender);
   if (known) keepDiscussion(client, { ...known, lastMessage: message, ...(isTheirs && { interlocutor: sender }) });
-  else void readDiscussionsAgain(client);
+  const isAboutAnother = message.jobOfferID !== undefined && message.jobOfferID !== known?.offer?.id;
+  if (!known || isAboutAnother) void readDiscussionsAgain(client);
   keepInHistory(client, message);
   dropSent([message]);
 }

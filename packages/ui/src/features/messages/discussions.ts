@@ -12,6 +12,8 @@ export interface DiscussionEntry {
   id: number | null;
   person: Person;
   lastMessage: Message | null;
+  /** What it is about. */
+  offer: Discussion["offer"];
 }
 
 /** Whether the account is gone: what was written can be read, but nothing can be sent any more. */
@@ -20,9 +22,9 @@ export const isDeleted = ({ deleted }: Person) => deleted === true;
 /** First and last name, as a person is called everywhere. */
 
 /** A stored discussion as a line of the list. No username has a "~", so nobody is taken for a deleted account. */
-export function stored({ id, interlocutor: person, lastMessage }: Discussion): DiscussionEntry {
+export function stored({ id, interlocutor: person, lastMessage, offer }: Discussion): DiscussionEntry {
   const key = isDeleted(person) ? `${person.username}~${id}` : person.username;
-  return { key, id, person, lastMessage };
+  return { key, id, person, lastMessage, offer };
 }
 
 /** A discussion's key on screen, which survives a rename. */
@@ -34,6 +36,7 @@ export const begun = (person: Person): DiscussionEntry => ({
   id: null,
   person,
   lastMessage: null,
+  offer: null,
 });
 
 const fold = (text: string) =>

@@ -1,7 +1,7 @@
 import { type Api, type Identity, isSamePerson } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { keepPreviousData, queryOptions, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type ReadAhead, readAhead, unlessUnsupported, useApi } from "../../data";
+import { type ReadAhead, readAhead, unlessMissing, unlessUnsupported, useApi } from "../../data";
 import { messageKeys, newestIn, withLiveMessages } from "./cache";
 import { type Discussion, search } from "./discussions";
 import { dropSent } from "./drafts";
@@ -25,6 +25,21 @@ export const useDiscussions = () => useQuery(discussionsQuery(useApi()));
 
 /** Reads the discussions before somebody looks at them. */
 export const readDiscussionsAhead: ReadAhead = (client, api) => readAhead(client, discussionsQuery(api));
+
+/** An offer that an address names, null where there is none for the reader; in the cache as `["job-offer", id]`. */
+export function useNamedOffer(id: number | undefined) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ["job-offer", id],
+    queryFn:
+      id === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            const answer = await unlessMissing(api.GET("/job-offer/{id}", { params: { path: { id } }, signal }));
+            return answer && answer.data;
+          },
+  });
+}
 
 const peoplePerPage = 50;
 

@@ -6,10 +6,15 @@ export interface Sending {
   discussionId: number | null;
   content: string;
   clientId: string;
+  /** The offer that it is about. */
+  jobOfferID?: number | undefined;
 }
 
 /** Sends a message and waits for its confirmation; rejects as `LiveChannel.request` does. */
-export function sendMessage(channel: LiveChannel, { to, discussionId, content, clientId }: Sending) {
+export function sendMessage(channel: LiveChannel, { to, discussionId, content, clientId, jobOfferID }: Sending) {
   const place = discussionId === null ? { recipientUsername: to.username } : { discussionId };
-  return channel.request({ type: "send_message", data: { ...place, content, clientId } });
+  return channel.request({
+    type: "send_message",
+    data: { ...place, content, clientId, ...(jobOfferID !== undefined && { jobOfferID }) },
+  });
 }

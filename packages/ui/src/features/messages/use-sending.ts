@@ -14,6 +14,8 @@ const mutationKey = ["messages", "sending"];
 export interface Recipient {
   person: Identity;
   discussionId: number | null;
+  /** The offer that it is about. */
+  jobOfferID?: number | undefined;
 }
 
 function readAgain(client: QueryClient, discussionId: number | null) {
@@ -60,9 +62,9 @@ export function useSending(me: Identity) {
     sendingTo: isBusy && sent ? personKey(sent.to) : null,
     failure: isFailed ? { to: personKey(sent.to), text: sentenceOf(error) } : null,
     /** Does nothing with a blank text, or while another message is on its way. */
-    send: ({ person: to, discussionId }: Recipient, text: string) => {
+    send: ({ person: to, ...place }: Recipient, text: string) => {
       if (trimText(text) === "" || client.isMutating({ mutationKey }) > 0) return;
-      mutate({ to, discussionId, content: trimText(text), clientId: beginSending(owner, personKey(to), text) });
+      mutate({ to, ...place, content: trimText(text), clientId: beginSending(owner, personKey(to), text) });
     },
   };
 }

@@ -1,0 +1,97 @@
+import { cast } from "@passerelle/domain/cast";
+import { aDiscussion, answers, defaultDb, personOf } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { MessagesScreen } from "./MessagesScreen";
+import { history, inDashboard, jeanne, phone, say } from "./story-steps";
+
+const karim = personOf(cast.karim);
+const jobTitle = "Développeur ou développeuse front-end";
+
+/** The offer that a discussion is about. */
+const meta = {
+  title: "Messages/Offer",
+  component: MessagesScreen,
+  ...inDashboard,
+  args: { me: jeanne, selected: cast.karim.username, onSelect: fn() },
+  beforeEach: () => {
+    inDashboard.beforeEach();
+    const db = defaultDb();
+    const createdAt = db.clock.now().toISOString();
+    for (const id of [901, 902])
+      db.jobOffer.create({ id, recruiterId: karim.id, jobTitle: `${jobTitle} ${id}`, contract: "cdi", createdAt });
+    db.application.create({ id: 911, jobOfferId: 901, applicantId: jeanne.id, createdAt, seenAt: createdAt });
+    db.application.create({ id: 912, jobOfferId: 902, applicantId: jeanne.id, createdAt });
+  },
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Acting = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas">;
+
+/** Karim has named an offer. */
+const name = (jobOfferId: number) =>
+  defaultDb().message.create({
+    discussionId: 601,
+    senderId: karim.id,
+    content: "Votre candidature nous plaît.",
+    isRead: true,
+    jobOfferId,
+    createdAt: defaultDb().clock.now().toISOString(),
+  });
+const link = ({ canvas }: Acting, id: number) => canvas.findByRole("link", { name: `${jobTitle} ${id}` });
+const drop = ({ canvas }: Acting) => canvas.queryByRole("button", { name: say("offer.drop") });
+
+export const Shown: Story = {
+  beforeEach: () => void name(901),
+  play: async (acting) => {
+    await expect(await link(acting, 901)).toHaveAttribute("href", "/dashboard/applications?offer=901");
+    await expect(acting.canvas.getByText(say("offer.state.applied_seen"))).toBeVisible();
+    await expect(drop(acting)).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { ...Shown, ...phone };
+
+export const Decided: Story = {
+  parameters: {
+    msw: [
+      answers("listDiscussions", 200, [
+        aDiscussion({
+          offer: { id: 12, jobTitle, applicationID: 5, applicationStatus: "applied_seen", decision: "accepted" },
+        }),
+      ]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(say("offer.state.accepted"))).toBeVisible();
+    await expect(canvas.queryByText(say("offer.state.applied_seen"))).not.toBeInTheDocument();
+  },
+};
+
+/** The next message names what the address does, and the bar says so before it is sent. */
+export const Named: Story = {
+  parameters: { address: "?offer=902" },
+  play: async (acting) => {
+    await expect(await link(acting, 902)).toBeVisible();
+    await expect(acting.canvas.getByText(say("offer.state.applied_not_seen"))).toBeVisible();
+    await expect(drop(acting)).toBeVisible();
+  },
+};
+
+export const Dropped: Story = {
+  parameters: { address: "?offer=902" },
+  play: async (acting) => {
+    await link(acting, 902);
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("offer.drop") }));
+    await waitFor(() => expect(acting.canvas.queryByRole("link", { name: `${jobTitle} 902` })).not.toBeInTheDocument());
+  },
+};
+
+/** What the next message cannot name is not said. */
+export const NoSuchOffer: Story = {
+  parameters: { address: "?offer=987654321" },
+  play: async (acting) => {
+    await history(acting);
+    await expect(drop(acting)).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,59 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { Briefcase, X } from "lucide-react";
+import { Badge } from "../../components/Badge";
+import { useHrefs } from "../../components/hrefs";
+import { IconButton } from "../../components/IconButton";
+import { Link } from "../../components/Link";
+import { UserText } from "../../components/UserText";
+import { stateOf, type SubjectOffer, tones } from "./offer";
+import { useTranslations } from "./translations";
+
+interface OfferBarProps {
+  offer: SubjectOffer;
+  /** Has the next message not name it; nothing where one has. */
+  onDrop: (() => void) | undefined;
+}
+
+/** The offer that a discussion is about, which it leads to, and how far the application is. */
+export function OfferBar({ offer, onDrop }: OfferBarProps) {
+  const { t } = useTranslations();
+  const hrefs = useHrefs();
+  const { id, jobTitle, applicationID } = offer;
+  const state = stateOf(offer);
+  const title = <UserText>{jobTitle}</UserText>;
+  return (
+    <Bar data-offer>
+      <Briefcase size={16} aria-hidden />
+      <Flex flex="1" minW="0" wrap="wrap" align="center" justify="space-between" columnGap="3" rowGap="1">
+        <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere" lineClamp={2}>
+          {t("offer.about")} {hrefs ? <Link href={hrefs.offer(id, applicationID ?? undefined)}>{title}</Link> : title}
+        </chakra.p>
+        {state && <Badge tone={tones[state]}>{t(`offer.state.${state}`)}</Badge>}
+      </Flex>
+      {onDrop && (
+        <IconButton label={t("offer.drop")} onClick={onDrop}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    flexShrink: 0,
+    px: { base: "3", md: "6" },
+    py: "1.5",
+    minH: { base: "target", md: "10" },
+    borderBottomWidth: "1px",
+    borderColor: "line",
+    bg: "sunken",
+    color: "ink.muted",
+    textStyle: "sm",
+    lineHeight: "snug",
+    "& > svg": { flexShrink: 0 },
+  },
+});
