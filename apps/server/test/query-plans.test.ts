@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { findByName, takenFields } from "../src/features/account/store";
 import { findOwnOffer, listApplications, markSeen } from "../src/features/applications/store";
 import * as blocks from "../src/features/blocks/store";
@@ -23,7 +23,7 @@ import { findSettings, saveSettings } from "../src/features/notifications/settin
 import { endMails } from "../src/features/notifications/unsubscribe-store";
 import { findNotification, findNotifications, listNotifications, markRead } from "../src/features/notifications/store";
 import { systemClock } from "../src/platform/clock";
-import type { Db, OpenDatabase, Tx } from "../src/platform/database/database";
+import type { Tx } from "../src/platform/database/database";
 import { redeclareSkills } from "../src/features/profiles/skills";
 import { countUnreadNotifications, createNotification, removeNotification } from "../src/features/notifications";
 import { findKind, listKept, findUnattached, findOrphans, markDropped } from "../src/platform/files/rows";
@@ -35,7 +35,7 @@ import { deleteComment } from "../src/features/posts/comments-store";
 import { deleteLike, insertLike } from "../src/features/posts/likes-store";
 import { countNewPosts, deletePost, findPost, listPosts, listPostsBy } from "../src/features/posts/store";
 import { listCommentsOf, listLikersOf } from "../src/features/posts/slices-store";
-import { openTestDatabase } from "./test-database";
+import { workOf, rowsRead, fillDatabase } from "./row-counts";
 
 const required = {
   formations: "institution, degree, started_at",
@@ -154,24 +154,7 @@ const recruiterId = 3;
 const wantedNames = { username: "user3", email: "3@passerelle.example" };
 const page = { page: 1, size: 10, offset: 0 };
 
-let database: OpenDatabase;
-let db: Db;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  db = database.db;
-  await db.transaction().execute(async (tx) => {
-    for (const text of market) await sql.raw(text).execute(tx);
-  });
-}, 180_000);
-afterAll(() => database.close());
-
-/** The rows of large tables read by sequential scans in this transaction. */
-async function rowsScanned(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ scanned: number }>`
-    select coalesce(sum(seq_tup_read), 0) as scanned from pg_stat_xact_user_tables
-    where relname not in ('recruiter_profiles', 'totals')`.execute(tx);
-  return rows[0]?.scanned ?? 0;
-}
+const transaction = fillDatabase(market);
 
 const today = "2026-06-15";
 const applicant = {
@@ -288,31 +271,21 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
 ];
 
 it.each(queries)("%s: no sequential scan of a large table", async (_, query) => {
-  await db.transaction().execute(async (tx) => {
-    const before = await rowsScanned(tx);
-    // From the sixth run a named statement may use its generic plan.
-    for (let time = 0; time < 7; time++) await query(tx);
-    expect(await rowsScanned(tx)).toBe(before);
-  });
+  expect((await transaction().execute((tx) => workOf(tx, () => query(tx)))).scanned).toBe(0);
 });
 
 it.each(Object.entries(lists))("of 1,000 %s a page is read, and the others only counted", async (table, list) => {
-  await db.transaction().execute(async (tx) => {
-    const fetched = async () => {
-      const { rows } = await sql<{ fetched: number }>`
-        select idx_tup_fetch as fetched from pg_stat_xact_user_tables where relname = ${table}`.execute(tx);
-      return rows[0]?.fetched ?? 0;
-    };
-    const before = await fetched();
+  await transaction().execute(async (tx) => {
+    const before = await rowsRead(tx, table);
     const { items, total } = await list(tx);
     expect(items).toHaveLength(page.size);
-    expect((await fetched()) - before).toBeLessThanOrEqual(total + page.size);
+    expect((await rowsRead(tx, table)).fetched - before.fetched).toBeLessThanOrEqual(total + page.size);
   });
 });
 
 it("would detect a sequential scan", async () => {
-  await db.transaction().execute(async (tx) => {
+  await transaction().execute(async (tx) => {
     await sql`select count(*) from job_offers where location = 'Brest'`.execute(tx);
-    expect(await rowsScanned(tx)).toBeGreaterThan(0);
+    expect((await rowsRead(tx)).scanned).toBeGreaterThan(0);
   });
 });
