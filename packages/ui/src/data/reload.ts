@@ -2,6 +2,9 @@ import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react
 import type { QueryRoot } from "./query-keys";
 import { isGone, isUnclear } from "./unless-missing";
 
+/** Each says how far the application is that it is about; its messages say nothing of it. */
+const discussions = ["messages", "discussions"] as const;
+
 /** What shows something of what was changed, beside what the change itself puts into the cache. */
 const affected = {
   /** One's name and picture stand beside what one wrote. */
@@ -10,19 +13,19 @@ const affected = {
   applicantProfile: ["applicant-profile", "person", "job-offers-for-me", "job-offer"],
   recruiterProfile: ["recruiter-profile", "company"],
   cvEntry: ["cv", "profile", "person", "job-offers-for-me", "job-offer", "dashboard"],
-  jobOffer: ["job-offers", "company", "applications", "dashboard", "messages"],
+  jobOffer: ["job-offers", "company", "applications", "dashboard", discussions],
   /** One's own. */
-  application: ["job-offers-for-me", "job-offer", "dashboard", "messages"],
+  application: ["job-offers-for-me", "job-offer", "dashboard", discussions],
   /** On somebody else's. */
-  decision: ["dashboard", "messages"],
+  decision: ["dashboard", discussions],
   /** With it goes what notifies of it. */
   post: ["posts", "notifications", "dashboard"],
   /** What the other one wrote is hidden or shown. */
   block: ["blocks", "person", "company", "posts", "likers", "messages"],
   /** What others did, as a notification says. */
   othersPost: ["posts", "dashboard"],
-  othersOffer: ["job-offers", "company", "applications", "job-offers-for-me", "job-offer", "dashboard", "messages"],
-} as const satisfies Record<string, readonly QueryRoot[]>;
+  othersOffer: ["job-offers", "company", "applications", "job-offers-for-me", "job-offer", "dashboard", discussions],
+} as const satisfies Record<string, readonly (QueryRoot | readonly [QueryRoot, string])[]>;
 
 export type Change = keyof typeof affected;
 
@@ -36,7 +39,7 @@ export async function reload(client: QueryClient, ...keys: readonly [QueryKey, .
 
 /** Has what a change touches read again. */
 export async function reloadAfter(client: QueryClient, change: Change): Promise<void> {
-  await Promise.all(affected[change].map((root) => reload(client, [root])));
+  await Promise.all(affected[change].map((key) => reload(client, typeof key === "string" ? [key] : key)));
 }
 
 /** Has everything read again that could not be read. */
