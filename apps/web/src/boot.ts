@@ -66,15 +66,14 @@ function fillIn(content: HTMLElement, name: string) {
   content.querySelector(`a[href="${CSS.escape(location.pathname)}"]`)?.setAttribute("aria-current", "page");
 }
 
-// The browser would send a form itself, before anything can keep it from doing so. It is sent once it is ready. The
-// dashboard's picture takes no key and no click, and no form of it says when it is ready.
+// The browser would send a form itself, before anything can keep it from doing so. It is sent once it is ready.
 let isHeld = false;
 const hold = (event: SubmitEvent) => {
   event.preventDefault();
   event.stopImmediatePropagation();
   isHeld = true;
 };
-if (page !== paths.dashboard) addEventListener("submit", hold, true);
+addEventListener("submit", hold, true);
 // A link would load the next page anew, without what is typed; a button would do nothing.
 const pressed = new Set<HTMLElement>();
 const postpone = (event: MouseEvent) => {
@@ -135,7 +134,8 @@ document.addEventListener("DOMContentLoaded", () => {
   } finally {
     document.documentElement.removeAttribute("data-undrawn");
   }
-  if (!document.querySelector("form")) release();
+  // Of the dashboard stands a picture, in which nothing is sent.
+  if (page === paths.dashboard || !document.querySelector("form")) release();
   // The first paint comes before any script; a page in the background is not painted at all.
   if (document.hidden) void start();
   else requestAnimationFrame(() => setTimeout(() => void start()));

@@ -23,7 +23,6 @@ export const paths = {
   notifications: "/dashboard/notifications",
   messages: "/dashboard/messages",
   myAccount: "/dashboard/my-account",
-  search: "/dashboard/search",
 } as const;
 
 /** Whether an address belongs to the dashboard's router. */
@@ -32,7 +31,7 @@ export const isInDashboard = (path: string) => /^\/dashboard(?:[/?#]|$)/i.test(p
 /** Whether an address is one of the dashboard's screens: an unknown one would lead back to the login. */
 export function isScreenOfDashboard(address: string): boolean {
   const path = pathOf(address);
-  return screensOfDashboard.has(path) || /^\/dashboard\/(?:(?:people|companies)\/|posts\/\d+$)/.test(path);
+  return screensOfDashboard.has(path) || /^\/dashboard\/(?:(?:people|companies)\/|posts\/\d+$|search$)/.test(path);
 }
 
 const pathOf = (address: string) => (/^[^?#]*/.exec(address)?.[0] ?? "").toLowerCase().replace(/(?<=.)\/+$/, "");

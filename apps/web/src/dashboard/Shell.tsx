@@ -3,7 +3,7 @@ import { DashboardShell } from "@passerelle/ui/dashboard";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
-import { paths } from "../paths";
+import { dashboardHrefs } from "./hrefs";
 import { keepName, sessionAtom } from "../session";
 import { RouterAddress } from "./RouterAddress";
 import { hrefOfTarget } from "./target-href";
@@ -27,7 +27,7 @@ export function Shell() {
       <DashboardShell
         user={{ username: session?.username ?? "", name: session?.name, role }}
         onName={keepName}
-        hrefs={paths}
+        hrefs={dashboardHrefs}
         currentPath={pathname}
         hrefOf={(target) => hrefOfTarget(target, role)}
         onOpen={(href) => void navigate(href)}

@@ -4,6 +4,7 @@ import { Boundary } from "../loading/Boundary";
 import type { Chunk } from "../loading/chunk";
 import { isInDashboard, paths } from "../paths";
 import { leaveDashboard } from "../session";
+import { searchPath } from "./hrefs";
 import { RequireRole } from "./RequireRole";
 import { Screen } from "./Screen";
 import { screens } from "./screens";
@@ -38,7 +39,7 @@ export const routes: RouteObject[] = [
       screen(paths.recruiter, screens.recruiter, ({ RecruiterProfile }) => <RecruiterProfile />),
       screen("/dashboard/companies/:username", screens.people, ({ Company }) => <Company />),
       screen("/dashboard/people/:username", screens.people, ({ Person }) => <Person />),
-      screen(paths.search, screens.search, ({ SearchScreen }) => <SearchScreen />),
+      screen(searchPath, screens.search, ({ SearchScreen }) => <SearchScreen />),
       screen(paths.posts, screens.posts, ({ Posts }) => <Posts />),
       screen(`${paths.posts}/:id`, screens.post, ({ Post }) => <Post />),
       screen(paths.notifications, screens.notifications, ({ Notifications }) => <Notifications />),

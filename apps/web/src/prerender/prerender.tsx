@@ -5,6 +5,7 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import { App } from "../App";
+import { dashboardHrefs } from "../dashboard/hrefs";
 import { paths } from "../paths";
 import { prefetchPage } from "../public/PublicArea";
 import { beginSession } from "../session";
@@ -69,7 +70,7 @@ function frame(language: Language, visitor: Visitor): Variant {
         <LiveProvider channel={channel}>
           <DashboardShell
             user={{ username: namePlaceholder, role: visitor.session?.role }}
-            hrefs={paths}
+            hrefs={dashboardHrefs}
             currentPath=""
             hrefOf={() => ""}
             onOpen={nothing}

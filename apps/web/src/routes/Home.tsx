@@ -1,6 +1,6 @@
 import { HomeScreen } from "@passerelle/ui/dashboard";
-import { paths } from "../paths";
+import { dashboardHrefs } from "../dashboard/hrefs";
 
 export function Home() {
-  return <HomeScreen hrefs={paths} />;
+  return <HomeScreen hrefs={dashboardHrefs} />;
 }

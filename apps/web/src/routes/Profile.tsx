@@ -1,6 +1,6 @@
 import { ProfileScreen } from "@passerelle/ui/profiles";
-import { paths } from "../paths";
+import { dashboardHrefs } from "../dashboard/hrefs";
 
 export function Profile() {
-  return <ProfileScreen hrefs={paths} />;
+  return <ProfileScreen hrefs={dashboardHrefs} />;
 }
