@@ -58,6 +58,7 @@ export const accountCalls = {
   getUser: { ...applicant, path: { username: "Karim.Benali" }, status: 200 },
   getPerson: { as: "recruiter", path: { username: "Jeanne.Martin" }, query: "as=members", status: 200 },
   getCompany: { ...applicant, path: { username: "Claire.Moreau" }, query: "pageSize=2", status: 200 },
+  listCompanyPosts: { ...applicant, path: { username: "claire.moreau" }, query: "pageSize=2", status: 200 },
   searchPeople: { ...applicant, query: "q=karim&by=name", status: 200 },
   searchCompanies: { ...applicant, query: "q=lumio", status: 200 },
   getAvatar: { path: { file: "jeanne.martin.gif" }, query: "size=small", status: 200 },

@@ -25,6 +25,13 @@ test("a company's page is reached from an offer, and leads to the next one", asy
   const { id } = await publish("Charpentière de marine");
   const next = await publish("Soudeur de coques");
   await publish("Poste fermé", false);
+  const publishPost = (by: typeof recruiter, text: string) => {
+    const form = new FormData();
+    form.append("text", text);
+    return callAs(server, by, "POST", "/post", form);
+  };
+  await publishPost(recruiter, "Le chantier recrute.");
+  await publishPost(applicant, "Je cherche un chantier.");
   const page = await open(browser, applicant, server.url, `/dashboard/applications?offer=${id}`);
 
   await test.step("from the offer's dialog, with the keyboard", async () => {
@@ -46,10 +53,23 @@ test("a company's page is reached from an offer, and leads to the next one", asy
   });
 
   await test.step("to the recruiter, and from their page back to the company", async () => {
-    await page.getByRole("link", { name: "Claire Moreau" }).click();
+    await page.getByRole("link", { name: "Claire Moreau" }).first().click();
     await expect(page).toHaveURL(`/dashboard/people/${recruiter.username}`);
     await page.getByRole("link", { name }).click();
     await expect(page).toHaveURL(address);
+  });
+
+  await test.step("to what its recruiter published alone, and its comments", async () => {
+    const posts = page.getByRole("region", { name: "Posts de l’entreprise" });
+    await expect(posts.getByRole("article")).toHaveCount(1);
+    await expect(posts.getByText("Le chantier recrute.")).toBeVisible();
+    await posts.getByRole("button", { name: "Commentaires, 0" }).click();
+    await page.getByRole("dialog").getByPlaceholder("Ajouter un commentaire...").fill("Où postuler ?");
+    await page.getByRole("dialog").getByRole("button", { name: "Publier" }).click();
+    await expect(page.getByRole("dialog").getByText("Où postuler ?")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(posts.getByRole("button", { name: "Commentaires, 1" })).toBeVisible();
   });
 
   await test.step("an applicant has none, and its address finds the company again", async () => {

@@ -3,10 +3,11 @@ import { ok } from "@passerelle/api/contract";
 import { accountErrors, rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { maySeeProfile } from "../domain/audience";
-import { blockedBy } from "../domain/blocks";
+import { blockedBy, postsFor } from "../domain/blocks";
 import { found } from "../domain/creations";
 import { wholeCv } from "../domain/cv";
 import { presentSummary } from "../domain/people";
+import { presentPost } from "../domain/present-posts";
 import { findCompanies, findPeople } from "../domain/search";
 import { userNamed } from "../domain/registration";
 import { newestFirst, offersOf, pageFrom, type Row } from "../domain/rows";
@@ -27,13 +28,19 @@ export const peopleHandlers = (db: Db = defaultDb()) =>
     },
 
     getCompany: ({ me, params, query }) => {
-      const met = personMet(db, me.id, params.username);
-      const user = found(met?.role === "recruiter" ? met : null, accountErrors.noUser);
+      const user = recruiterNamed(db, me.id, params.username);
       const row = db.recruiterProfile.findFirst({ where: { userId: { equals: user.id } } });
       const active = offersOf(db, user.id).filter((offer) => offer.active);
       const page = pageFrom(active.toSorted(newestFirst), query);
       const offers = { ...page, items: page.items.map(presentCompanyOffer) };
       return ok({ data: { recruiter: presentSummary(user), profile: row && presentRecruiter(row), offers } });
+    },
+
+    listCompanyPosts: ({ me, params, query }) => {
+      const recruiter = recruiterNamed(db, me.id, params.username);
+      const posts = postsFor(db, me.id).filter(({ authorId }) => authorId === recruiter.id);
+      const page = pageFrom(posts.toSorted(newestFirst), query);
+      return ok({ ...page, items: page.items.map((post) => presentPost(db, post, me.id)) });
     },
 
     searchPeople: ({ me, query }) => {
@@ -52,6 +59,12 @@ export const peopleHandlers = (db: Db = defaultDb()) =>
 function personMet(db: Db, readerId: number, username: string): User | null {
   const named = userNamed(db, username);
   return named?.verified && !blockedBy(db, readerId).includes(named.id) ? named : null;
+}
+
+/** The recruiter of a name, unless the reader blocks them. */
+function recruiterNamed(db: Db, readerId: number, username: string): User {
+  const met = personMet(db, readerId, username);
+  return found(met?.role === "recruiter" ? met : null, accountErrors.noUser);
 }
 
 function presentCompanyOffer(offer: Row<"jobOffer">): Schemas["CompanyOffer"] {

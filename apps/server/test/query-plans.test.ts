@@ -33,7 +33,7 @@ import { findPersonNamed } from "../src/features/people/store";
 import { findApplicantProfile, findCompanyOf, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
 import { deleteLike, insertLike } from "../src/features/posts/likes-store";
-import { countNewPosts, deletePost, findPost, listPosts, listPostsBy } from "../src/features/posts/store";
+import { countNewPosts, deletePost, findPost, listPosts, listPostsBy, listPostsOf } from "../src/features/posts/store";
 import { listCommentsOf, listLikersOf } from "../src/features/posts/slices-store";
 import { workOf, rowsRead, fillDatabase } from "./row-counts";
 
@@ -240,6 +240,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["the end of the mails of the day", (tx) => endMails(tx, "code")],
   ["a page of posts", (tx) => listPosts(tx, applicantId, page)],
   ["a page of posts up to one", (tx) => listPosts(tx, applicantId, page, 19_000)],
+  ["a page of somebody's posts", (tx) => listPostsOf(tx, { authorId: 12, readerId: applicantId }, page)],
   ["how many posts are new", (tx) => countNewPosts(tx, applicantId, 10_000)],
   ["a post that thousands like", (tx) => findPost(tx, 19_990, applicantId)],
   ["its newest comments", (tx) => listCommentsOf(tx, 19_990, applicantId, {})],

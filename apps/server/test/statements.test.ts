@@ -49,6 +49,7 @@ const ofApplicants: [string, () => string, number][] = [
   ["companies found", () => "/companies?q=lumio", 2],
   ["a person's page", () => `/people/${applicant.username}`, 6],
   ["a company's page", () => `/companies/${recruiter.username}`, 3],
+  ["a company's posts", () => `/companies/${recruiter.username}/posts`, 2],
 ];
 
 /** Statements of a person's call, after one that had their session looked up. */

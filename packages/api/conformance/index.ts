@@ -57,6 +57,7 @@ import { notificationReadTests } from "./notifications-read";
 import { notificationRecipientTests } from "./notifications-recipients";
 import { orderTests } from "./order";
 import { companyTests } from "./companies";
+import { companyPostTests } from "./companies-posts";
 import { searchTests } from "./search";
 import { peopleTests } from "./people";
 import { postTests } from "./posts";
@@ -101,7 +102,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   effects: [...postEffectTests, ...offerEffectTests, ...peopleEffectTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],
   people: peopleTests,
-  companies: companyTests,
+  companies: [...companyTests, ...companyPostTests],
   search: searchTests,
   cv: [...cvTests, ...cvRuleTests],
   files: [...picturesTests, ...resumeTests, ...resumeOpeningTests],

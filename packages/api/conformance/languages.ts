@@ -8,6 +8,7 @@ const english = [
   ["getUser", "GET", "/users/personne-de-ce-nom", "applicant"],
   ["getPerson", "GET", "/people/personne-de-ce-nom", "applicant"],
   ["getCompany", "GET", "/companies/personne-de-ce-nom", "applicant"],
+  ["listCompanyPosts", "GET", "/companies/personne-de-ce-nom/posts", "applicant"],
   ["getApplicantProfile", "GET", "/applicant/personne-de-ce-nom", "applicant"],
   ["getJobOffer", "GET", "/job-offer/2000000001", "applicant"],
   ["createJobOffer", "POST", "/job-offer", "recruiter"],

@@ -36,6 +36,11 @@ const CompanyOffer = record<Schemas["CompanyOffer"]>({ id: id, jobTitle: text, l
 const CompanyOfferPage = record<Schemas["CompanyOfferPage"]>({ items: list(CompanyOffer), page: number(1), totalPages: number(), totalItems: number() });
 const Company = record<Schemas["Company"]>({ recruiter: UserSummary, profile: orNull(RecruiterProfile), offers: CompanyOfferPage });
 const CompanyAnswer = record<Schemas["CompanyAnswer"]>({ data: Company });
+const PostLike = record<Schemas["PostLike"]>({ id: id, username: text, userId: optional(id) }, "id");
+const CommentLike = record<Schemas["CommentLike"]>({ id: id, username: text, userId: optional(id) }, "id");
+const Comment = record<Schemas["Comment"]>({ id: id, content: text, username: text, userId: optional(id), fullname: text, avatar: optional(orNull(text)), likes: list(CommentLike), likesCount: optional(number()), myLikeId: optional(orNull(id)), createdAt: optional(date), updatedAt: optional(orNull(date)) }, "id");
+const Post = record<Schemas["Post"]>({ id: id, text: text, username: text, userId: optional(id), fullname: text, avatar: optional(orNull(text)), file: orNull(text), fileSizes: optional(PictureSizes), imageAlt: optional(orNull(text)), likes: list(PostLike), likesCount: optional(number()), myLikeId: optional(orNull(id)), comments: list(Comment), commentsCount: optional(number()), createdAt: optional(date), updatedAt: optional(orNull(date)) }, "id");
+const PostPage = record<Schemas["PostPage"]>({ items: list(Post), page: number(1), totalPages: number(), totalItems: number() });
 const ApplicantProfile = record<Schemas["ApplicantProfile"]>({ profile: orNull(text), sector: orNull(text), academicLevel: orNull(text), experienceLevel: orNull(text), skills: Tags, languages: Tags, portfolioUrl: orNull(text), availableImmediately: boolean, resumeUrl: orNull(text) });
 const ApplicantProfileAnswer = record<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile });
 const RecruiterProfileAnswer = record<Schemas["RecruiterProfileAnswer"]>({ message: optional(text), data: RecruiterProfile });
@@ -67,11 +72,6 @@ const ApplicantUser = record<Schemas["ApplicantUser"]>({ firstname: orNull(text)
 const ApplicationApplicant = record<Schemas["ApplicationApplicant"]>({ user: ApplicantUser });
 const Application = record<Schemas["Application"]>({ id: id, jobOfferID: optional(id), createdAt: date, Applicant: ApplicationApplicant, profile: orNull(text), skills: Tags, resumeUrl: orNull(text), message: optional(orNull(text)), seenAt: optional(orNull(date)), decision: optional(orNull(oneOf("accepted", "rejected"))) }, "id");
 const ApplicationPage = record<Schemas["ApplicationPage"]>({ items: list(Application), page: number(1), totalPages: number(), totalItems: number() });
-const PostLike = record<Schemas["PostLike"]>({ id: id, username: text, userId: optional(id) }, "id");
-const CommentLike = record<Schemas["CommentLike"]>({ id: id, username: text, userId: optional(id) }, "id");
-const Comment = record<Schemas["Comment"]>({ id: id, content: text, username: text, userId: optional(id), fullname: text, avatar: optional(orNull(text)), likes: list(CommentLike), likesCount: optional(number()), myLikeId: optional(orNull(id)), createdAt: optional(date), updatedAt: optional(orNull(date)) }, "id");
-const Post = record<Schemas["Post"]>({ id: id, text: text, username: text, userId: optional(id), fullname: text, avatar: optional(orNull(text)), file: orNull(text), fileSizes: optional(PictureSizes), imageAlt: optional(orNull(text)), likes: list(PostLike), likesCount: optional(number()), myLikeId: optional(orNull(id)), comments: list(Comment), commentsCount: optional(number()), createdAt: optional(date), updatedAt: optional(orNull(date)) }, "id");
-const PostPage = record<Schemas["PostPage"]>({ items: list(Post), page: number(1), totalPages: number(), totalItems: number() });
 const NewPostsCount = record<Schemas["NewPostsCount"]>({ count: number() });
 const PostAnswer = record<Schemas["PostAnswer"]>({ message: optional(text), data: Post });
 const CommentSlice = record<Schemas["CommentSlice"]>({ items: list(Comment), hasMore: boolean, hasLater: optional(boolean) });
@@ -121,6 +121,7 @@ export const memberShapes = {
   "GET /companies": page(FoundCompanyPage),
   "GET /people/{username}": inData(PersonDetailAnswer),
   "GET /companies/{username}": inData(CompanyAnswer),
+  "GET /companies/{username}/posts": page(PostPage),
   "GET /applicant/{username}": inData(ApplicantProfileAnswer),
   "PATCH /applicant": change<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile }),
   "GET /recruiter/{username}": inData(RecruiterProfileAnswer),

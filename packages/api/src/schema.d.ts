@@ -792,6 +792,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/companies/{username}/posts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List a company's posts
+         * @description What the recruiter of a company published, newest first, each as `listPosts` shows it. 404 for whom `getCompany` knows no company.
+         */
+        get: operations["listCompanyPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/avatars/{file}": {
         parameters: {
             query?: never;
@@ -5617,6 +5650,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCompanyPosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description A username, in upper or lower case; for 90 days after a rename also the former one.
+                 * @example jeanne.martin
+                 */
+                username: components["parameters"]["Username"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPage"];
                 };
             };
             304: components["responses"]["NotModified"];

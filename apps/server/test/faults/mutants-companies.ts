@@ -37,6 +37,30 @@ export const companyMutants: Mutant[] = [
     becomes: offers.replace("page,", "{ ...page, offset: 0 },"),
   },
   {
+    name: "a company's posts are those of everybody",
+    found: ["listCompanyPosts", "gives the recruiter's own, newest first, as the feed does"],
+    reads: 'postsFor(db, readerId).where("author_id", "=", authorId)',
+    becomes: "postsFor(db, readerId)",
+  },
+  {
+    name: "a company's posts are counted for everybody",
+    found: ["listCompanyPosts", "turns its pages"],
+    reads: "totalOf(db, rows, page, countBy(db, authored))",
+    becomes: "rows.length",
+  },
+  {
+    name: "a company shows its oldest posts first",
+    found: ["listCompanyPosts", "turns its pages"],
+    reads: 'postsBy(db, authored).orderBy("id", "desc")',
+    becomes: 'postsBy(db, authored).orderBy("id", "asc")',
+  },
+  {
+    name: "a company's posts have one page",
+    found: ["listCompanyPosts", "turns its pages"],
+    reads: "findPageBy(db, authored, page.size, page.offset)",
+    becomes: "findPageBy(db, authored, page.size, 0)",
+  },
+  {
     name: "an offer does not say whose it is",
     found: ["listJobOffersForMe", "says whose offer it is, as the offer itself does"],
     reads: "({ username, company: company || null })",

@@ -14,6 +14,7 @@ export const screens = {
   posts: createChunk(() => import("../routes/Posts")),
   post: createChunk(() => import("../routes/Post")),
   myAccount: createChunk(() => import("../routes/MyAccount")),
+  companyPosts: createChunk(() => import("../routes/CompanyPosts")),
   search: createChunk(() => import("../routes/Search")),
   people: createChunk(() => import("../routes/People")),
   profile: createChunk(() => import("../routes/Profile")),

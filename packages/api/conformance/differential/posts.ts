@@ -67,6 +67,9 @@ export const posts: Step[] = [
   step("bruno", "GET /posts?limit=2&upTo={post}"),
   step("bruno", "GET /posts/new-count?after={post}"),
   step("bruno", "GET /posts/new-count"),
+  ...["rita.renard/posts", "Rita.Renard/posts?pageSize=1&page=2", "anna.arnaud/posts"].map((path) =>
+    step("bruno", `GET /companies/${path}`),
+  ),
   step("bruno", "GET /post/{post}"),
   step("bruno", "GET /post/{post}/comments"),
   step("bruno", "GET /post/{post}/comments?before={own}"),

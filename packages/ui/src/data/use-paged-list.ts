@@ -19,7 +19,9 @@ export interface PagedQuery<Row, Page extends Paged<Row> = Paged<Row>> {
 }
 
 /** When a list is refetched without a live event; the interval in milliseconds. */
-interface Rereading {
+interface PagingOptions {
+  /** The parameter of the address that holds its page. */
+  param?: string;
   refetchOnWindowFocus?: boolean;
   refetchInterval?: number | false;
 }
@@ -38,9 +40,9 @@ export const pageQuery = <Row, Page extends Paged<Row>>({ key, read }: PagedQuer
  */
 export function usePagedList<Row, Page extends Paged<Row> = Paged<Row>>(
   list: PagedQuery<Row, Page>,
-  options: Rereading = {},
+  { param, ...options }: PagingOptions = {},
 ) {
-  const { page, onPage, limitTo } = useAddressPage();
+  const { page, onPage, limitTo } = useAddressPage(param);
   const query = useQuery({
     ...pageQuery(list, page),
     placeholderData: keepPreviousData,

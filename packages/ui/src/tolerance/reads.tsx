@@ -15,7 +15,7 @@ import { MessagesScreen } from "../features/messages";
 import { NotificationsScreen } from "../features/notifications";
 import { ResumeOpenings } from "../features/profiles/ResumeOpenings";
 import { CompanyScreen, PersonScreen, SearchScreen } from "../features/people";
-import { PostScreen, PostsScreen } from "../features/posts";
+import { CompanyPosts, PostScreen, PostsScreen } from "../features/posts";
 import { LikersDialog } from "../features/posts/LikersDialog";
 import { ApplicantScreen, ProfileScreen, RecruiterScreen } from "../features/profiles";
 import { type Answers, json, sampleOf, type show } from "./stage";
@@ -87,6 +87,7 @@ export const readings: readonly Reading[] = [
   { operationId: "listResumeOpenings", screen: <ResumeOpenings />, title: "company" },
   { operationId: "getPerson", screen: <PersonScreen username={me.username} me={me} hrefs={personHrefs} /> },
   { operationId: "getCompany", screen: <CompanyScreen username={me.username} me={me} hrefs={companyHrefs} /> },
+  { operationId: "listCompanyPosts", screen: <CompanyPosts username={me.username} me={me} />, title: "text" },
   { operationId: "searchPeople", screen: found, title: "firstname" },
   { operationId: "searchCompanies", screen: found, title: "company" },
   { operationId: "getApplicantProfile", screen: <ProfileScreen hrefs={hrefs} /> },

@@ -1,7 +1,8 @@
 import { accountErrors, dayInParis, notFound, pageOf, paging, wantedWords } from "@passerelle/domain";
-import { type Handler, ok, type Routes } from "../../platform/http/handler";
+import { type Call, type Handler, ok, type Routes } from "../../platform/http/handler";
 import { wholeCv } from "../cv";
 import { listOffers } from "../job-offers";
+import { listPostsOf, presentPost } from "../posts";
 import { findCompanyOf, findProfileOf } from "../profiles";
 import { maySeeProfile } from "./access";
 import * as presenter from "./presenter";
@@ -20,10 +21,19 @@ const getPerson: Handler<"getPerson"> = async ({ db, clock, user, params, query 
   return ok({ data: presenter.person(found, profile) });
 };
 
+/** The recruiter of a name, unless the caller blocks them. */
+async function recruiterNamed(
+  username: string,
+  { db, clock, user }: Pick<Call<"getCompany">, "db" | "clock" | "user">,
+) {
+  const recruiter = await findPersonNamed(db, username, clock.now(), user.id);
+  if (recruiter?.role !== "recruiter") throw notFound(accountErrors.noUser);
+  return recruiter;
+}
+
 /** GET /companies/{username}: a recruiter's company with its active offers, the same for all members. */
 const getCompany: Handler<"getCompany"> = async ({ db, clock, user, params, query, files }) => {
-  const recruiter = await findPersonNamed(db, params.username, clock.now(), user.id);
-  if (recruiter?.role !== "recruiter") throw notFound(accountErrors.noUser);
+  const recruiter = await recruiterNamed(params.username, { db, clock, user });
   const page = paging(query);
   const profile = await findCompanyOf(db, recruiter.id);
   const { items, total } = await listOffers(
@@ -34,6 +44,20 @@ const getCompany: Handler<"getCompany"> = async ({ db, clock, user, params, quer
   );
   const offers = pageOf(items.map(presenter.companyOffer), total, page);
   return ok({ data: { ...presenter.company(recruiter, profile, files), offers } });
+};
+
+/** GET /companies/{username}/posts: what its recruiter published, as the feed shows it. */
+const listCompanyPosts: Handler<"listCompanyPosts"> = async ({ db, clock, user, params, query, files }) => {
+  const recruiter = await recruiterNamed(params.username, { db, clock, user });
+  const page = paging(query);
+  const { rows, total } = await listPostsOf(db, { authorId: recruiter.id, readerId: user.id }, page);
+  return ok(
+    pageOf(
+      rows.map((row) => presentPost(row, files)),
+      total,
+      page,
+    ),
+  );
 };
 
 /** GET /people: those whom a text finds, by their names and, as far as the caller sees it, their profile. */
@@ -67,4 +91,4 @@ const searchCompanies: Handler<"searchCompanies"> = async (call) => {
 const nothing = { items: [], total: 0 };
 
 /** People and companies as others see and find them. */
-export const peopleRoutes = { getPerson, getCompany, searchPeople, searchCompanies } satisfies Routes;
+export const peopleRoutes = { getPerson, getCompany, listCompanyPosts, searchPeople, searchCompanies } satisfies Routes;

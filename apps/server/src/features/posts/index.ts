@@ -2,5 +2,6 @@ export { insertComment, lockPostOf } from "./comments-store";
 export { insertLike, lockFeedOf } from "./likes-store";
 export { ownComments, ownLikes, ownPosts } from "./export-rows";
 export { removeCommentNotifications, removeNotificationsBy, removePostNotifications } from "./notifications";
+export { post as presentPost } from "./presenter";
 export { postsRoutes } from "./routes";
-export { findSeenComment, findSeenPost, insertPost } from "./store";
+export { findSeenComment, findSeenPost, insertPost, listPostsOf } from "./store";

@@ -100,6 +100,29 @@ export async function listPosts(db: Db, readerId: number, page: Paging, upTo = N
   return { rows, total: await totalOf(db, rows, page, totalFor(db, { readerId, upTo })) };
 }
 
+interface Authored {
+  authorId: number;
+  readerId: number;
+}
+
+const postsBy = (db: Db, { authorId, readerId }: Authored) => postsFor(db, readerId).where("author_id", "=", authorId);
+
+const countBy = (db: Db, authored: Authored) => {
+  const all = db.selectFrom(postsBy(db, authored).as("all"));
+  return sql<number>`(${all.select((eb) => eb.fn.countAll().as("total"))})`;
+};
+
+const findPageBy = prepared((db, authored: Authored, size: number, offset: number) => {
+  const ids = postsBy(db, authored).orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
+  return whole(db, ids, authored.readerId).select(countBy(db, authored).as("total")).orderBy("p.id", "desc");
+});
+
+/** A page of somebody's posts as a reader sees them, newest first, and how many there are. */
+export async function listPostsOf(db: Db, authored: Authored, page: Paging) {
+  const rows = await findPageBy(db, authored, page.size, page.offset);
+  return { rows, total: await totalOf(db, rows, page, countBy(db, authored)) };
+}
+
 /** How many posts a reader sees that are newer than one; more than `most` count as so many. */
 const newerThan = (db: Db, readerId: number, id: number, most: number) =>
   db

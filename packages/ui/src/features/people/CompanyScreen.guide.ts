@@ -11,6 +11,12 @@ export const guide: Guide = {
     ["One's own company", "CompanyScreen/Own"],
     ["Nothing is saved of it yet: the recruiter's name", "CompanyScreen/NotPresented"],
     ["It has no active offer", "CompanyScreen/NoOffers"],
+    ["What its recruiter published, as the feed shows it", "CompanyPosts/WithPosts"],
+    ["The next page of that, while the offers stay", "CompanyPosts/NextPosts"],
+    ["The comments of a post, which Back closes", "CompanyPosts/CommentsOfAPost"],
+    ["The recruiter published nothing", "CompanyPosts/NoPosts"],
+    ["The posts are loading", "CompanyPosts/PostsLoading"],
+    ["The posts could not be loaded", "CompanyPosts/PostsFailed"],
     ["Nobody of that name, an applicant, or somebody whom one has blocked", "CompanyScreen/Nobody"],
     ["Loading", "CompanyScreen/Loading"],
     ["The page could not be loaded", "CompanyScreen/LoadFailed"],
@@ -21,6 +27,7 @@ export const guide: Guide = {
   rules: [
     "The logo is shown whole.",
     "Its offers are those that are active, also for their recruiter.",
+    "The posts are the recruiter's own alone, with likes and comments; only their author changes them.",
     "The recruiter's name leads to the person, where one writes to them.",
   ],
 };

@@ -1,5 +1,6 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Stack } from "@chakra-ui/react";
 import { type Identity, isSamePerson } from "@passerelle/api";
+import type { ReactNode } from "react";
 import { EmptyState } from "../../components/EmptyState";
 import { ErrorText } from "../../components/ErrorText";
 import { Link } from "../../components/Link";
@@ -26,13 +27,15 @@ interface CompanyScreenProps {
   /** Who reads. */
   me: Identity;
   hrefs: CompanyHrefs;
+  /** What the recruiter of this username published. */
+  renderPosts?: (username: string) => ReactNode;
 }
 
 // Its heading holds a name of any length.
 const Screen = chakra("div", { base: { "& h1": { minW: "0", overflowWrap: "anywhere" } } });
 
-/** A company's page: who it is, and its active offers. */
-export function CompanyScreen({ username, me, hrefs }: CompanyScreenProps) {
+/** A company's page: who it is, its active offers, and what its recruiter published. */
+export function CompanyScreen({ username, me, hrefs, renderPosts }: CompanyScreenProps) {
   const { t, lang, say } = useTranslations();
   const personName = usePersonName();
   const { query, ...paging } = useCompany(username);
@@ -49,12 +52,15 @@ export function CompanyScreen({ username, me, hrefs }: CompanyScreenProps) {
         >
           {(found) =>
             found ? (
-              <CompanySheet
-                company={found}
-                isOwn={isSamePerson(found.recruiter, me)}
-                hrefs={hrefs}
-                paging={{ ...paging, turning: query.isPlaceholderData }}
-              />
+              <Stack gap={{ base: "6", md: "8" }}>
+                <CompanySheet
+                  company={found}
+                  isOwn={isSamePerson(found.recruiter, me)}
+                  hrefs={hrefs}
+                  paging={{ ...paging, turning: query.isPlaceholderData }}
+                />
+                {renderPosts?.(found.recruiter.username)}
+              </Stack>
             ) : (
               <EmptyState action={<Link href={hrefs.myAccount}>{t("toBlocked")}</Link>}>
                 {t("companyPage.nobody")}

@@ -1,25 +1,20 @@
 import type { Identity } from "@passerelle/api";
 import { Plus } from "lucide-react";
-import { useEffect, useEffectEvent } from "react";
 import type { Sentence } from "../../i18n";
 import { ErrorText } from "../../components/ErrorText";
-import { useAddress, useAddressId } from "../../address";
+import { useAddressId } from "../../address";
 import { Button } from "../../components/Button";
 import { EmptyState } from "../../components/EmptyState";
 import { ListScreen } from "../../components/ListScreen";
-import { unsavedChanges } from "../../forms/unsaved-changes";
 import { useReopenedForm } from "../../forms/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
 import { CommentsDialog } from "./CommentsDialog";
 import { PostDialogs, type PostTask } from "./PostDialogs";
 import { PostList } from "./PostList";
 import { NewPosts } from "./NewPosts";
+import { useCommentsDialog } from "./use-comments-dialog";
 import { useFeed } from "./use-feed";
-import { useOpenPost } from "./use-open-post";
 import { useTranslations } from "./translations";
-
-/** The address of the feed alone. */
-const nothingOpen = { post: null };
 
 interface PostsScreenProps {
   /** Who reads: only one's own posts and comments can be changed. */
@@ -30,26 +25,9 @@ interface PostsScreenProps {
 export function PostsScreen({ me }: PostsScreenProps) {
   const { t, lang, say } = useTranslations();
   const { task, openDialog, close, finish, notify, banner } = useDialogState<PostTask>();
-  const { push, replace, leave } = useAddress();
   const postId = useAddressId("post");
   const posts = useFeed(postId !== undefined);
-  const open = useOpenPost({ postId }, posts.query);
-  // What is typed in it stays, to be copied.
-  const isLost = open.gone && !unsavedChanges.exist();
-  const notifyOfLoss = useEffectEvent(() => {
-    notify({ tone: "info", text: say("comments.postGone") });
-    replace(nothingOpen);
-    void posts.query.refetch();
-  });
-  useEffect(() => {
-    if (isLost) notifyOfLoss();
-  }, [isLost]);
-  // However the post was opened: what the cache has of it may be gone by now.
-  const readAgain = useEffectEvent(() => void posts.query.refetch({ cancelRefetch: false }));
-  useEffect(() => {
-    if (postId !== undefined) readAgain();
-  }, [postId]);
-
+  const { onComments, dialog } = useCommentsDialog(posts, notify);
   useReopenedForm("post", posts.query.data?.items, (post, missing) => openDialog({ kind: "save", post, missing }));
 
   const add = (label: string) => (
@@ -83,7 +61,7 @@ export function PostsScreen({ me }: PostsScreenProps) {
             paging={paging}
             me={me}
             notify={notify}
-            onComments={({ id }) => push({ post: String(id) })}
+            onComments={onComments}
             onEdit={(post) => openDialog({ kind: "save", post })}
             onDelete={(post) => openDialog({ kind: "delete", post })}
           />
@@ -91,11 +69,7 @@ export function PostsScreen({ me }: PostsScreenProps) {
       )}
     >
       <PostDialogs task={task} close={close} finish={finish} onSaved={saved} />
-      <CommentsDialog
-        open={postId === undefined || isLost ? undefined : open}
-        me={me}
-        onClose={() => leave(nothingOpen)}
-      />
+      <CommentsDialog me={me} {...dialog} />
     </ListScreen>
   );
 }

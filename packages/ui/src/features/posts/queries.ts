@@ -49,6 +49,12 @@ export async function readNewestPosts(client: QueryClient, api: Api): Promise<vo
   await client.prefetchQuery({ ...newest, staleTime: 0 });
 }
 
+/** What the recruiter of a company published, newest first; in the cache as `[...postsKey, "of", username, page]`. */
+export const companyPostsQuery = (api: Api, username: string): PagedQuery<Post> => ({
+  key: [...postsKey, "of", username],
+  read: (query, signal) => api.GET("/companies/{username}/posts", { params: { path: { username }, query }, signal }),
+});
+
 /** Reads one post, null once it is gone. */
 export async function readPost(api: Api, id: Post["id"], signal: AbortSignal | null = null): Promise<Post | null> {
   const answer = await unlessMissing(api.GET("/post/{id}", { params: { path: { id } }, signal }));

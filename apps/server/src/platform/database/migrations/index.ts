@@ -34,6 +34,7 @@ import { searchWordsOfAll } from "./0032-search-words";
 import { offerSearch } from "./0033-offer-search";
 import { imageAlt } from "./0034-image-alt";
 import { messageOffers } from "./0035-message-offers";
+import { postsOfAuthors } from "./0036-posts-of-authors";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   "0033-offer-search": offerSearch,
   "0034-image-alt": imageAlt,
   "0035-message-offers": messageOffers,
+  "0036-posts-of-authors": postsOfAuthors,
 };

@@ -1,0 +1,1 @@
+export { CompanyPosts } from "@passerelle/ui/posts";

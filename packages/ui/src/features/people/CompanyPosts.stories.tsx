@@ -1,0 +1,87 @@
+import type { Schemas } from "@passerelle/api";
+import { cast } from "@passerelle/domain/cast";
+import { answers, aPage, aPost, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ParseKeys } from "i18next";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { storyAddress } from "../../address/story-address";
+import { expectAnnounced, plain } from "../../components/story-steps";
+import { i18n } from "../../i18n/instance";
+import { CompanyPosts } from "../posts";
+import { CompanyScreen } from "./CompanyScreen";
+
+const say = (key: ParseKeys<"posts">) => plain(i18n.t(key, { ns: "posts" }));
+
+const { jeanne, claire } = cast;
+const meta = {
+  title: "People/CompanyPosts",
+  component: CompanyScreen,
+  args: {
+    username: claire.username,
+    me: { username: jeanne.username },
+    hrefs: { recruiter: "/dashboard/recruiter", myAccount: "/dashboard/my-account" },
+    renderPosts: (username) => <CompanyPosts username={username} me={{ username: jeanne.username }} />,
+  },
+  parameters: { signedInAs: "applicant" },
+} satisfies Meta<typeof CompanyScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const posts = (texts: string[], page: Partial<Schemas["PostPage"]> = {}) =>
+  answers("listCompanyPosts", 200, { ...aPage(texts.map((text, index) => aPost({ id: index + 1, text }))), ...page });
+const section = async (canvas: Canvas) => within(await canvas.findByRole("region", { name: say("company.title") }));
+
+export const WithPosts: Story = {
+  play: async ({ canvas }) => {
+    const found = await section(canvas);
+    const cards = await found.findAllByRole("article");
+    for (const card of cards) await expect(card).toHaveAccessibleName("Claire Moreau");
+    await expect(found.queryByRole("button", { name: say("action.delete") })).not.toBeInTheDocument();
+  },
+};
+
+export const NextPosts: Story = {
+  parameters: { msw: [posts(["Onzième post"], { totalPages: 2, totalItems: 11 })] },
+  play: async ({ canvas, userEvent, msw }) => {
+    const found = await section(canvas);
+    await found.findByText("Onzième post");
+    msw.use(posts(["Premier post"], { page: 2, totalPages: 2, totalItems: 11 }));
+    await userEvent.click(found.getByRole("button", { name: /Suivant|Next/ }));
+    await expect(await found.findByText("Premier post")).toBeVisible();
+    await expect(storyAddress().search()).toBe("?posts=2");
+    await expect(canvas.getByRole("heading", { name: "Lumio", level: 2 })).toBeVisible();
+  },
+};
+
+export const CommentsOfAPost: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const found = await section(canvas);
+    const [comments] = await found.findAllByRole("button", { name: /^(Commentaires|Comments)/ });
+    await userEvent.click(comments ?? document.body);
+    await expect(await screen.findByRole("dialog")).toBeVisible();
+    await expect(storyAddress().search()).toMatch(/^\?post=\d+$/);
+    storyAddress().back();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+export const NoPosts: Story = {
+  parameters: { msw: [posts([])] },
+  play: async ({ canvas }) => {
+    await expect(await (await section(canvas)).findByText(say("company.empty"))).toBeVisible();
+  },
+};
+
+export const PostsLoading: Story = { parameters: { msw: [never("listCompanyPosts")] } };
+
+export const PostsFailed: Story = {
+  parameters: { msw: [fails("listCompanyPosts", 500)] },
+  play: async ({ canvas, userEvent, msw }) => {
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
+    msw.resetHandlers();
+    const found = await section(canvas);
+    await userEvent.click(found.getByRole("button", { name: /Try again|Réessayer/ }));
+    await expect((await found.findAllByRole("article")).length).toBeGreaterThan(0);
+  },
+};

@@ -1,0 +1,67 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import type { Identity } from "@passerelle/api";
+import { useId } from "react";
+import { Banner } from "../../components/Banner";
+import { ErrorText } from "../../components/ErrorText";
+import { QueryView } from "../../components/QueryView";
+import { useDialogState } from "../../components/use-dialog-state";
+import { useApi, usePagedList } from "../../data";
+import { useReopenedForm } from "../../forms/use-reopened-form";
+import { LangScope } from "../../i18n";
+import { CommentsDialog } from "./CommentsDialog";
+import { PostDialogs, type PostTask } from "./PostDialogs";
+import { PostList } from "./PostList";
+import { companyPostsQuery } from "./queries";
+import { useTranslations } from "./translations";
+import { useCommentsDialog } from "./use-comments-dialog";
+
+interface CompanyPostsProps {
+  /** The recruiter's. */
+  username: string;
+  /** Who reads. */
+  me: Identity;
+}
+
+/** What the recruiter of a company published, newest first, as the feed shows it. */
+export function CompanyPosts({ username, me }: CompanyPostsProps) {
+  const { t, lang, say } = useTranslations();
+  const title = useId();
+  const { openDialog, notify, banner, ...dialogs } = useDialogState<PostTask>();
+  const posts = usePagedList(companyPostsQuery(useApi(), username), { param: "posts", refetchOnWindowFocus: true });
+  const { query, page, onPage } = posts;
+  const { onComments, dialog } = useCommentsDialog(posts, notify);
+  useReopenedForm("post", query.data?.items, (post, missing) => openDialog({ kind: "save", post, missing }));
+  const list = (data: typeof query.data) => (
+    <PostList
+      paging={{ list: data, page, onPage, turning: query.isPlaceholderData }}
+      me={me}
+      notify={notify}
+      onComments={onComments}
+      onEdit={(post) => openDialog({ kind: "save", post })}
+      onDelete={(post) => openDialog({ kind: "delete", post })}
+    />
+  );
+  return (
+    <LangScope lang={lang}>
+      <Stack as="section" aria-labelledby={title} gap="4" width="full" maxW="feed" mx="auto">
+        <chakra.h2 id={title} textStyle="h2">
+          {t("company.title")}
+        </chakra.h2>
+        <div>
+          <Banner {...banner} over />
+          <QueryView
+            query={query}
+            loading={t("loading")}
+            failed={<ErrorText error={query.error} otherwise={say("loadFailed")} />}
+            skeleton={list(undefined)}
+            empty={<chakra.p color="ink.muted">{t("company.empty")}</chakra.p>}
+          >
+            {list}
+          </QueryView>
+        </div>
+      </Stack>
+      <PostDialogs {...dialogs} onSaved={(text) => dialogs.finish({ tone: "success", text })} />
+      <CommentsDialog me={me} {...dialog} />
+    </LangScope>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from "react";
+import { useAddress, useAddressId } from "../../address";
+import type { useDialogState } from "../../components/use-dialog-state";
+import type { PagedList } from "../../data";
+import { unsavedChanges } from "../../forms/unsaved-changes";
+import type { Post } from "./posts";
+import type { PostTask } from "./PostDialogs";
+import { useOpenPost } from "./use-open-post";
+import { useTranslations } from "./translations";
+
+/** The address of the list alone. */
+const nothingOpen = { post: null };
+
+/**
+ * The comments of the post that the address names, in a dialog over a list of posts: how they are opened and closed, and
+ * what is said once the post is gone.
+ */
+export function useCommentsDialog(
+  { query }: Pick<PagedList<Post>, "query">,
+  notify: ReturnType<typeof useDialogState<PostTask>>["notify"],
+) {
+  const { say } = useTranslations();
+  const { push, replace, leave } = useAddress();
+  const postId = useAddressId("post");
+  const open = useOpenPost({ postId }, query);
+  // What is typed in it stays, to be copied.
+  const isLost = open.gone && !unsavedChanges.exist();
+  const notifyOfLoss = useEffectEvent(() => {
+    notify({ tone: "info", text: say("comments.postGone") });
+    replace(nothingOpen);
+    void query.refetch();
+  });
+  useEffect(() => {
+    if (isLost) notifyOfLoss();
+  }, [isLost]);
+  // However the post was opened: what the cache has of it may be gone by now.
+  const readAgain = useEffectEvent(() => void query.refetch({ cancelRefetch: false }));
+  useEffect(() => {
+    if (postId !== undefined) readAgain();
+  }, [postId]);
+  return {
+    onComments: ({ id }: Post) => push({ post: String(id) }),
+    dialog: { open: postId === undefined || isLost ? undefined : open, onClose: () => leave(nothingOpen) },
+  };
+}
