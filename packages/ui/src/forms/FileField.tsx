@@ -9,7 +9,7 @@ import { formatFileSize } from "../components/format";
 import { UndoRemoveButton } from "./UndoRemoveButton";
 import { type FileChoice, type FileChoiceOptions, useFileChoice } from "./use-file-choice";
 import { useFileDrop } from "../components/use-file-drop";
-import { useKitTranslations } from "../components/translations";
+import { useFileTranslations } from "./translations";
 
 interface FileFieldProps<Values extends FieldValues> extends FileChoiceOptions<Values> {
   label: string;
@@ -20,7 +20,7 @@ interface FileFieldProps<Values extends FieldValues> extends FileChoiceOptions<V
 
 /** A document: chosen or dropped, its name and size, a link to the stored one and a way to remove it. */
 export function FileField<Values extends FieldValues>({ label, hint, current, ...options }: FileFieldProps<Values>) {
-  const { t } = useKitTranslations();
+  const { t } = useFileTranslations();
   const choice = useFileChoice(options);
   const drop = useFileDrop(choice.choose);
   const there = !!current || choice.change !== null;
@@ -39,9 +39,9 @@ export function FileField<Values extends FieldValues>({ label, hint, current, ..
       >
         {there && <FileRow choice={choice} current={current} label={label} />}
         <Flex wrap="wrap" align="center" columnGap="3" rowGap="2" p="3">
-          <FileInput choice={choice} label={t(there ? "file.replace" : "file.choose")} />
+          <FileInput choice={choice} label={t(there ? "replace" : "choose")} />
           <chakra.span textStyle="sm" color="ink.muted" hideBelow="md">
-            {t("file.drop")}
+            {t("drop")}
           </chakra.span>
         </Flex>
       </Stack>
@@ -58,7 +58,7 @@ interface FileRowProps {
 /** What will be stored after a save: the chosen file, the stored one, or none. */
 function FileRow({ choice, current, label }: FileRowProps) {
   const { change } = choice;
-  const { t, lang } = useKitTranslations();
+  const { t, lang } = useFileTranslations();
   const chosen = change instanceof File ? change : undefined;
   return (
     <Flex align="center" gap="3" minH="14" px="3" borderBottomWidth="1px" borderColor="line">
@@ -75,7 +75,7 @@ function FileRow({ choice, current, label }: FileRowProps) {
           </>
         )}
         {change === null && current}
-        {change === "" && <chakra.span color="ink.muted">{t("file.removed")}</chakra.span>}
+        {change === "" && <chakra.span color="ink.muted">{t("removed")}</chakra.span>}
       </Announced>
       <UndoRemoveButton choice={choice} label={label} />
     </Flex>

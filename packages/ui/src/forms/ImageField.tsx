@@ -10,7 +10,7 @@ import { UndoRemoveButton } from "./UndoRemoveButton";
 import { type FileChoiceOptions, useFileChoice } from "./use-file-choice";
 import { useFileDrop } from "../components/use-file-drop";
 import { useObjectUrl } from "../components/use-object-url";
-import { useKitTranslations } from "../components/translations";
+import { useFileTranslations } from "./translations";
 
 interface ImageFieldProps<Values extends FieldValues> extends Omit<FileChoiceOptions<Values>, "kind"> {
   label: string;
@@ -28,7 +28,7 @@ interface ImageFieldProps<Values extends FieldValues> extends Omit<FileChoiceOpt
 /** A picture: chosen or dropped and seen before it is saved, and a way to remove the stored one. */
 export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
   const { label, action, hint, current, link, preview, form, name } = props;
-  const { t, lang } = useKitTranslations();
+  const { t, lang } = useFileTranslations();
   const choice = useFileChoice({ form, name, kind: "image" });
   const { change, choose } = choice;
   const drop = useFileDrop(choose);
@@ -52,7 +52,7 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
         </Flex>
         <Announced changesOnly textStyle="sm" color="ink.muted" overflowWrap="anywhere" _empty={{ display: "none" }}>
           {chosen && `${chosen.name} · ${formatFileSize(chosen.size, lang)}`}
-          {change === "" && t("file.removed")}
+          {change === "" && t("removed")}
         </Announced>
       </Field>
     </Flex>

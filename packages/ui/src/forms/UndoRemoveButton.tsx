@@ -1,6 +1,6 @@
 import { Button } from "../components/Button";
 import type { FileChoice } from "./use-file-choice";
-import { useKitTranslations } from "../components/translations";
+import { useFileTranslations } from "./translations";
 
 interface UndoRemoveButtonProps {
   choice: FileChoice;
@@ -10,16 +10,16 @@ interface UndoRemoveButtonProps {
 
 /** Removes the stored file, or takes that or the choice of a new one back. */
 export function UndoRemoveButton({ choice: { change, remove, keep }, label }: UndoRemoveButtonProps) {
-  const { t } = useKitTranslations();
+  const { t } = useFileTranslations();
   const stored = change === null;
   return (
     <Button
       variant="plain"
       colorPalette="neutral"
-      aria-label={t(stored ? "file.removeNamed" : "file.undoNamed", { label })}
+      aria-label={t(stored ? "removeNamed" : "undoNamed", { label })}
       onClick={stored ? remove : keep}
     >
-      {t(stored ? "file.remove" : "file.undo")}
+      {t(stored ? "remove" : "undo")}
     </Button>
   );
 }

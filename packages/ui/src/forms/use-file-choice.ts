@@ -3,7 +3,7 @@ import { type FieldValues, type Path, type UseFormReturn, useController } from "
 import type { Sentence } from "../i18n";
 import { checkFile, type FileChange, type FileKind, type FileProblem } from "./file-check";
 import { useFieldError } from "./use-field-error";
-import { useKitTranslations } from "../components/translations";
+import { useFileTranslations } from "./translations";
 
 /** The file of a form's field: which form, which field, what it takes. */
 export interface FileChoiceOptions<Values extends FieldValues> {
@@ -34,7 +34,7 @@ export interface FileChoice {
 /** What a file field does; a file of the wrong type or size never enters the form. */
 export function useFileChoice<Values extends FieldValues>(options: FileChoiceOptions<Values>): FileChoice {
   const { form, name, kind } = options;
-  const { say } = useKitTranslations();
+  const { say } = useFileTranslations();
   const fieldError = useFieldError();
   const { field, fieldState } = useController({ control: form.control, name });
   const change: FileChange = field.value;
@@ -63,7 +63,7 @@ export function useFileChoice<Values extends FieldValues>(options: FileChoiceOpt
 
   return {
     change,
-    error: refused?.beside === change ? say(`file.${refused.why}`) : fieldError(fieldState.error),
+    error: refused?.beside === change ? say(refused.why) : fieldError(fieldState.error),
     choose: (files) => void choose(files),
     remove: () => set(""),
     keep: () => {
