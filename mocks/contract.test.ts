@@ -134,11 +134,15 @@ describe("is a 403 for the other role", () => {
   });
 });
 
+/** What may take back that which is not there: it declares no 404. */
+const isRepeatable = ({ answers }: Operation) => answers.every(({ status }) => status !== 404);
+
 describe("is a 400 for a malformed id and a 404 for one that nothing has", () => {
   it.each(those(({ ids }) => ids.length > 0))("$name", async ({ operation, ids }) => {
     for (const id of ["abc", "0", "-1", "1e3", "99999999999999999"])
       expect(await send(operation, { path: pathOf(ids, id) })).toHaveProperty("status", 400);
-    expect(await send(operation, { path: pathOf(ids, "987654321") })).toHaveProperty("status", 404);
+    const missing = isRepeatable(operation) ? 200 : 404;
+    expect(await send(operation, { path: pathOf(ids, "987654321") })).toHaveProperty("status", missing);
   });
 });
 
@@ -148,12 +152,12 @@ describe("keeps away from someone else's", () => {
   });
 });
 
-describe("is a 404 the second time", () => {
+describe("is a 404 the second time, unless it may be repeated", () => {
   it.each(those(({ operation, ids }) => operation.method === "DELETE" && ids.length > 0))(
     "$name",
     async ({ operation }) => {
       await send(operation);
-      expect(await send(operation)).toHaveProperty("status", 404);
+      expect(await send(operation)).toHaveProperty("status", isRepeatable(operation) ? 200 : 404);
     },
   );
 });

@@ -36,6 +36,7 @@ export default defineConfig({
         "messages.spec.ts",
         "company-page.spec.ts",
         "person-page.spec.ts",
+        "no-dead-end.spec.ts",
         "post-page.spec.ts",
         "navigation.spec.ts",
         "scroll.spec.ts",

@@ -77,9 +77,8 @@ describe("the examples of openapi.yaml", () => {
 
 describe("every operation", () => {
   it("has one id, a summary and a description", () => {
-    expect(new Set(list.map(({ id }) => id)).size).toBe(89);
     const described = all.filter(has("operationId"));
-    expect(described).toHaveLength(89);
+    expect(new Set(list.map(({ id }) => id)).size).toBe(described.length);
     expect(pointers(described.filter((found) => !has("summary", "description")(found)))).toEqual([]);
   });
 

@@ -53,8 +53,9 @@ export const applicationStoryMutants: Mutant[] = [
   {
     name: "recruiters read a story too",
     found: ["getJobOffer", "tells nobody else"],
-    reads: "applicant && { ...applicationOf(row), ...storyOf(row), match: matchOf(row, applicant) }",
-    becomes: "applicant ? { ...applicationOf(row), ...storyOf(row), match: matchOf(row, applicant) } : storyOf(row)",
+    reads: "applicant && { ...applicationOf(row), ...storyOf(row), saved: row.saved, match: matchOf(row, applicant) }",
+    becomes:
+      "applicant ? { ...applicationOf(row), ...storyOf(row), saved: row.saved, match: matchOf(row, applicant) } : storyOf(row)",
   },
   {
     name: "skills that are added replace those there are",

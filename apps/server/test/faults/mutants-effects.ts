@@ -44,8 +44,8 @@ export const effectMutants: Mutant[] = [
   {
     name: "a stop word counts",
     found: ["listJobOffersForMe", "counts no stop word and no mark of gender in a title"],
-    reads: "!stopWords.has(word)",
-    becomes: '(!stopWords.has(word) || word === "chez")',
+    reads: "!smallWords.has(word) && !contractWords.has(word)",
+    becomes: '(!smallWords.has(word) || word === "chez") && !contractWords.has(word)',
   },
   {
     name: "a post shows its first comments",

@@ -44,16 +44,16 @@ export const listMutants: Mutant[] = [
   {
     name: "an edited post jumps to the top",
     found: ["listPosts", "keeps the position of a post that is edited"],
-    reads: 'whole(db, ids, readerId).select(totalFor(db, readerId).as("total")).orderBy("p.id", "desc")',
+    reads: 'whole(db, ids, readerId).select(totalFor(db, { readerId, upTo }).as("total")).orderBy("p.id", "desc")',
     becomes:
-      'whole(db, ids, readerId).select(totalFor(db, readerId).as("total")).orderBy(sql`coalesce(p.updated_at, p.created_at)`, "desc")',
+      'whole(db, ids, readerId).select(totalFor(db, { readerId, upTo }).as("total")).orderBy(sql`coalesce(p.updated_at, p.created_at)`, "desc")',
   },
   {
     name: "a post that is commented on jumps to the top",
     found: ["listPosts", "keeps the position of a post that is liked and commented on"],
-    reads: 'whole(db, ids, readerId).select(totalFor(db, readerId).as("total")).orderBy("p.id", "desc")',
+    reads: 'whole(db, ids, readerId).select(totalFor(db, { readerId, upTo }).as("total")).orderBy("p.id", "desc")',
     becomes:
-      'whole(db, ids, readerId).select(totalFor(db, readerId).as("total")).orderBy(sql`coalesce((select max(c.created_at) from comments c where c.post_id = p.id), p.created_at)`, "desc")',
+      'whole(db, ids, readerId).select(totalFor(db, { readerId, upTo }).as("total")).orderBy(sql`coalesce((select max(c.created_at) from comments c where c.post_id = p.id), p.created_at)`, "desc")',
   },
   {
     name: "an edited comment jumps to the end",

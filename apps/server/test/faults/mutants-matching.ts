@@ -119,7 +119,12 @@ export const matchingMutants: Mutant[] = [
     reads: 'gender.reduce((text, marks) => text.replace(marks, " "), fold(title))',
     becomes: "fold(title)",
   },
-  { name: "stop words count", found: titles, reads: "!stopWords.has(word)", becomes: "true" },
+  {
+    name: "stop words count",
+    found: titles,
+    reads: "!smallWords.has(word) && !contractWords.has(word)",
+    becomes: "true",
+  },
   {
     name: "titles of experiences are ignored",
     found: vector("titles: words of the experiences count, those of other entries do not"),

@@ -45,9 +45,9 @@ export const offerMutants: Mutant[] = [
   {
     name: "an offer shows recruiters an application status",
     found: ["getJobOffer", "shows an offer in full, and whose it is"],
-    reads: "applicant && { ...applicationOf(row), ...storyOf(row), match: matchOf(row, applicant) }",
+    reads: "applicant && { ...applicationOf(row), ...storyOf(row), saved: row.saved, match: matchOf(row, applicant) }",
     becomes:
-      "applicant ? { ...applicationOf(row), ...storyOf(row), match: matchOf(row, applicant) } : applicationOf(row)",
+      "applicant ? { ...applicationOf(row), ...storyOf(row), saved: row.saved, match: matchOf(row, applicant) } : applicationOf(row)",
   },
   {
     name: "an inactive offer is shown to who withdrew",

@@ -124,6 +124,18 @@ export const workChanges: readonly Change[] = [
     says: success,
   },
   {
+    operationId: "saveJobOffer",
+    screen: offers,
+    answers: listOf("listJobOffersForMe", { saved: false }),
+    make: press(/^Save /),
+  },
+  {
+    operationId: "unsaveJobOffer",
+    screen: offers,
+    answers: listOf("listJobOffersForMe", { saved: true }),
+    make: press(/^Save /),
+  },
+  {
     operationId: "decideApplication",
     screen: <ApplicationsDialog offer={{ id: 12, jobTitle: "Go" }} onClose={nothing} />,
     answers: listOf("listApplications", { decision: null }),

@@ -1,0 +1,85 @@
+import { cast } from "@passerelle/domain/cast";
+import { callAs, open, signUp } from "./accounts";
+import { box, send, thread } from "./messages";
+import { aPerson, follow } from "./people";
+import { expect, test } from "./server";
+
+test("a mail about an offer leads to it, its company, an application, the answer and a reply", async ({
+  browser,
+  server,
+}) => {
+  const jeanne = await signUp(server, aPerson(cast.jeanne));
+  const claire = await signUp(server, aPerson(cast.claire));
+  const name = `Chantiers ${claire.username}`;
+  const skill = `Calfatage ${jeanne.username}`;
+  const [profile, company] = [new FormData(), new FormData()];
+  profile.append("skills", skill);
+  company.append("company", name);
+  await callAs(server, jeanne, "PATCH", "/applicant", profile);
+  await callAs(server, jeanne, "PATCH", "/user/notification-settings", { offers: "mail" });
+  await callAs(server, claire, "PATCH", "/recruiter", company);
+  const { id } = await callAs(server, claire, "POST", "/job-offer", {
+    jobTitle: "Charpentière de marine",
+    description: "Des coques de cent mètres.",
+    location: "Saint-Nazaire",
+    skills: [skill],
+  });
+  const hers = await open(browser, jeanne, server.url, "/dashboard");
+  const offer = hers.getByRole("dialog", { name: "Charpentière de marine" });
+
+  await test.step("the mail of the day leads to the offer, and the offer to its company and back", async () => {
+    // The job runs at the start, too.
+    await server.shutDown();
+    await server.run();
+    const address = `/dashboard/applications?offer=${id}`;
+    expect(await server.readMail(jeanne.email, /\/dashboard\/applications\?offer=\d+/)).toBe(address);
+    await hers.goto(address);
+    await offer.getByRole("link", { name }).click();
+    await expect(hers.getByRole("heading", { name, level: 2 })).toBeVisible();
+    await hers.goBack();
+  });
+
+  await test.step("she applies beside the offer", async () => {
+    await offer.getByRole("button", { name: "Apply: Charpentière de marine" }).click();
+    const form = hers.getByRole("dialog").filter({ hasText: "Message (optional)" });
+    await expect(form.getByText("Des coques de cent mètres.")).toBeAttached();
+    await form.getByLabel("Message (optional)").fill("Dix ans de chantier.");
+    await form.getByRole("button", { name: "Send the application" }).click();
+    await expect(hers.getByText("Application submitted successfully!")).toBeVisible();
+  });
+
+  const theirs = await open(browser, claire, server.url, "/dashboard/notifications");
+  await test.step("her notification leads the recruiter to the application, which is accepted", async () => {
+    await theirs.getByRole("link", { name: /Charpentière de marine/ }).click();
+    const list = theirs.getByRole("dialog");
+    await expect(list.getByText("Dix ans de chantier.")).toBeVisible();
+    await list.getByRole("button", { name: "Accept: Jeanne Martin" }).click();
+    const form = theirs.getByRole("dialog", { name: "Accept the application of Jeanne Martin" });
+    await form.getByLabel("Message (optional)").fill("Venez mardi.");
+    await form.getByRole("button", { name: "Accept the application" }).click();
+    await expect(list.getByText("Acceptée")).toBeVisible();
+  });
+
+  await test.step("the answer is in the offer, and Reply opens a conversation that names it", async () => {
+    await hers.goto("/dashboard/notifications");
+    await hers.getByRole("link", { name: /a été acceptée/ }).click();
+    await expect(offer.getByText("Venez mardi.")).toBeVisible();
+    await offer.getByRole("link", { name: "Reply" }).click();
+    await expect(hers.getByRole("link", { name: "Charpentière de marine" })).toBeVisible();
+    await send(hers, "Mardi me va.");
+    await expect(thread(hers)).toHaveText(["Mardi me va."]);
+    await expect(hers.getByText("Candidature acceptée")).toBeVisible();
+  });
+
+  await test.step("the recruiter reads which offer it is about, and writes back", async () => {
+    await theirs.keyboard.press("Escape");
+    await follow(theirs, "Messages");
+    await theirs.getByRole("listitem").filter({ hasText: "Jeanne Martin" }).click();
+    await expect(theirs.getByText("Candidature acceptée")).toBeVisible();
+    await send(theirs, "À mardi.");
+    await expect(thread(hers)).toHaveText(["Mardi me va.", "À mardi."]);
+    await expect(box(hers)).toBeEnabled();
+    await theirs.getByRole("link", { name: "Charpentière de marine" }).click();
+    await expect(theirs.getByRole("dialog").getByText("Dix ans de chantier.")).toBeVisible();
+  });
+});
