@@ -173,7 +173,9 @@ export const AsksBeforeItOpens: Story = {
   play: async ({ canvas, userEvent }) => {
     const open = fn();
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
-    await screen.findByRole("dialog", { name: "A dialog" });
+    const dialog = await screen.findByRole("dialog", { name: "A dialog" });
+    // It is a layer of its own from then on, under the question.
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     toast.info({ text: "Opens" }, { duration: 60_000, opens: { href: "#there", open } });
     const click = async (answer: RegExp) => {
       await userEvent.click(await within(area()).findByRole("link", { name: "Opens" }));

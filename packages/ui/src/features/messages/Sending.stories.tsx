@@ -112,7 +112,7 @@ export const FirstMessage: Story = {
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     await userEvent.click(await canvas.findByRole("button", { name: say("list.new") }));
-    await userEvent.type(await canvas.findByRole("searchbox"), "sophie");
+    await userEvent.type(await canvas.findByRole("searchbox", { name: say("users.search") }), "sophie");
     await userEvent.click(await row(acting, "Sophie Lambert"));
     await waitFor(async () => expect(await box(acting, "Sophie Lambert")).toHaveFocus());
     await expect(await row(acting, "Sophie Lambert")).toHaveTextContent(say("list.noMessages"));

@@ -74,6 +74,7 @@ export const Both: Story = {
 
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole("searchbox");
     await userEvent.type(field(canvas), "lyon");
     await expect(await (await group(canvas, "companies")).findByRole("link", { name: "Lumio" })).toBeVisible();
     await expect(storyAddress().search()).toBe("?q=lyon");
@@ -248,7 +249,7 @@ export const Phone: Story = {
 export const KeyTurnedOff: Story = {
   beforeEach: () => () => setSearchKey(true),
   play: async ({ canvas, userEvent }) => {
-    const key = canvas.getByRole("checkbox", { name: say("search.key") });
+    const key = await canvas.findByRole("checkbox", { name: say("search.key") });
     await expect(key).toBeChecked();
     await userEvent.click(key);
     await expect(key).not.toBeChecked();
