@@ -28,42 +28,36 @@ async function openList(page: Page, { menu }: Language, list: string) {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-test("a whole CV is built with the keyboard alone, in every language, whatever is reloaded", async ({
-  browser,
-  server,
-}) => {
-  test.setTimeout(300_000);
-  const page = await open(browser, await signUp(server, aPerson(cast.jeanne)), server.url, "/dashboard");
-
-  for (const language of languages) {
-    await test.step(`in ${language.value}`, async () => {
-      if (language.first) {
-        await press(page, page.getByRole("button", { name: "Ouvrir le menu" }));
-        await tabTo(page, page.getByRole("dialog").getByRole("combobox", { name: /Langue|Language/ }));
-        await page.keyboard.type(language.first);
-        await page.keyboard.press("Escape");
-      }
-      for (const [list, [title, ...rest]] of lists) {
-        await openList(page, language, list);
-        const ours = `${title} ${language.value}`;
-        const add = page.getByRole("main").getByRole("button", { name: language.add, exact: true });
-        const form = page.getByRole("dialog");
-        await press(page, add);
-        if (language.value === "default") {
-          await typeInto(page, form, ["À moitié"]);
-          await page.reload();
-          await expect(form.getByRole("textbox").first()).toHaveValue("À moitié");
-          await press(page, form.getByRole("button", { name: "Annuler" }));
-          await press(page, page.getByRole("button", { name: "Abandonner" }));
-          await expect(form).toBeHidden();
-          await press(page, add);
-        }
-        await typeInto(page, form, [ours, ...rest]);
-        await press(page, form.getByRole("button", { name: language.save }));
-        await expect(form).toBeHidden();
+for (const language of languages)
+  test(`a whole CV is built with the keyboard alone, whatever is reloaded: ${language.value}`, async ({
+    browser,
+    server,
+  }) => {
+    const page = await open(browser, await signUp(server, aPerson(cast.jeanne)), server.url, "/dashboard");
+    if (language.first) {
+      await press(page, page.getByRole("button", { name: "Ouvrir le menu" }));
+      await tabTo(page, page.getByRole("dialog").getByRole("combobox", { name: /Langue|Language/ }));
+      await page.keyboard.type(language.first);
+      await page.keyboard.press("Escape");
+    }
+    for (const [list, values] of lists) {
+      await openList(page, language, list);
+      const add = page.getByRole("main").getByRole("button", { name: language.add, exact: true });
+      const form = page.getByRole("dialog");
+      await press(page, add);
+      if (language.value === "default") {
+        await typeInto(page, form, ["À moitié"]);
         await page.reload();
-        await expect(page.getByRole("main").getByText(ours)).toBeVisible();
+        await expect(form.getByRole("textbox").first()).toHaveValue("À moitié");
+        await press(page, form.getByRole("button", { name: "Annuler" }));
+        await press(page, page.getByRole("button", { name: "Abandonner" }));
+        await expect(form).toBeHidden();
+        await press(page, add);
       }
-    });
-  }
-});
+      await typeInto(page, form, values);
+      await press(page, form.getByRole("button", { name: language.save }));
+      await expect(form).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole("main").getByText(values[0])).toBeVisible();
+    }
+  });
