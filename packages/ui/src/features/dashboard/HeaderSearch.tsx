@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { type FormEvent, useRef } from "react";
 import { Anchor } from "../../components/Link";
 import { searchFieldId } from "../../components/search-key";
-import { TextInput } from "../../components/TextInput";
+import { SearchInput } from "../../components/SearchInput";
 import { useTranslations } from "./translations";
 import { useSearchKeyDown } from "./use-search-key";
 
@@ -52,26 +52,12 @@ export function HeaderSearch({ href, isThere, onOpen }: HeaderSearchProps) {
         <Search size={20} aria-hidden />
       </Way>
       <chakra.search display={{ base: "none", md: "block" }} w="64" flexShrink={1} minW="32">
-        <chakra.form position="relative" action={href} onSubmit={submit}>
-          <chakra.span
-            position="absolute"
-            insetStart="3"
-            insetBlock="0"
-            display="flex"
-            alignItems="center"
-            color="ink.muted"
-            pointerEvents="none"
-          >
-            <Search size={18} aria-hidden />
-          </chakra.span>
-          <TextInput
+        <chakra.form action={href} onSubmit={submit}>
+          <SearchInput
             ref={field}
-            type="search"
             name="q"
-            ps="10"
-            placeholder={t("search")}
-            autoComplete="off"
             maxLength={100}
+            placeholder={t("search")}
             onKeyDown={(event) => event.key === "Escape" && event.currentTarget.blur()}
             {...label}
             {...keys}

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { Search } from "lucide-react";
 import type { ComponentProps } from "react";
-import { TextInput } from "../../components/TextInput";
+import { SearchInput } from "../../components/SearchInput";
 
 interface PanelSearchProps extends Pick<ComponentProps<"input">, "lang" | "ref" | "onKeyDown" | "maxLength"> {
   /** Its placeholder and its name. */
@@ -13,25 +12,10 @@ interface PanelSearchProps extends Pick<ComponentProps<"input">, "lang" | "ref" 
 /** The search box above a list. */
 export function PanelSearch({ label, onChange, ...rest }: PanelSearchProps) {
   return (
-    <chakra.div position="relative" px="4" pb="3">
-      <chakra.span
-        position="absolute"
-        insetStart="7"
-        top="0"
-        h={{ base: "target", md: "10" }}
-        display="flex"
-        alignItems="center"
-        color="ink.muted"
-        pointerEvents="none"
-      >
-        <Search size={18} aria-hidden />
-      </chakra.span>
-      <TextInput
-        type="search"
-        ps="10"
+    <chakra.div px="4" pb="3">
+      <SearchInput
         aria-label={label}
         placeholder={label}
-        autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.value)}
         {...rest}
       />

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { searchFieldId } from "../../components/search-key";
-import { TextInput } from "../../components/TextInput";
+import { SearchInput } from "../../components/SearchInput";
 import { useTranslations } from "./translations";
 
 interface SearchFieldProps {
@@ -19,27 +18,13 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
     if (isEmptyAtFirst.current) box.current?.focus();
   }, []);
   return (
-    <chakra.search position="relative" display="block">
-      <chakra.span
-        position="absolute"
-        insetStart="3"
-        insetBlock="0"
-        display="flex"
-        alignItems="center"
-        color="ink.muted"
-        pointerEvents="none"
-      >
-        <Search size={18} aria-hidden />
-      </chakra.span>
-      <TextInput
+    <chakra.search display="block">
+      <SearchInput
         ref={box}
         id={searchFieldId}
-        type="search"
-        ps="10"
+        maxLength={100}
         aria-label={t("search.label")}
         placeholder={t("search.hint")}
-        autoComplete="off"
-        maxLength={100}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => event.key === "Escape" && value === "" && event.currentTarget.blur()}
