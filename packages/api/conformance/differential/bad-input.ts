@@ -1,7 +1,7 @@
 import { asNode, entriesUnder, locate } from "../../src/contract/document";
 import { type Operation, operations } from "../../src/contract/reader";
 import { INVISIBLE, NO_ADDRESSES, NO_IDS, ODD_ADDRESSES, PECULIAR } from "../builders";
-import { type Name, type Step, step } from "./steps";
+import { type Name, people, type Step, step } from "./steps";
 
 const languages = ["fr", "en", "de, en;q=0.3, fr;q=0.7", undefined];
 let turn = 0;
@@ -143,12 +143,22 @@ function parameterSteps(operation: Operation): Step[] {
 
 const skipped = new Set(["connectLive", "logout"]);
 
+const MINUTE = 60;
+
+// Limits count what they let through before it is judged; with these pauses each wrong input is judged.
+const pauses: Record<string, number> = { exportMe: 8 * 60 * MINUTE, createReport: 60 * MINUTE };
+const pauseOf = ({ id }: Operation) => pauses[id] ?? 20 * MINUTE;
+
 /** Everything that a client may send wrongly, made of the contract. */
 export function badInput(): Step[] {
   const all = operations().filter(({ id }) => !skipped.has(id));
-  return all.flatMap((operation) => [
-    ...(operation.bodyType === "application/json" ? jsonSteps(operation) : []),
-    ...(operation.bodyType === "multipart/form-data" ? formSteps(operation) : []),
-    ...parameterSteps(operation),
-  ]);
+  const steps = all.flatMap((operation) =>
+    [
+      ...(operation.bodyType === "application/json" ? jsonSteps(operation) : []),
+      ...(operation.bodyType === "multipart/form-data" ? formSteps(operation) : []),
+      ...parameterSteps(operation),
+    ].map((one) => ({ ...one, pause: pauseOf(operation) })),
+  );
+  const { email, password } = people.zoe;
+  return [step(undefined, "POST /user/login", { json: { email, password }, keep: { token_zoe: "token" } }), ...steps];
 }

@@ -18,6 +18,6 @@ export const sequence = (): Step[] => [
   ...posts,
   ...messages,
   ...cv,
-  ...badInput(),
   ...sessions,
+  ...badInput(),
 ];

@@ -9,8 +9,13 @@ export interface Implementation {
   baseUrl: string;
   readOtp: (email: string) => Promise<string>;
   readResetCode?: (email: string) => Promise<string>;
+  /** Puts its clock forward; without it, limits may answer in the place of a call. */
+  passTime?: (seconds: number) => Promise<void>;
   WebSocket: new (url: string) => TestSocket;
 }
+
+// Fast enough to be one sitting, slow enough that no limit of a minute answers in the place of the rule that is compared.
+const PAUSE = 2;
 
 /** One of the two, with what it has called the things that were made. */
 class Side {
@@ -29,7 +34,8 @@ class Side {
   }
 
   async take(step: Step): Promise<{ status: number; body: unknown; type: string; waits: boolean }> {
-    const { readOtp, readResetCode } = this.implementation;
+    const { readOtp, readResetCode, passTime } = this.implementation;
+    await passTime?.(step.pause ?? PAUSE);
     if (step.codeOf !== undefined) this.known.set("code", await readOtp(step.codeOf));
     if (step.resetCodeOf !== undefined) this.known.set("resetCode", (await readResetCode?.(step.resetCodeOf)) ?? "");
     if (step.frame !== undefined) return this.send(step.as ?? "", step.frame);

@@ -17,6 +17,8 @@ export interface Step {
   codeOf?: string;
   /** Whose code for another password `{resetCode}` stands for. */
   resetCodeOf?: string;
+  /** Seconds that pass before it. */
+  pause?: number;
   /** A frame in the place of a call, and its answer. */
   frame?: unknown;
 }
