@@ -1,13 +1,18 @@
 import type { Hook, Target } from "@passerelle/api/conformance";
 import { WebSocket } from "ws";
 import { sendDigests } from "../src/features";
+import { runCommand } from "../src/features/moderation";
 import type { TestServer } from "./test-server";
 
 /** Where its mails say that a tested server is. */
 export const publicUrl = "https://passerelle.example";
 
 /** A test server's hooks beside the contract. */
-export const hooks: readonly Hook[] = ["mails", "clock", "origin", "resets", "digests"];
+export const hooks: readonly Hook[] = ["mails", "clock", "origin", "resets", "digests", "moderation"];
+
+/** Runs a command of its operators. */
+const moderate = async ({ db, clock, outbox, broker }: TestServer, ...line: string[]) =>
+  void (await runCommand({ db, clock, outbox, broker, config: { publicUrl } }, { line, operator: "root" }));
 
 /** A test server as a contract test target, at its own URL or behind a proxy. */
 export const targetOf = (server: TestServer, baseUrl = server.url): Target => ({
@@ -20,6 +25,8 @@ export const targetOf = (server: TestServer, baseUrl = server.url): Target => ({
   },
   passTime: async (seconds) => server.clock.pass(seconds),
   sendDigests: () => sendDigests({ ...server, config: { publicUrl } }),
+  suspend: (email) => moderate(server, "suspend", email, "--reason", "Spam"),
+  hidePost: (id) => moderate(server, "hide", "post", String(id)),
   WebSocket,
   socketsOf: (origin) =>
     class extends WebSocket {

@@ -74,4 +74,16 @@ export const companyPostTests: ContractTest[] = [
     expect(await call(blocker, "GET", `/companies/${recruiter.me.username}/posts`)).toEqual(refused(404));
     expect(await postsOf(recruiter, await anotherApplicant(context))).toMatchObject({ items: [{ id }] });
   }),
+  contractTest(
+    "shows none that operators have hidden, not even to its author",
+    "listCompanyPosts",
+    async (context) => {
+      const [recruiter, reader] = [await context.signIn("recruiter"), await anotherApplicant(context)];
+      const [kept, hidden] = [await post(recruiter), await post(recruiter)];
+      await context.hidePost(hidden.id);
+      for (const by of [reader, recruiter])
+        expect(await postsOf(recruiter, by)).toMatchObject({ items: [{ id: kept.id }], totalItems: 1 });
+    },
+    "moderation",
+  ),
 ];

@@ -6,7 +6,7 @@ import { connectLive, type LiveConnection, PATIENCE_MS, type SocketClass } from 
 import { forgetSessions, endSession, noteSession } from "./sessions";
 
 /** What a contract test may need of a target beside the contract. */
-export type Hook = "mails" | "clock" | "origin" | "resets" | "digests";
+export type Hook = "mails" | "clock" | "origin" | "resets" | "digests" | "moderation";
 
 /** What an implementation supplies to be held to the contract tests. */
 export interface Target {
@@ -25,6 +25,10 @@ export interface Target {
   passTime?: (seconds: number) => Promise<void>;
   /** Sends the mails of the day that are due. It needs `readMails`. */
   sendDigests?: () => Promise<void>;
+  /** Suspends the person with an e-mail address, as its operators do. */
+  suspend?: (email: string) => Promise<void>;
+  /** Hides a post from everybody, as its operators do. */
+  hidePost?: (id: number) => Promise<void>;
   /** The sockets that a page of another origin opens. */
   socketsOf?: (origin: string) => SocketClass;
   /** Tells the implementation, as a proxy does, that each context comes from a network address of its own. */
@@ -72,6 +76,8 @@ export interface TestContext {
   readResetCode: (email: string) => Promise<string>;
   passTime: (seconds: number) => Promise<void>;
   sendDigests: () => Promise<void>;
+  suspend: (user: TestUser) => Promise<void>;
+  hidePost: (id: number) => Promise<void>;
   /** Opens the live channel, from a page of another origin if one is given. */
   openLive: (token: string, origin?: string) => Promise<LiveConnection>;
 }
@@ -162,6 +168,14 @@ export function createTestContext(target: Target): TestContext {
     sendDigests: async () => {
       if (!target.sendDigests) throw new CannotRun("It needs the mails of the day to be sent.");
       await target.sendDigests();
+    },
+    suspend: async ({ me }) => {
+      if (!target.suspend) throw new CannotRun("It needs a person to be suspended.");
+      await target.suspend(me.email);
+    },
+    hidePost: async (id) => {
+      if (!target.hidePost) throw new CannotRun("It needs a post to be hidden.");
+      await target.hidePost(id);
     },
     openLive: (token, origin) => {
       if (origin === undefined) return connectLive(baseUrl, token, WebSocket, patience);

@@ -43,6 +43,12 @@ export const companyMutants: Mutant[] = [
     becomes: "postsFor(db, readerId)",
   },
   {
+    name: "a company's posts are there though they are hidden",
+    found: ["listCompanyPosts", "shows none that operators have hidden, not even to its author"],
+    reads: 'postsFor(db, readerId).where("author_id", "=", authorId)',
+    becomes: 'db.selectFrom("posts").select("id").where("author_id", "=", authorId)',
+  },
+  {
     name: "a company's posts are counted for everybody",
     found: ["listCompanyPosts", "turns its pages"],
     reads: "totalOf(db, rows, page, countBy(db, authored))",

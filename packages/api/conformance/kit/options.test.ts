@@ -17,6 +17,8 @@ describe("the options", () => {
       isProxy: false,
       clockCommand: undefined,
       digestCommand: undefined,
+      suspendCommand: undefined,
+      hideCommand: undefined,
       removeCommand: undefined,
       verbose: true,
     });

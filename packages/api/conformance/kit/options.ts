@@ -19,6 +19,10 @@ export interface Options {
   clockCommand: string | undefined;
   /** Sends the mails of the day that are due. */
   digestCommand: string | undefined;
+  /** Suspends the person {email}. */
+  suspendCommand: string | undefined;
+  /** Hides the post {id}. */
+  hideCommand: string | undefined;
   /** Takes the person {email} off the server. */
   removeCommand: string | undefined;
   verbose: boolean;
@@ -53,6 +57,10 @@ What a server may offer beside; what needs it is listed as not run otherwise
                          puts the server's clock forward by {seconds}; at the end it is put back by a negative number
   --digest-command COMMAND
                          sends the mails of the day that are due; it needs --mails
+  --suspend-command COMMAND
+                         suspends the person {email}, as whoever runs the server can
+  --hide-command COMMAND
+                         hides the post {id} from everybody, as whoever runs the server can
   --remove-command COMMAND
                          takes the person {email} off the server; run at the end for each who registered
 
@@ -82,6 +90,8 @@ const texts = {
   junit: text,
   "clock-command": text,
   "digest-command": text,
+  "suspend-command": text,
+  "hide-command": text,
   "remove-command": text,
 } as const;
 
@@ -102,6 +112,8 @@ export function readOptions(args: string[]): Options | "help" | "list" {
     isProxy: values.proxy ?? false,
     clockCommand: commandOf("--clock-command", values["clock-command"], "{seconds}"),
     digestCommand: values["digest-command"],
+    suspendCommand: commandOf("--suspend-command", values["suspend-command"], "{email}"),
+    hideCommand: commandOf("--hide-command", values["hide-command"], "{id}"),
     removeCommand: commandOf("--remove-command", values["remove-command"], "{email}"),
     verbose: values.verbose ?? false,
   };

@@ -59,6 +59,17 @@ function digests(): Pick<Target, "sendDigests"> {
   return digestCommand === undefined ? {} : { sendDigests: async () => void (await run(digestCommand)) };
 }
 
+/** What operators do, which is done when asked for. */
+function operators(): Pick<Target, "suspend" | "hidePost"> {
+  const { suspendCommand, hideCommand } = options;
+  return {
+    ...(suspendCommand !== undefined && {
+      suspend: async (email) => void (await run(suspendCommand, "{email}", email)),
+    }),
+    ...(hideCommand !== undefined && { hidePost: async (id) => void (await run(hideCommand, "{id}", String(id))) }),
+  };
+}
+
 /** Sockets as a page of an origin opens them. */
 const socketsOf = (origin: string) =>
   class extends WebSocket {
@@ -69,7 +80,7 @@ const socketsOf = (origin: string) =>
 
 const { back, ...time } = clock();
 const { url: baseUrl, isProxy } = options;
-const target: Target = { baseUrl, isProxy, WebSocket, socketsOf, ...people(), ...digests(), ...time };
+const target: Target = { baseUrl, isProxy, WebSocket, socketsOf, ...people(), ...digests(), ...operators(), ...time };
 const tested: Tested = { target, missing: inject("missing"), observe: ledger.note };
 
 const isWanted = ({ operationId, title }: ContractTest, feature: string) =>
