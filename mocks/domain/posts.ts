@@ -1,6 +1,6 @@
 import { postErrors } from "@passerelle/domain";
 import type { Db } from "../db";
-import { postsFor } from "./blocks";
+import { blockedBy, postsFor } from "./blocks";
 import { found } from "./creations";
 import { removeNotifications } from "./notify";
 import type { Row } from "./rows";
@@ -11,6 +11,14 @@ export const seenPost = (db: Db, readerId: number, id: number): Row<"post"> =>
     postsFor(db, readerId).find((post) => post.id === id),
     postErrors.noPost,
   );
+
+/** A comment that a reader sees, on a post that they see. */
+export function seenComment(db: Db, readerId: number, id: number): Row<"comment"> {
+  const where = { id: { equals: id }, authorId: { notIn: blockedBy(db, readerId) } };
+  const comment = db.comment.findFirst({ where });
+  const isSeen = postsFor(db, readerId).some((post) => post.id === comment?.postId);
+  return found(isSeen ? comment : null, postErrors.noComment);
+}
 
 /** Deletes a comment with its likes and its unread notifications. */
 export function removeComment(db: Db, { id, postId }: Row<"comment">) {

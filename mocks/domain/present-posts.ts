@@ -73,11 +73,19 @@ export function presentComments(
   };
 }
 
-/** Who likes a post, the newest first, or those before a like, without people whom the reader has blocked. */
-export function presentLikers(db: Db, postId: number, readerId: number, before = Infinity): Schemas["PostLikeSlice"] {
-  const asked = db.postLike
-    .findMany({ where: { postId: { equals: postId }, userId: { notIn: blockedBy(db, readerId) } } })
-    .filter(({ id }) => id < before)
+/**
+ * Who gave these likes, the newest first, or those before a like, without people whom the reader has blocked and who are
+ * suspended.
+ */
+export function presentLikers(
+  db: Db,
+  likes: readonly GivenLike[],
+  readerId: number,
+  before = Infinity,
+): Schemas["LikerSlice"] {
+  const blocked = blockedBy(db, readerId);
+  const asked = likes
+    .filter(({ id, userId }) => id < before && !blocked.includes(userId) && !userById(db, userId).isSuspended)
     .toSorted((a, b) => b.id - a.id);
   const page = asked.slice(0, newest.comments);
   return {

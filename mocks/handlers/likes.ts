@@ -3,7 +3,7 @@ import { postErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { notify, removeNotifications } from "../domain/notify";
-import { seenPost } from "../domain/posts";
+import { seenComment, seenPost } from "../domain/posts";
 import { presentLike, presentLikers } from "../domain/present-posts";
 import { respond } from "../http/respond";
 
@@ -11,8 +11,15 @@ import { respond } from "../http/respond";
 export const likeHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     listPostLikes: ({ me, params, query }) => {
-      const post = seenPost(db, me.id, params.id);
-      return ok(presentLikers(db, post.id, me.id, query.before));
+      const { id } = seenPost(db, me.id, params.id);
+      const likes = db.postLike.findMany({ where: { postId: { equals: id } } });
+      return ok(presentLikers(db, likes, me.id, query.before));
+    },
+
+    listCommentLikes: ({ me, params, query }) => {
+      const { id } = seenComment(db, me.id, params.id);
+      const likes = db.commentLike.findMany({ where: { commentId: { equals: id } } });
+      return ok(presentLikers(db, likes, me.id, query.before));
     },
 
     createPostLike: ({ me, body: { postID: postId } }) => {

@@ -1,18 +1,10 @@
 import type { Schemas } from "@passerelle/api";
 import { created, ok } from "@passerelle/api/contract";
-import {
-  accountErrors,
-  jobOfferErrors,
-  postErrors,
-  Problem,
-  rateLimits,
-  reportErrors,
-  trimText,
-} from "@passerelle/domain";
+import { accountErrors, jobOfferErrors, Problem, rateLimits, reportErrors, trimText } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { blockedBy, postsFor } from "../domain/blocks";
 import { found } from "../domain/creations";
 import { discussionsOf, messagesOf } from "../domain/messaging";
+import { seenComment, seenPost } from "../domain/posts";
 import { readableOffer, type Row } from "../domain/rows";
 import { countOrRefuse } from "../http/limits";
 import { respond } from "../http/respond";
@@ -25,17 +17,8 @@ const owners: Record<Schemas["ReportKind"], FindOwner> = {
     const where = { id: { equals: id }, verified: { equals: true } };
     return found(db.user.findFirst({ where }), accountErrors.noUser).id;
   },
-  post: (db, me, id) =>
-    found(
-      postsFor(db, me).find((post) => post.id === id),
-      postErrors.noPost,
-    ).authorId,
-  comment: (db, me, id) => {
-    const where = { id: { equals: id }, authorId: { notIn: blockedBy(db, me) } };
-    const comment = db.comment.findFirst({ where });
-    const isSeen = postsFor(db, me).some((post) => post.id === comment?.postId);
-    return found(isSeen ? comment : null, postErrors.noComment).authorId;
-  },
+  post: (db, me, id) => seenPost(db, me, id).authorId,
+  comment: (db, me, id) => seenComment(db, me, id).authorId,
   message: (db, me, id) => {
     const messages = discussionsOf(db, me).flatMap((discussion) => messagesOf(db, discussion.id, me));
     return found(

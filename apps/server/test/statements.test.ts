@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { applied, publish } from "./acts";
 import { call } from "./call";
-import { post } from "./feed";
+import { comment, post } from "./feed";
 import { aMember, type Member } from "./members";
 import { sendMessages } from "./messages";
 import { startTestServer, type TestServer } from "./test-server";
@@ -11,12 +11,14 @@ let applicant: Member;
 let recruiter: Member;
 let offerId: number;
 let postId: number;
+let commentId: number;
 let discussionId: number;
 beforeAll(async () => {
   server = await startTestServer();
   applicant = await aMember(server, "applicant");
   recruiter = await aMember(server, "recruiter");
   postId = (await post(recruiter)).id;
+  commentId = (await comment(recruiter, postId)).id;
   for (let n = 0; n < 3; n += 1) offerId = (await publish(recruiter)).id;
   await applied(applicant, offerId);
   discussionId = await sendMessages(server, recruiter, applicant, "Bonjour.", "Et bienvenue.");
@@ -32,6 +34,7 @@ const ofApplicants: [string, () => string, number][] = [
   ["a page of comments", () => `/post/${postId}/comments`, 2],
   ["the comments around one", () => `/post/${postId}/comments?around=1`, 3],
   ["a page of likes", () => `/post/${postId}/likes`, 2],
+  ["a page of a comment's likes", () => `/comment/${commentId}/likes`, 2],
   ["notifications", () => "/notifications", 1],
   ["how one is notified", () => "/user/notification-settings", 1],
   ["unread notifications", () => "/notifications/unread-count", 1],

@@ -62,6 +62,7 @@ import { searchTests } from "./search";
 import { peopleTests } from "./people";
 import { postTests } from "./posts";
 import { commentTests } from "./posts-comments";
+import { likerTests } from "./posts-likers";
 import { likeTests } from "./posts-likes";
 import { postPageTests } from "./posts-pages";
 import { presentNameTests } from "./present-names";
@@ -116,7 +117,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   "offer lists": [...offerFilterTests, ...offerViewTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
   applications: [...applyingTests, ...readingTests, ...decidingTests, ...storyTests],
-  posts: [...postTests, ...commentTests, ...likeTests, ...postPageTests],
+  posts: [...postTests, ...commentTests, ...likeTests, ...likerTests, ...postPageTests],
   notifications: [
     ...notificationTests,
     ...notificationReadTests,

@@ -50,8 +50,10 @@ export const likeables = {
   post: {
     create: "createPostLike",
     remove: "deletePostLike",
+    list: "listPostLikes",
     path: "/post-like",
     field: "postID",
+    likers: "/post/{id}/likes",
     make: async (author: Caller) => {
       const { id } = await post(author);
       return { id, postId: id };
@@ -61,8 +63,10 @@ export const likeables = {
   comment: {
     create: "createCommentLike",
     remove: "deleteCommentLike",
+    list: "listCommentLikes",
     path: "/comment-like",
     field: "commentID",
+    likers: "/comment/{id}/likes",
     make: async (author: Caller) => {
       const { id: postId } = await post(author);
       return { id: (await comment(author, postId)).id, postId };

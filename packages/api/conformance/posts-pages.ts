@@ -11,15 +11,6 @@ const commentsOf = async (reader: TestUser, id: number, query: { before?: number
   const { items, hasMore } = await unwrap(reader.GET("/post/{id}/comments", { params: { path: { id }, query } }));
   return { ids: idsOf(items), hasMore };
 };
-const likersOf = (reader: TestUser, id: number, query: { before?: number } = {}) =>
-  unwrap(reader.GET("/post/{id}/likes", { params: { path: { id }, query } }));
-
-const personOf = ({ me }: TestUser) => ({
-  userId: me.id,
-  username: me.username,
-  fullname: `${me.firstname} ${me.lastname}`,
-  avatar: me.avatar,
-});
 
 /** A post with 22 comments, oldest first. */
 async function aDiscussion({ signIn }: TestContext) {
@@ -166,42 +157,5 @@ export const postPageTests: ContractTest[] = [
     const { author, id } = await aDiscussion(context);
     await call(author, "DELETE", `/post/${id}`);
     expect(await call(author, "GET", `/post/${id}/comments`)).toEqual(refused(404));
-  }),
-
-  contractTest("gives who likes it, the newest first", "listPostLikes", async (context) => {
-    const [author, reader] = [await theApplicant(context), await theReader(context)];
-    const { id } = await post(author);
-    const nobody = await likersOf(reader, id);
-    expect(nobody).toEqual({ items: [], hasMore: false });
-    for (const by of [author, reader]) await by.POST("/post-like", { body: { postID: id } });
-    const { items, hasMore } = await likersOf(author, id);
-    expect(items).toMatchObject([reader, author].map(personOf));
-    expect(hasMore).toBe(false);
-    expect((await likersOf(author, id, { before: items[0]?.id ?? 0 })).items).toEqual(items.slice(1));
-  }),
-  contractTest("gives pages of 20 people who like it", "listPostLikes", async (context) => {
-    const author = await theApplicant(context);
-    const { id } = await post(author);
-    const people = [author, await theReader(context), await theRecruiter(context)];
-    while (people.length < 22) people.push(await context.signIn("applicant"));
-    for (const by of people) await by.POST("/post-like", { body: { postID: id } });
-    const { items, hasMore } = await likersOf(author, id);
-    expect([items.length, hasMore]).toEqual([20, true]);
-    const rest = await likersOf(author, id, { before: items.at(-1)?.id ?? 0 });
-    expect(rest).toMatchObject({ items: people.slice(0, 2).toReversed().map(personOf), hasMore: false });
-  }),
-  contractTest("names nobody whom the reader has blocked, to the blocker alone", "listPostLikes", async (context) => {
-    const [author, blocked] = [await context.signIn("applicant"), await theReader(context)];
-    const { id } = await post(author);
-    for (const by of [author, blocked]) await by.POST("/post-like", { body: { postID: id } });
-    await author.POST("/user/blocks", { body: { userId: blocked.me.id } });
-    expect((await likersOf(author, id)).items).toMatchObject([personOf(author)]);
-    expect((await likersOf(blocked, id)).items).toHaveLength(2);
-  }),
-  contractTest("finds none of a post that is gone", "listPostLikes", async (context) => {
-    const [author, reader] = [await theApplicant(context), await theReader(context)];
-    const { id } = await post(author);
-    await call(author, "DELETE", `/post/${id}`);
-    expect(await call(reader, "GET", `/post/${id}/likes`)).toEqual(refused(404));
   }),
 ];

@@ -75,8 +75,8 @@ const ApplicationPage = record<Schemas["ApplicationPage"]>({ items: list(Applica
 const NewPostsCount = record<Schemas["NewPostsCount"]>({ count: number() });
 const PostAnswer = record<Schemas["PostAnswer"]>({ message: optional(text), data: Post });
 const CommentSlice = record<Schemas["CommentSlice"]>({ items: list(Comment), hasMore: boolean, hasLater: optional(boolean) });
-const PostLiker = record<Schemas["PostLiker"]>({ id: id, username: text, userId: id, fullname: text, avatar: orNull(text) }, "id");
-const PostLikeSlice = record<Schemas["PostLikeSlice"]>({ items: list(PostLiker), hasMore: boolean });
+const Liker = record<Schemas["Liker"]>({ id: id, username: text, userId: id, fullname: text, avatar: orNull(text) }, "id");
+const LikerSlice = record<Schemas["LikerSlice"]>({ items: list(Liker), hasMore: boolean });
 const NotificationTarget = record<Schemas["NotificationTarget"]>({ kind: oneOf("post", "job_offer"), id: id, commentId: optional(id), applicationId: optional(id) }, "kind", "id");
 const Notification = record<Schemas["Notification"]>({ id: id, message: text, isRead: boolean, createdAt: date, eventType: text, target: optional(orNull(NotificationTarget)) }, "id");
 const NotificationPage = record<Schemas["NotificationPage"]>({ items: list(Notification), page: number(1), totalPages: number(), totalItems: number() });
@@ -166,7 +166,7 @@ export const memberShapes = {
   "PATCH /post/{id}": change<Schemas["PostAnswer"]>({ message: optional(text), data: Post }),
   "DELETE /post/{id}": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /post/{id}/comments": page(CommentSlice),
-  "GET /post/{id}/likes": page(PostLikeSlice),
+  "GET /post/{id}/likes": page(LikerSlice),
   "POST /post-like": change<Schemas["PostLikeAnswer"]>({ message: optional(text), data: PostLike }),
   "DELETE /post-like/{likeId}": change<Schemas["Done"]>({ message: optional(text) }),
   "POST /comment-like": change<Schemas["CommentLikeAnswer"]>({ message: optional(text), data: CommentLike }),
@@ -174,6 +174,7 @@ export const memberShapes = {
   "POST /comment": change<Schemas["CommentAnswer"]>({ message: optional(text), data: Comment }),
   "PATCH /comment/{id}": change<Schemas["CommentAnswer"]>({ message: optional(text), data: Comment }),
   "DELETE /comment/{id}": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /comment/{id}/likes": page(LikerSlice),
   "GET /notifications": page(NotificationPage),
   "PATCH /notifications/read": change<Schemas["UnreadCount"]>({ unread_count: number() }),
   "PATCH /notifications/{id}/read": change<Schemas["NotificationAnswer"]>({ message: optional(text), data: Notification }),

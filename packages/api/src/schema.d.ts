@@ -2120,6 +2120,39 @@ export interface paths {
         patch: operations["updateComment"];
         trace?: never;
     };
+    "/comment/{id}/likes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who likes a comment
+         * @description The newest 20 likes, newest first, with who gave them; `before` gives those before one. Those of people whom the reader has blocked, and of suspended people, are left out; `likesCount` counts all. A comment that the reader does not see is a 404.
+         */
+        get: operations["listCommentLikes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/notifications": {
         parameters: {
             query?: never;
@@ -3421,8 +3454,8 @@ export interface components {
          * @example null
          */
         MyLikeId: components["schemas"]["Id"] | null;
-        /** @description A like of a post, and whose it is. */
-        PostLiker: {
+        /** @description A like of a post or a comment, and whose it is. */
+        Liker: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
             /** @description Whose it is; a rename does not change it. */
@@ -3439,9 +3472,9 @@ export interface components {
             /** @description Of the page around a comment, whether later ones follow; `hasMore` is about earlier ones there. */
             hasLater?: boolean;
         };
-        PostLikeSlice: {
+        LikerSlice: {
             /** @description Newest first. */
-            items: components["schemas"]["PostLiker"][];
+            items: components["schemas"]["Liker"][];
             hasMore: components["schemas"]["HasMore"];
         };
         PostLikeInput: {
@@ -7843,7 +7876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostLikeSlice"];
+                    "application/json": components["schemas"]["LikerSlice"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8144,6 +8177,54 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCommentLikes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only likes before the one with this id.
+                 * @example 32
+                 */
+                before?: components["parameters"]["BeforeLike"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of likes. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikerSlice"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -23,12 +23,6 @@ export const blockMutants: Mutant[] = [
     becomes: "comments(db, readerId)",
   },
   {
-    name: "a blocked person is among those who like a post",
-    found: ["listPostLikes", "names nobody whom the reader has blocked, to the blocker alone"],
-    reads: 'db.selectFrom("post_likes as l").where("l.user_id", "not in", blockedBy(db, readerId))',
-    becomes: 'db.selectFrom("post_likes as l")',
-  },
-  {
     name: "the blocker is notified of the blocked person",
     found: ["listNotifications", "notifies neither of the other"],
     reads: "or b.blocker_id = others.user_id and b.blocked_id =",

@@ -122,18 +122,6 @@ export const postMutants: Mutant[] = [
     becomes: "from.length > maxComments",
   },
   {
-    name: "who liked first comes first",
-    found: ["listPostLikes", "gives who likes it, the newest first"],
-    reads: "sliceOf(rows)",
-    becomes: "sliceOf(rows.toReversed())",
-  },
-  {
-    name: "who likes a post is a page of nineteen",
-    found: ["listPostLikes", "gives pages of 20 people who like it"],
-    reads: "rows.slice(0, maxComments)",
-    becomes: "rows.slice(0, maxComments - 1)",
-  },
-  {
     name: "a comment that is sent again notifies again",
     found: everyComment,
     reads: "createdOnce(isNew, { data: presenter.comment(await found(tx, id, user.id)) })",

@@ -4,6 +4,7 @@ import { exportMutants } from "./mutants-export";
 import { effectMutants } from "./mutants-effects";
 import { guessMutants } from "./mutants-guesses";
 import { httpMutants } from "./mutants-http";
+import { likerMutants } from "./mutants-likers";
 import { limitMutants } from "./mutants-limits";
 import { listMutants } from "./mutants-lists";
 import { liveMutants } from "./mutants-live";
@@ -54,6 +55,7 @@ export const mutants = [
   ...offerMutants,
   ...applicationStoryMutants,
   ...postMutants,
+  ...likerMutants,
   ...exportMutants,
   ...resumeOpeningMutants,
   ...httpMutants,

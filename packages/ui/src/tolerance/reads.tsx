@@ -151,7 +151,12 @@ export const readings: readonly Reading[] = [
   { operationId: "getPost", screen: <PostScreen id={999} me={me} postsHref="/posts" />, title: "text" },
   {
     operationId: "listPostLikes",
-    screen: <LikersDialog postId={999} open onClose={nothing} />,
+    screen: <LikersDialog kind="post" id={999} open onClose={nothing} />,
+    title: "fullname",
+  },
+  {
+    operationId: "listCommentLikes",
+    screen: <LikersDialog kind="comment" id={999} open onClose={nothing} />,
     title: "fullname",
   },
   {

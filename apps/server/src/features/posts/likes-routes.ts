@@ -1,5 +1,5 @@
 import { notFound, postErrors } from "@passerelle/domain";
-import { created, ok, type Call, type Handler, type OperationId, type Routes } from "../../platform/http/handler";
+import { created, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
 import { createNotification, removeNotification } from "../notifications";
 import { deleteLike, holdLiked, insertLike, type Likeable } from "./likes-store";
 import * as presenter from "./presenter";
@@ -40,18 +40,19 @@ const unlike = ({ db, user, publish }: Asked, likeable: Likeable, likeId: number
     return ok({});
   });
 
-/** GET /post/{id}/likes: who likes it, the newest first. */
-const listPostLikes: Handler<"listPostLikes"> = async ({ db, user, params, query }) => {
-  const slice = await listLikersOf(db, params.id, user.id, query.before);
-  if (!slice) throw notFound(postErrors.noPost);
+/** Who likes it, the newest first. */
+async function listLikes({ db, user, params, query }: Call<"listPostLikes" | "listCommentLikes">, likeable: Likeable) {
+  const slice = await listLikersOf(db, likeable, params.id, user.id, query.before);
+  if (!slice) throw notFound(missing[likeable]);
   return ok({ items: slice.items.map(presenter.liker), hasMore: slice.hasMore });
-};
+}
 
 /** Likes of posts and of comments: one rule for both. */
 export const likesRoutes = {
-  listPostLikes,
+  listPostLikes: (call) => listLikes(call, "post"),
   createPostLike: (call) => like(call, "post", call.body.postID),
   deletePostLike: (call) => unlike(call, "post", call.params.likeId),
+  listCommentLikes: (call) => listLikes(call, "comment"),
   createCommentLike: (call) => like(call, "comment", call.body.commentID),
   deleteCommentLike: (call) => unlike(call, "comment", call.params.likeId),
 } satisfies Routes;

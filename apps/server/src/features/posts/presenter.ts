@@ -46,8 +46,8 @@ export function comment(row: CommentRow): Schemas["Comment"] {
   };
 }
 
-/** A like of a post with whose it is. */
-export const liker = (row: Author & { id: number }): Schemas["PostLiker"] => ({ id: row.id, ...author(row) });
+/** A like with whose it is. */
+export const liker = (row: Author & { id: number }): Schemas["Liker"] => ({ id: row.id, ...author(row) });
 
 /** A post with its newest likes and comments. */
 export function post(row: PostRow, files: Pick<CallFiles, "pictureLink">): Schemas["Post"] {

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { blockedBy } from "../blocks";
 import { one } from "./comments-store";
-import { commentsFor, maxComments, postsFor } from "./store";
+import type { Likeable } from "./likes-store";
+import { commentsFor, findSeenComment, maxComments, postsFor } from "./store";
 
 /** A page of a post's comments or likes. */
 interface Slice<Row> {
@@ -65,13 +66,31 @@ export async function listCommentsOf(
   return { items: items.toReversed(), hasMore };
 }
 
+// Kysely knows a table and its columns by their names, so there is a query for each.
+const likesOf = {
+  post: (db: Db, id: number) => db.selectFrom("post_likes").select(["id", "user_id"]).where("post_id", "=", id),
+  comment: (db: Db, id: number) =>
+    db.selectFrom("comment_likes").select(["id", "user_id"]).where("comment_id", "=", id),
+};
+
+const isLikeableSeen = {
+  post: isSeen,
+  comment: async (db: Db, id: number, readerId: number) => (await findSeenComment(db, id, readerId)) !== undefined,
+};
+
 /**
- * Who likes a post, the newest first, or those before a like, without people whom the reader has blocked and who are
- * suspended; undefined without such a post.
+ * Who likes a post or a comment, the newest first, or those before a like, without people whom the reader has blocked
+ * and who are suspended; undefined if the reader sees no such thing.
  */
-export async function listLikersOf(db: Db, postId: number, readerId: number, before = Number.MAX_SAFE_INTEGER) {
-  if (!(await isSeen(db, postId, readerId))) return undefined;
-  const likes = db.selectFrom("post_likes as l").where("l.user_id", "not in", blockedBy(db, readerId));
+export async function listLikersOf(
+  db: Db,
+  likeable: Likeable,
+  id: number,
+  readerId: number,
+  before = Number.MAX_SAFE_INTEGER,
+) {
+  if (!(await isLikeableSeen[likeable](db, id, readerId))) return undefined;
+  const likes = db.selectFrom(likesOf[likeable](db, id).as("l")).where("l.user_id", "not in", blockedBy(db, readerId));
   const rows = await likes
     .innerJoinLateral(
       (eb) =>
@@ -85,7 +104,6 @@ export async function listLikersOf(db: Db, postId: number, readerId: number, bef
       (join) => join.onTrue(),
     )
     .select(["l.id", "u.author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
-    .where("l.post_id", "=", postId)
     .where("l.id", "<", before)
     .orderBy("l.id", "desc")
     .limit(rowsAsked)

@@ -13,6 +13,7 @@ import { ReportButton } from "../reports";
 import { Author } from "./Author";
 import { CommentEditor } from "./CommentEditor";
 import { LikeButton } from "./LikeButton";
+import { LikersButton } from "./LikersButton";
 import type { Comment } from "./posts";
 import { Prose } from "./Prose";
 import { excerptOf } from "./excerpt";
@@ -79,23 +80,26 @@ function Actions({
   if (editing) return null;
   const excerpt = excerptOf(comment.content);
   return (
-    <Flex align="center" gap="1" mx="-2.5">
-      <LikeButton kind="comment" thing={comment} me={me} notify={notify} />
-      {!isSamePerson(authorOf(comment), me) ? (
-        <>
-          <ReportButton kind="comment" id={comment.id} name={comment.fullname} personId={comment.userId} size={16} />
-          <BlockButton id={comment.userId} name={comment.fullname} size={16} />
-        </>
-      ) : (
-        <>
-          <IconButton label={t("comments.edit")} of={excerpt} onClick={() => onEdit(comment.id)}>
-            <Pencil size={16} aria-hidden />
-          </IconButton>
-          <IconButton label={t("comments.delete")} of={excerpt} colorPalette="red" onClick={() => onDelete(comment)}>
-            <Trash2 size={16} aria-hidden />
-          </IconButton>
-        </>
-      )}
-    </Flex>
+    <>
+      <LikersButton kind="comment" thing={comment} />
+      <Flex align="center" gap="1" mx="-2.5">
+        <LikeButton kind="comment" thing={comment} me={me} notify={notify} />
+        {!isSamePerson(authorOf(comment), me) ? (
+          <>
+            <ReportButton kind="comment" id={comment.id} name={comment.fullname} personId={comment.userId} size={16} />
+            <BlockButton id={comment.userId} name={comment.fullname} size={16} />
+          </>
+        ) : (
+          <>
+            <IconButton label={t("comments.edit")} of={excerpt} onClick={() => onEdit(comment.id)}>
+              <Pencil size={16} aria-hidden />
+            </IconButton>
+            <IconButton label={t("comments.delete")} of={excerpt} colorPalette="red" onClick={() => onDelete(comment)}>
+              <Trash2 size={16} aria-hidden />
+            </IconButton>
+          </>
+        )}
+      </Flex>
+    </>
   );
 }

@@ -30,6 +30,10 @@ export const guide: Guide = {
     ["'Erreur lors de la suppression du commentaire.'", "CommentEditor/DeleteFailed"],
     ["'Commentaire liké !', 'Like retiré du commentaire.'", "CommentLikes/Likes"],
     ["'Impossible de modifier le like.'", "CommentLikes/LikeRolledBack"],
+    ["The count of likes opens who likes a comment", "Likers/OfAComment"],
+    ["The same on a phone", "Likers/OfACommentOnAPhone"],
+    ["Nobody whom the reader sees likes it", "Likers/NobodyOfAComment"],
+    ["Who likes it could not be loaded", "Likers/LoadFailedOfAComment"],
     ["The post was deleted meanwhile", "CommentsDialog/PostDeletedMeanwhile"],
     ["and what is typed, once copied, is not asked about", "CommentsDialog/PostDeletedWhileOneWrites"],
     [

@@ -1,10 +1,12 @@
 import { answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
+import type { Kind } from "./posts";
 import { PostsScreen } from "./PostsScreen";
+import { comment, openComments } from "./story-comments";
 import { type Acting, claires, expectAnnounced, ids, jeanne, post, say } from "./story-steps";
 
-/** Who likes a post. */
+/** Who likes a post, and who likes a comment. */
 const meta = {
   title: "Posts/Likers",
   component: PostsScreen,
@@ -13,25 +15,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openLikers = async (acting: Acting, count = likesOf().length) => {
-  const button = (await post(acting, claires)).getByRole("button", { name: say("likers.open", { count }) });
-  await acting.userEvent.click(button);
-  return within(await screen.findByRole("dialog", { name: say("likers.title") }));
-};
-const likesOf = () => defaultDb().postLike.findMany({ where: { postId: { equals: ids.claires } } });
+const answer = "Bien sûr, Lucas";
+const answerId = 437;
 
-export const Open: Story = {
-  play: async (acting) => {
-    const dialog = await openLikers(acting);
-    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(likesOf().length));
-    await expect(dialog.getByRole("link", { name: "Jeanne Martin" })).toHaveAttribute(
-      "href",
-      "/dashboard/people/jeanne.martin",
-    );
-    await acting.userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+/** What is liked of each kind: what reads who likes it, where it stands, and who likes it in the seeds. */
+const liked = {
+  post: {
+    list: "listPostLikes",
+    find: (acting: Acting) => post(acting, claires),
+    likes: () => defaultDb().postLike.findMany({ where: { postId: { equals: ids.claires } } }),
   },
-};
+  comment: {
+    list: "listCommentLikes",
+    find: async (acting: Acting) => {
+      await openComments(acting);
+      return comment(answer);
+    },
+    likes: () => defaultDb().commentLike.findMany({ where: { commentId: { equals: answerId } } }),
+  },
+} as const;
+
+async function openLikers(acting: Acting, kind: Kind) {
+  const { find, likes } = liked[kind];
+  const name = say(`likers.${kind}.open`, { count: likes().length });
+  await acting.userEvent.click((await find(acting)).getByRole("button", { name }));
+  return within(await screen.findByRole("dialog", { name: say(`likers.${kind}.title`) }));
+}
+
+const opens = (kind: Kind): Story => ({
+  play: async (acting) => {
+    const dialog = await openLikers(acting, kind);
+    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(liked[kind].likes().length));
+    const link = dialog.getByRole("link", { name: "Jeanne Martin" });
+    await expect(link).toHaveAttribute("href", "/dashboard/people/jeanne.martin");
+    await acting.userEvent.keyboard("{Escape}");
+    const title = say(`likers.${kind}.title`);
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: title })).not.toBeInTheDocument());
+    // What it lay over is still there.
+    await expect(screen.queryAllByRole("dialog")).toHaveLength(kind === "post" ? 0 : 1);
+  },
+});
+
+export const Open = opens("post");
+export const OfAComment = opens("comment");
 
 const person = (id: number) => ({ id, username: `p.${id}`, userId: id, fullname: `Personne ${id}`, avatar: null });
 
@@ -42,7 +68,7 @@ export const More: Story = {
     ],
   },
   play: async (acting) => {
-    const dialog = await openLikers(acting);
+    const dialog = await openLikers(acting, "post");
     await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(20));
     acting.msw.use(answers("listPostLikes", 200, { items: [person(7)], hasMore: false }));
     await acting.userEvent.click(dialog.getByRole("button", { name: say("likers.more") }));
@@ -51,30 +77,38 @@ export const More: Story = {
   },
 };
 
-export const Nobody: Story = {
-  parameters: { msw: [answers("listPostLikes", 200, { items: [], hasMore: false })] },
+const showsNobody = (kind: Kind): Story => ({
+  parameters: { msw: [answers(liked[kind].list, 200, { items: [], hasMore: false })] },
   play: async (acting) => {
-    const dialog = await openLikers(acting);
-    await expect(await dialog.findByText(say("likers.empty"))).toBeVisible();
+    const dialog = await openLikers(acting, kind);
+    await expect(await dialog.findByText(say(`likers.${kind}.empty`))).toBeVisible();
   },
-};
+});
+
+export const Nobody = showsNobody("post");
+export const NobodyOfAComment = showsNobody("comment");
 
 export const Loading: Story = {
   parameters: { msw: [never("listPostLikes")] },
   play: async (acting) => {
-    await openLikers(acting);
+    await openLikers(acting, "post");
   },
 };
 
-export const LoadFailed: Story = {
-  parameters: { msw: [fails("listPostLikes", 500)] },
+const failsToLoad = (kind: Kind): Story => ({
+  parameters: { msw: [fails(liked[kind].list, 500)] },
   play: async (acting) => {
-    const dialog = await openLikers(acting);
-    await expectAnnounced("alert", say("likers.loadFailed"));
+    const dialog = await openLikers(acting, kind);
+    await expectAnnounced("alert", say(`likers.${kind}.loadFailed`));
     acting.msw.resetHandlers();
     await acting.userEvent.click(dialog.getByRole("button", { name: /Try again|Réessayer/ }));
-    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(likesOf().length));
+    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(liked[kind].likes().length));
   },
-};
+});
 
-export const Phone: Story = { ...Open, globals: { viewport: { value: "phone" } } };
+export const LoadFailed = failsToLoad("post");
+export const LoadFailedOfAComment = failsToLoad("comment");
+
+const onAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const Phone: Story = { ...Open, ...onAPhone };
+export const OfACommentOnAPhone: Story = { ...OfAComment, ...onAPhone };

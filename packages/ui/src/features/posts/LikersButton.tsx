@@ -1,15 +1,16 @@
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button";
-import { likesCountOf, type Post } from "./posts";
+import { likesCountOf } from "./posts";
+import type { LikeOptions } from "./use-like";
 import { useTranslations } from "./translations";
 
 const LikersDialog = lazy(async () => ({ default: (await import("./LikersDialog")).LikersDialog }));
 
-/** How many like a post; tells who. */
-export function LikersButton({ post }: { post: Post }) {
+/** How many like a post or a comment; tells who. */
+export function LikersButton({ kind, thing }: Pick<LikeOptions, "kind" | "thing">) {
   const { t } = useTranslations();
   const [state, setState] = useState<"open" | "closed">();
-  const count = likesCountOf(post);
+  const count = likesCountOf(thing);
   return (
     <>
       {count > 0 && (
@@ -24,12 +25,12 @@ export function LikersButton({ post }: { post: Post }) {
           aria-haspopup="dialog"
           onClick={() => setState("open")}
         >
-          {t("likers.open", { count })}
+          {t(`likers.${kind}.open`, { count })}
         </Button>
       )}
       {state && (
         <Suspense>
-          <LikersDialog postId={post.id} open={state === "open"} onClose={() => setState("closed")} />
+          <LikersDialog kind={kind} id={thing.id} open={state === "open"} onClose={() => setState("closed")} />
         </Suspense>
       )}
     </>

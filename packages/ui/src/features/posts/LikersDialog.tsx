@@ -11,39 +11,39 @@ import { PersonLink } from "../../components/PersonLink";
 import { PersonName } from "../../components/PersonName";
 import { QueryView } from "../../components/QueryView";
 import { useLikers } from "./likers-query";
+import type { Liked } from "./posts";
 import { useTranslations } from "./translations";
 
-interface LikersDialogProps {
-  postId: Schemas["Post"]["id"];
+interface LikersDialogProps extends Liked {
   open: boolean;
   onClose: () => void;
 }
 
-/** Who likes a post; names lead to their pages. */
-export function LikersDialog({ postId, open, onClose }: LikersDialogProps) {
+/** Who likes a post or a comment; names lead to their pages. */
+export function LikersDialog({ kind, id, open, onClose }: LikersDialogProps) {
   const { t } = useTranslations();
   return (
-    <Dialog open={open} onClose={onClose} title={t("likers.title")}>
+    <Dialog open={open} onClose={onClose} title={t(`likers.${kind}.title`)}>
       <DialogBody>
-        <Likers postId={postId} />
+        <Likers kind={kind} id={id} />
       </DialogBody>
     </Dialog>
   );
 }
 
-function Likers({ postId }: Pick<LikersDialogProps, "postId">) {
+function Likers({ kind, id }: Liked) {
   const { t, say } = useTranslations();
-  const likers = useLikers(postId);
+  const likers = useLikers({ kind, id });
   return (
     <QueryView
       query={likers}
       loading={t("likers.loading")}
-      failed={<ErrorText error={likers.error} otherwise={say("likers.loadFailed")} />}
-      empty={<EmptyState>{t("likers.empty")}</EmptyState>}
+      failed={<ErrorText error={likers.error} otherwise={say(`likers.${kind}.loadFailed`)} />}
+      empty={<EmptyState>{t(`likers.${kind}.empty`)}</EmptyState>}
     >
       {({ items }) => (
         <>
-          <Stack as="ul" aria-label={t("likers.title")} listStyleType="none" gap="4">
+          <Stack as="ul" aria-label={t(`likers.${kind}.title`)} listStyleType="none" gap="4">
             {items.map((liker) => (
               <li key={liker.id}>
                 <Liker of={liker} />
@@ -61,7 +61,7 @@ function Likers({ postId }: Pick<LikersDialogProps, "postId">) {
   );
 }
 
-function Liker({ of: { fullname, username, avatar } }: { of: Schemas["PostLiker"] }) {
+function Liker({ of: { fullname, username, avatar } }: { of: Schemas["Liker"] }) {
   return (
     <Flex align="center" gap="3" overflowWrap="anywhere">
       <Avatar name={fullname} src={avatarUrl(avatar)} size="sm" />

@@ -57,7 +57,7 @@ export function PostCard({ post, isFirst, isWhole = false, ...actions }: PostCar
               loading={isFirst ? "eager" : "lazy"}
             />
           )}
-          <LikersButton post={post} />
+          <LikersButton kind="post" thing={post} />
           <Actions post={post} isWhole={isWhole} {...actions} />
         </Stack>
       </article>

@@ -1,16 +1,18 @@
-import type { Schemas } from "@passerelle/api";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useApi } from "../../data";
+import type { Liked } from "./posts";
 
-/** Who likes a post, the newest first, read anew at each opening; in the cache as `["likers", post]`. */
-export function useLikers(postId: Schemas["Post"]["id"]) {
+const paths = { post: "/post/{id}/likes", comment: "/comment/{id}/likes" } as const;
+
+/** Who likes something, the newest first, read anew at each opening; in the cache as `["likers", kind, id]`. */
+export function useLikers({ kind, id }: Liked) {
   const api = useApi();
   return useInfiniteQuery({
-    queryKey: ["likers", postId],
+    queryKey: ["likers", kind, id],
     initialPageParam: undefined,
     queryFn: ({ pageParam, signal }: { pageParam: number | undefined; signal: AbortSignal }) => {
       const query = pageParam === undefined ? {} : { before: pageParam };
-      return api.GET("/post/{id}/likes", { params: { path: { id: postId }, query }, signal });
+      return api.GET(paths[kind], { params: { path: { id }, query }, signal });
     },
     getNextPageParam: ({ items, hasMore }) => (hasMore ? items.at(-1)?.id : undefined),
     select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items) }),

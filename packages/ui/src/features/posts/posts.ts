@@ -52,7 +52,7 @@ export function withComments(page: PostPage, postId: number, change: Change<Comm
 }
 
 /** What is liked: a post, or a comment, by its id. */
-interface Liked {
+export interface Liked {
   kind: Kind;
   id: number;
 }
