@@ -56,13 +56,13 @@ const single = (
     {null}
   </DashboardShell>
 );
-const messages = (selected: string | null) => <MessagesScreen me={me} selected={selected} onSelect={nothing} />;
+/** The discussions, and the one that is open. */
+export const messages = (selected: string | null) => <MessagesScreen me={me} selected={selected} onSelect={nothing} />;
 /** Jeanne's only discussion, with somebody else. */
 const karim = { id: 8, username: "karim.benali", firstname: "Karim", lastname: "Benali", avatar: null };
 const jeanne = { ...karim, ...me, firstname: "Jeanne", lastname: "Martin" };
-const withKarim: Answers = {
-  listDiscussions: json([{ id: 12, user1: jeanne, user2: karim, interlocutor: karim, lastMessage: null }]),
-};
+export const discussion = { id: 12, user1: jeanne, user2: karim, interlocutor: karim, lastMessage: null };
+const withKarim: Answers = { listDiscussions: json([discussion]) };
 
 /** A server that cannot search. */
 const withoutSearch: Answers = { searchPeople: json({ error: "Not implemented." }, 501) };

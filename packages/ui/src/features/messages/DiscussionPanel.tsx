@@ -51,7 +51,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }:
   return (
     <>
       <DiscussionHeader ref={heading} person={person} onBack={onBack} />
-      {offer && <OfferBar offer={offer} onDrop={drop} />}
+      {offer?.jobTitle && <OfferBar offer={offer} onDrop={drop} />}
       <Messages me={me} discussion={discussion} onBack={onBack} />
       {isDeleted(person) ? (
         <chakra.p

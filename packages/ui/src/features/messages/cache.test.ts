@@ -143,6 +143,35 @@ describe("a live message", () => {
     stop();
   });
 
+  it("keeps the offer that it names, in the history and in the list", () => {
+    const { client } = discussions();
+    client.setQueryData(messageKeys.history(1), aHistory([1]));
+    const named = { ...message(21), jobOfferID: 7 };
+    keepMessage(client, named);
+    expect(client.getQueryData<MessageHistory>(messageKeys.history(1))?.messages.at(-1)).toEqual(named);
+    const list = client.getQueryData<readonly Discussion[]>(messageKeys.discussions);
+    expect(list?.[0]?.lastMessage).toEqual(named);
+  });
+
+  it.each([
+    ["has the list read again where it names another offer than the last", 8, true],
+    ["leaves the list where it names the same offer", 7, false],
+    ["leaves the list where it names none", undefined, false],
+  ])("%s", async (_, jobOfferID, isReadAgain) => {
+    const client = createQueryClient();
+    const offer = {
+      id: 7,
+      jobTitle: "Go",
+      applicationID: 5,
+      applicationStatus: "applied_seen",
+      decision: null,
+    } as const;
+    client.setQueryData(messageKeys.discussions, [{ ...discussion(1, 10), offer }]);
+    keepMessage(client, { ...message(21), ...(jobOfferID !== undefined && { jobOfferID }) });
+    await new Promise((done) => setTimeout(done, 0));
+    expect(client.getQueryState(messageKeys.discussions)?.isInvalidated).toBe(isReadAgain);
+  });
+
   it("leaves no trace of a history that nobody has opened", () => {
     const client = createQueryClient();
     keepMessage(client, message(3));
