@@ -7,7 +7,6 @@ import { blocked, blockedBy, blockLabel, confirmBlock, notBlocked } from "../../
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, inDashboard, jeanne } from "./story-steps";
 
-/** People whom one does not want to hear from. */
 const meta = {
   title: "Messages/Blocks",
   component: MessagesScreen,

@@ -49,6 +49,8 @@ export const guide: Guide = {
     ["It is about an offer, which a bar names and leads to, with the state of the application", "Offer/Shown"],
     ["The application is decided", "Offer/Decided"],
     ["It was opened from an application: the next message names its offer", "Offer/Named"],
+    ["The message is sent: it names the offer, which stays", "Offer/Sends"],
+    ["A message arrives that names an offer, and one that names another", "Offer/ArrivesLive"],
     ["The offer is not to be named after all", "Offer/Dropped"],
     ["The address names an offer that is none", "Offer/NoSuchOffer"],
     ["The live connection is closed", "Live/Offline"],

@@ -1,14 +1,15 @@
 import { cast } from "@passerelle/domain/cast";
 import { aDiscussion, answers, defaultDb, personOf } from "@passerelle/mocks";
+import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { MessagesScreen } from "./MessagesScreen";
-import { history, inDashboard, jeanne, phone, say } from "./story-steps";
+import { bubble, history, inDashboard, jeanne, me, phone, say, sendTo } from "./story-steps";
 
 const karim = personOf(cast.karim);
 const jobTitle = "Développeur ou développeuse front-end";
+const thanks = "Merci pour votre message.";
 
-/** The offer that a discussion is about. */
 const meta = {
   title: "Messages/Offer",
   component: MessagesScreen,
@@ -84,6 +85,34 @@ export const Dropped: Story = {
     await link(acting, 902);
     await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("offer.drop") }));
     await waitFor(() => expect(acting.canvas.queryByRole("link", { name: `${jobTitle} 902` })).not.toBeInTheDocument());
+  },
+};
+
+/** The message names the offer, which stays: it is not to be named again. */
+export const Sends: Story = {
+  parameters: { address: "?offer=902" },
+  play: async (acting) => {
+    await link(acting, 902);
+    await sendTo(acting, thanks);
+    await expect(await bubble(acting, thanks)).toBeVisible();
+    await waitFor(() => expect(drop(acting)).not.toBeInTheDocument());
+    await expect(await link(acting, 902)).toBeVisible();
+    const sent = defaultDb().message.findFirst({ where: { content: { equals: thanks } } });
+    await expect(sent).toMatchObject({ senderId: jeanne.id, jobOfferId: 902 });
+  },
+};
+
+/** A message that names an offer brings the bar, and one that names another changes it. */
+export const ArrivesLive: Story = {
+  play: async (acting) => {
+    await history(acting);
+    await expect(acting.canvas.queryByText(say("offer.about"))).not.toBeInTheDocument();
+    for (const id of [901, 902]) {
+      writeTo(defaultDb(), me, cast.karim.username, `${thanks} ${id}`, id);
+      await expect(await bubble(acting, `${thanks} ${id}`)).toBeVisible();
+      await expect(await link(acting, id)).toBeVisible();
+    }
+    await expect(acting.canvas.queryByRole("link", { name: `${jobTitle} 901` })).not.toBeInTheDocument();
   },
 };
 

@@ -7,7 +7,6 @@ import { expectAnnounced } from "../../components/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, history, inDashboard, jeanne } from "./story-steps";
 
-/** Messages and people that should not be there. */
 const meta = {
   title: "Messages/Reports",
   component: MessagesScreen,
