@@ -18,6 +18,7 @@ export {
   type Paged,
   type PagedList,
   type PagedQuery,
+  pageBefore,
   pageQuery,
   pageSize,
   usePagedList,

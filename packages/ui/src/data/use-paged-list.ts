@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { useAddressPage } from "../address";
 
 /** A page as every paged call answers it. */
@@ -33,6 +33,14 @@ export const pageSize = 10;
 export const pageQuery = <Row, Page extends Paged<Row>>({ key, read }: PagedQuery<Row, Page>, page = 1) =>
   queryOptions({ queryKey: [...key, page] as const, queryFn: ({ signal }) => read({ page, pageSize }, signal) });
 
+const isBeyondLast = (page: unknown) =>
+  typeof page === "object" && page !== null && "items" in page && "totalPages" in page
+  && Array.isArray(page.items) && page.items.length === 0 && page.totalPages !== 0;
+
+/** What stays until the next page is there: the page before, unless it lies beyond the last and so shows nothing. */
+export const pageBefore = <Page>(before: Page | undefined): Page | undefined =>
+  isBeyondLast(before) ? undefined : before;
+
 /**
  * A list read page by page: its query, the page that the address asks for and the way to turn it. The page before stays
  * until the next one is there, and a page that has gone with its last entry gives way to the last one there is.
@@ -45,7 +53,7 @@ export function usePagedList<Row, Page extends Paged<Row> = Paged<Row>>(
   const { page, onPage, limitTo } = useAddressPage(param);
   const query = useQuery({
     ...pageQuery(list, page),
-    placeholderData: keepPreviousData,
+    placeholderData: pageBefore,
     ...options,
   });
   if (query.data && !query.isPlaceholderData) limitTo(Math.max(1, query.data.totalPages));

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useAddressPage } from "../../address";
-import { pageSize, unlessMissing, useApi } from "../../data";
+import { pageBefore, pageSize, unlessMissing, useApi } from "../../data";
 
 export type Company = Schemas["Company"];
 
@@ -19,7 +19,7 @@ export function useCompany(username: string) {
       const answer = await unlessMissing(api.GET("/companies/{username}", { params, signal }));
       return answer && answer.data;
     },
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => before && pageBefore(before.offers) && before,
   });
   if (query.data && !query.isPlaceholderData) limitTo(Math.max(1, query.data.offers.totalPages));
   return { query, page, onPage };

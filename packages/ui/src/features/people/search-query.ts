@@ -1,6 +1,6 @@
 import { trimText } from "@passerelle/domain";
-import { keepPreviousData, type QueryKey, skipToken, useQuery } from "@tanstack/react-query";
-import { pageSize, useApi } from "../../data";
+import { type QueryKey, skipToken, useQuery } from "@tanstack/react-query";
+import { pageBefore, type Paged, pageSize, useApi } from "../../data";
 
 /** The two kinds of what is found. */
 export type Group = "people" | "companies";
@@ -21,17 +21,17 @@ const pageWanted = ({ text, page, alone }: Wanted) => ({
   pageSize: alone ? pageSize : fewRows,
 });
 
-interface Search<Data> {
+interface Search<Data extends Paged<unknown>> {
   key: QueryKey;
   read: (signal: AbortSignal) => Promise<Data>;
 }
 
 /** Nothing is asked before there is a text, or while the other kind stands alone. */
-function useSearch<Data>({ key, read }: Search<Data>, isAsked: boolean) {
+function useSearch<Data extends Paged<unknown>>({ key, read }: Search<Data>, isAsked: boolean) {
   return useQuery({
     queryKey: key,
     queryFn: isAsked ? ({ signal }) => read(signal) : skipToken,
-    placeholderData: keepPreviousData,
+    placeholderData: (before) => pageBefore(before),
   });
 }
 
