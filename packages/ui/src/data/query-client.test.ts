@@ -1,4 +1,5 @@
 import { ApiFailure, type ApiError } from "@passerelle/api";
+import { onlineManager, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it, vi } from "vitest";
 import { createQueryClient, isPassing } from "./query-client";
 
@@ -26,5 +27,24 @@ describe("the query cache", () => {
     await expect(outcomes).resolves.toMatchObject([{ status: "rejected" }]);
     expect(ask).toHaveBeenCalledTimes(times);
     vi.useRealTimers();
+  });
+
+  it("reads again what has failed once the browser is online, and nothing else", async () => {
+    const client = createQueryClient();
+    client.mount();
+    const failed = vi.fn<() => Promise<string>>(() => Promise.reject(new ApiFailure({ kind: "refused", status: 500 })));
+    const shown = vi.fn<() => Promise<string>>(() => Promise.resolve("posts"));
+    const observers = [
+      new QueryObserver(client, { queryKey: ["person"], queryFn: failed }),
+      new QueryObserver(client, { queryKey: ["posts"], queryFn: shown, staleTime: 0 }),
+    ];
+    const stops = observers.map((observer) => observer.subscribe(() => undefined));
+    await vi.waitFor(() => expect(observers.map((one) => one.getCurrentResult().status)).toEqual(["error", "success"]));
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(2));
+    expect(shown).toHaveBeenCalledTimes(1);
+    for (const stop of stops) stop();
+    client.unmount();
   });
 });

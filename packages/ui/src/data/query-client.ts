@@ -23,6 +23,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // The browser's online state is a guess: call anyway, so that a failure shows at once.
         networkMode: "always",
+        // The browser's word that it is online again is a good moment for what has failed.
+        refetchOnReconnect: ({ state }) => state.status === "error",
       },
       mutations: { retry: false, networkMode: "always" },
     },
