@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedSearch, positiveNumber } from "./address";
+import { changedSearch, positiveNumber, searchText } from "./address";
 import { createMemoryAddress } from "./memory-address";
 
 describe("a number in an address", () => {
@@ -25,6 +25,17 @@ describe("a number in an address", () => {
     "9007199254740993",
     "9".repeat(400),
   ])("takes %j for none", (text) => expect(positiveNumber(text)).toBeUndefined());
+});
+
+describe("a text in an address", () => {
+  it.each([
+    [null, ""],
+    [" en  Bretagne et ailleurs", "en  Bretagne"],
+    ["a\0b", "ab"],
+    ["\0", ""],
+    ["y".repeat(300), "y".repeat(12)],
+    ["👩‍🚀".repeat(5), "👩‍🚀".repeat(4)],
+  ])("takes of %j what a call takes", (text, expected) => expect(searchText(text, 12)).toBe(expected));
 });
 
 describe("a changed query", () => {

@@ -1,3 +1,5 @@
+import { trimText } from "@passerelle/domain";
+
 /** Query parameters and what they become; null takes one away. */
 export type AddressChanges = Readonly<Record<string, string | null>>;
 
@@ -24,6 +26,12 @@ export function changedSearch(search: string, changes: AddressChanges): string {
   }
   const text = params.toString();
   return text && `?${text}`;
+}
+
+/** A text to search for as an address carries it: trimmed, of at most so many characters, and such that a call takes it. */
+export function searchText(text: string | null, most: number): string {
+  const whole = trimText((text ?? "").replaceAll("\0", ""));
+  return trimText(Array.from(whole).slice(0, most).join(""));
 }
 
 /** A whole number from 1 as an address carries it; nothing for anything else. */

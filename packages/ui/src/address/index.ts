@@ -1,4 +1,4 @@
-export { type Address, changedSearch, positiveNumber } from "./address";
+export { type Address, changedSearch, positiveNumber, searchText } from "./address";
 export { AddressProvider, MemoryAddressProvider, useAddress } from "./AddressProvider";
 export type { MemoryAddress } from "./memory-address";
 export { useAddressId } from "./use-address-id";

@@ -1,4 +1,4 @@
-import { positiveNumber } from "../../address";
+import { positiveNumber, searchText } from "../../address";
 import { contracts, remoteWork } from "../../components/contracts";
 
 /** What the applicant's list shows: the offers for them, those applied to, those saved. */
@@ -45,19 +45,18 @@ const isView = (text: string | null): text is View => views.some((view) => view 
 export const listed = (list: string): string[] => list.split(",").filter((name) => name !== "");
 
 const among = (names: readonly string[], list: string) => names.filter((name) => listed(list).includes(name)).join(",");
-const textOf = (text: string, length: number) => Array.from(text.trim()).slice(0, length).join("");
 
 /** Filters that mean something: names that there are, a salary of at least 1. */
 export function kept(filters: Filters): Filters {
   const { minSalary, publishedWithin } = filters;
   const salary = positiveNumber(minSalary.trim());
   return {
-    search: textOf(filters.search, 200),
-    location: textOf(filters.location, 100),
+    search: searchText(filters.search, 200),
+    location: searchText(filters.location, 100),
     contract: among(contracts, filters.contract),
     remote: among(remoteWork, filters.remote),
     minSalary: salary ? String(Math.min(salary, maxSalary)) : "",
-    company: textOf(filters.company, 100),
+    company: searchText(filters.company, 100),
     publishedWithin: recency.find((days) => days === publishedWithin) ?? "",
   };
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { searchFieldId } from "../../components/search-key";
 import { SearchInput } from "../../components/SearchInput";
 import { useTranslations } from "./translations";
+import { maxSearch } from "./use-search-text";
 
 interface SearchFieldProps {
   value: string;
@@ -22,7 +23,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       <SearchInput
         ref={box}
         id={searchFieldId}
-        maxLength={100}
+        maxLength={maxSearch}
         aria-label={t("search.label")}
         placeholder={t("search.hint")}
         value={value}

@@ -16,6 +16,7 @@ export const guide: Guide = {
     ["Nothing is found", "SearchScreen/Nothing"],
     ["Somebody whom one has blocked is not found", "SearchScreen/Blocked"],
     ["A page that there is not", "SearchScreen/PageBeyondTheLast"],
+    ["A text in the address that is too long for a search", "SearchScreen/TooLongAddress"],
     ["Loading", "SearchScreen/Loading"],
     ["The search failed", "SearchScreen/Failed"],
     ["Companies could not be searched, people could", "SearchScreen/CompaniesFailed"],

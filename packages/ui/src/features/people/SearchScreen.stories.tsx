@@ -181,6 +181,15 @@ export const PageBeyondTheLast: Story = {
   },
 };
 
+/** As a link may carry it: the first characters are looked for, as many as a call takes. */
+export const TooLongAddress: Story = {
+  parameters: { address: at({ q: `moreau${" ".repeat(100)}x\0` }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "Claire Moreau" })).toBeVisible();
+    await expect(field(canvas)).toHaveValue("moreau");
+  },
+};
+
 export const Loading: Story = {
   parameters: { address: at({ q: "ma" }), msw: [never("searchPeople"), never("searchCompanies")] },
   play: async () => {

@@ -1,6 +1,5 @@
-import { trimText } from "@passerelle/domain";
 import { type QueryKey, skipToken, useQuery } from "@tanstack/react-query";
-import { pageBefore, type Paged, pageSize, useApi } from "../../data";
+import { pageBefore, pageSize, useApi } from "../../data";
 
 /** The two kinds of what is found. */
 export type Group = "people" | "companies";
@@ -16,22 +15,22 @@ export interface Wanted {
 }
 
 const pageWanted = ({ text, page, alone }: Wanted) => ({
-  q: trimText(text),
+  q: text,
   page,
   pageSize: alone ? pageSize : fewRows,
 });
 
-interface Search<Data extends Paged<unknown>> {
+interface Search<Data> {
   key: QueryKey;
   read: (signal: AbortSignal) => Promise<Data>;
 }
 
 /** Nothing is asked before there is a text, or while the other kind stands alone. */
-function useSearch<Data extends Paged<unknown>>({ key, read }: Search<Data>, isAsked: boolean) {
+function useSearch<Data>({ key, read }: Search<Data>, isAsked: boolean) {
   return useQuery({
     queryKey: key,
     queryFn: isAsked ? ({ signal }) => read(signal) : skipToken,
-    placeholderData: (before) => pageBefore(before),
+    placeholderData: pageBefore,
   });
 }
 

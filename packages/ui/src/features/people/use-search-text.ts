@@ -1,12 +1,14 @@
-import { trimText } from "@passerelle/domain";
 import { useEffect, useRef, useState } from "react";
-import { useAddress } from "../../address";
+import { searchText, useAddress } from "../../address";
 import { useSettled } from "../../components/use-settled";
+
+/** As many characters as a call takes. */
+export const maxSearch = 100;
 
 /** What is typed, and what is looked for: what the address says, which follows once the typing rests. */
 export function useSearchText() {
   const { params, replace } = useAddress();
-  const asked = trimText(params.get("q") ?? "");
+  const asked = searchText(params.get("q"), maxSearch);
   const [text, setText] = useState(asked);
   const settled = useSettled(text);
   /** What the address says, as far as this field has told it. */
@@ -18,7 +20,7 @@ export function useSearchText() {
     setText(asked);
   }, [asked]);
   useEffect(() => {
-    const wanted = trimText(settled);
+    const wanted = searchText(settled, maxSearch);
     if (settled !== text || wanted === told.current) return;
     told.current = wanted;
     replace({ q: wanted || null, page: null });
