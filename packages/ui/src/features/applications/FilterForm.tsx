@@ -1,6 +1,7 @@
 import { chakra, Flex, Grid } from "@chakra-ui/react";
 import { Search, SlidersHorizontal } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../../components/Button";
 import { Field } from "../../components/Field";
 import { Surface } from "../../components/Surface";
@@ -31,14 +32,20 @@ export function FilterForm({ filters, onFilters }: FilterFormProps) {
   const { t } = useTranslations();
   const { typed, type } = useTyped(filters);
   const [isOpen, setOpen] = useState(false);
+  const [refused, setRefused] = useState<Filters>();
+  const salary = useRef<HTMLInputElement>(null);
   const folded = setFilters(filters).filter((name) => name !== "search" && name !== "location").length;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    onFilters(typed);
+    const isWrong = salary.current?.validity.valid === false;
+    setRefused(isWrong ? typed : undefined);
+    if (!isWrong) return onFilters(typed);
+    flushSync(() => setOpen(true));
+    salary.current?.focus();
   };
   return (
     <Surface as="search" aria-label={t("filter.title")} p={{ base: "3", md: "4" }}>
-      <form onSubmit={send}>
+      <form noValidate onSubmit={send}>
         <Grid templateColumns={{ base: "1fr 1fr", lg: "1.6fr 1fr auto" }} gap="3" alignItems="end">
           <Field label={t("filter.search")}>
             <TextInput
@@ -72,7 +79,7 @@ export function FilterForm({ filters, onFilters }: FilterFormProps) {
           </Flex>
         </Grid>
         <chakra.div id="offer-filters" hidden={!isOpen} mt="4" pt="4" borderTopWidth="1px" borderColor="line">
-          <MoreFilters typed={typed} onType={type} />
+          <MoreFilters typed={typed} onType={type} salary={salary} isNoSalary={refused === typed} />
         </chakra.div>
       </form>
     </Surface>

@@ -8,16 +8,20 @@ import { Select } from "../../components/Select";
 import { NumberInput, TextInput } from "../../components/TextInput";
 import { type FilterName, type Filters, listed, recency } from "./offer-search";
 import { useTranslations } from "./translations";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 
 interface MoreFiltersProps {
   typed: Filters;
   onType: (name: FilterName, value: string) => void;
+  /** The field of the salary. */
+  salary: RefObject<HTMLInputElement | null>;
+  /** What is typed there is none. */
+  isNoSalary: boolean;
 }
 
 /** The filters that are set less often: contract, remote work, salary, company, date. */
-export function MoreFilters({ typed, onType }: MoreFiltersProps) {
-  const { t } = useTranslations();
+export function MoreFilters({ typed, onType, salary, isNoSalary }: MoreFiltersProps) {
+  const { t, say } = useTranslations();
   const days = recency.map((value) => ({ value, label: t(`filter.days.${value}`) }));
   return (
     <Stack gap="4">
@@ -38,8 +42,13 @@ export function MoreFilters({ typed, onType }: MoreFiltersProps) {
         />
       </Grid>
       <Grid templateColumns={{ base: "1fr", md: "repeat(3, 1fr)" }} gap="4">
-        <Field label={t("filter.minSalary")} hint={t("filter.minSalaryHint")}>
+        <Field
+          label={t("filter.minSalary")}
+          hint={t("filter.minSalaryHint")}
+          error={isNoSalary ? say("filter.minSalaryWrong") : undefined}
+        >
           <NumberInput
+            ref={salary}
             min={1}
             max={1_000_000}
             step={1}

@@ -54,6 +54,24 @@ export const Filters: Story = {
   },
 };
 
+/** The salary is folded away with the other filters: they open for it. */
+export const NoSalary: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: say("filter.more") }));
+    const salary = canvas.getByRole("spinbutton", { name: say("filter.minSalary") });
+    await userEvent.type(salary, "2000.5");
+    await userEvent.click(canvas.getByRole("button", { name: say("filter.more") }));
+    await userEvent.click(canvas.getByRole("button", { name: say("filter.send") }));
+    await waitFor(() => expect(salary).toHaveFocus());
+    await expect(salary).toHaveAccessibleDescription(`${say("filter.minSalaryHint")} ${say("filter.minSalaryWrong")}`);
+    await expect(storyAddress().search()).toBe("");
+    await userEvent.clear(salary);
+    await userEvent.type(salary, "2000{Enter}");
+    await expect(storyAddress().search()).toBe("?minSalary=2000");
+    await expect(salary).toHaveAccessibleDescription(say("filter.minSalaryHint"));
+  },
+};
+
 /** A reload, or a link that somebody kept. */
 export const FromTheAddress: Story = {
   parameters: { address: "?location=lyon&remote=none,full&minSalary=2000&publishedWithin=30&company=lumio&contract=x" },
