@@ -37,9 +37,9 @@ const liked = {
 
 async function openLikers(acting: Acting, kind: Kind) {
   const { find, likes } = liked[kind];
-  const name = say(`likers.${kind}.open`, { count: likes().length });
+  const name = say(`likers.open.${kind}`, { count: likes().length });
   await acting.userEvent.click((await find(acting)).getByRole("button", { name }));
-  return within(await screen.findByRole("dialog", { name: say(`likers.${kind}.title`) }));
+  return within(await screen.findByRole("dialog", { name: say(`likers.title.${kind}`) }));
 }
 
 const opens = (kind: Kind): Story => ({
@@ -49,7 +49,7 @@ const opens = (kind: Kind): Story => ({
     const link = dialog.getByRole("link", { name: "Jeanne Martin" });
     await expect(link).toHaveAttribute("href", "/dashboard/people/jeanne.martin");
     await acting.userEvent.keyboard("{Escape}");
-    const title = say(`likers.${kind}.title`);
+    const title = say(`likers.title.${kind}`);
     await waitFor(() => expect(screen.queryByRole("dialog", { name: title })).not.toBeInTheDocument());
     // What it lay over is still there.
     await expect(screen.queryAllByRole("dialog")).toHaveLength(kind === "post" ? 0 : 1);
@@ -81,7 +81,7 @@ const showsNobody = (kind: Kind): Story => ({
   parameters: { msw: [answers(liked[kind].list, 200, { items: [], hasMore: false })] },
   play: async (acting) => {
     const dialog = await openLikers(acting, kind);
-    await expect(await dialog.findByText(say(`likers.${kind}.empty`))).toBeVisible();
+    await expect(await dialog.findByText(say(`likers.empty.${kind}`))).toBeVisible();
   },
 });
 
@@ -99,7 +99,7 @@ const failsToLoad = (kind: Kind): Story => ({
   parameters: { msw: [fails(liked[kind].list, 500)] },
   play: async (acting) => {
     const dialog = await openLikers(acting, kind);
-    await expectAnnounced("alert", say(`likers.${kind}.loadFailed`));
+    await expectAnnounced("alert", say(`likers.loadFailed.${kind}`));
     acting.msw.resetHandlers();
     await acting.userEvent.click(dialog.getByRole("button", { name: /Try again|Réessayer/ }));
     await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(liked[kind].likes().length));

@@ -25,7 +25,7 @@ export function LikersButton({ kind, thing }: Pick<LikeOptions, "kind" | "thing"
           aria-haspopup="dialog"
           onClick={() => setState("open")}
         >
-          {t(`likers.${kind}.open`, { count })}
+          {t(`likers.open.${kind}`, { count })}
         </Button>
       )}
       {state && (

@@ -23,7 +23,7 @@ interface LikersDialogProps extends Liked {
 export function LikersDialog({ kind, id, open, onClose }: LikersDialogProps) {
   const { t } = useTranslations();
   return (
-    <Dialog open={open} onClose={onClose} title={t(`likers.${kind}.title`)}>
+    <Dialog open={open} onClose={onClose} title={t(`likers.title.${kind}`)}>
       <DialogBody>
         <Likers kind={kind} id={id} />
       </DialogBody>
@@ -38,12 +38,12 @@ function Likers({ kind, id }: Liked) {
     <QueryView
       query={likers}
       loading={t("likers.loading")}
-      failed={<ErrorText error={likers.error} otherwise={say(`likers.${kind}.loadFailed`)} />}
-      empty={<EmptyState>{t(`likers.${kind}.empty`)}</EmptyState>}
+      failed={<ErrorText error={likers.error} otherwise={say(`likers.loadFailed.${kind}`)} />}
+      empty={<EmptyState>{t(`likers.empty.${kind}`)}</EmptyState>}
     >
       {({ items }) => (
         <>
-          <Stack as="ul" aria-label={t(`likers.${kind}.title`)} listStyleType="none" gap="4">
+          <Stack as="ul" aria-label={t(`likers.title.${kind}`)} listStyleType="none" gap="4">
             {items.map((liker) => (
               <li key={liker.id}>
                 <Liker of={liker} />
