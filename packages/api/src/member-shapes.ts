@@ -47,7 +47,7 @@ const RecruiterProfileAnswer = record<Schemas["RecruiterProfileAnswer"]>({ messa
 const DashboardStats = saying(record<Schemas["DashboardStats"]>({ formations: optional(number()), experiences: optional(number()), projects: optional(number()), certifications: optional(number()), applications: number(), notifications: number(), jobOffers: optional(number()), activeJobOffers: optional(number()), seenApplications: optional(number()), acceptedApplications: optional(number()) }));
 const DashboardStatsAnswer = record<Schemas["DashboardStatsAnswer"]>({ message: optional(text), data: DashboardStats });
 const NotificationChannel = oneOf("app", "mail", "none");
-const NotificationSettings = record<Schemas["NotificationSettings"]>({ postLikes: NotificationChannel, postComments: NotificationChannel, commentLikes: NotificationChannel, applications: NotificationChannel, offers: NotificationChannel });
+const NotificationSettings = record<Schemas["NotificationSettings"]>({ postLikes: NotificationChannel, postComments: NotificationChannel, commentLikes: NotificationChannel, applications: NotificationChannel, offers: NotificationChannel, offerAlerts: optional(NotificationChannel) });
 const NotificationSettingsAnswer = record<Schemas["NotificationSettingsAnswer"]>({ data: NotificationSettings });
 const UnreadCount = record<Schemas["UnreadCount"]>({ unread_count: number() }, "unread_count");
 const FormationPage = record<Schemas["FormationPage"]>({ items: list(Formation), page: number(1), totalPages: number(), totalItems: number() });
@@ -68,6 +68,8 @@ const JobOfferDetailAnswer = record<Schemas["JobOfferDetailAnswer"]>({ message: 
 const JobOfferCounts = record<Schemas["JobOfferCounts"]>({ all: number(), applied: number(), saved: number() });
 const JobOfferForApplicant = record<Schemas["JobOfferForApplicant"]>({ id: id, ID: id, jobTitle: text, location: text, contract: ContractType, applicationStatus: ApplicationStatus, applicationID: orNull(id), decision: optional(orNull(oneOf("accepted", "rejected"))), company: optional(orNull(text)), recruiter: optional(JobOfferRecruiter), skills: optional(Tags), salary: optional(number()), remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), active: optional(boolean), saved: optional(boolean), createdAt: optional(date), match: optional(orNull(JobOfferMatch)) }, "id");
 const JobOfferForApplicantPage = record<Schemas["JobOfferForApplicantPage"]>({ counts: optional(JobOfferCounts), items: list(JobOfferForApplicant), page: number(1), totalPages: number(), totalItems: number() });
+const OfferFilters = record<Schemas["OfferFilters"]>({ search: optional(text), location: optional(text), contract: optional(text), remote: optional(text), minSalary: optional(number(1)), company: optional(text) });
+const OfferAlert = record<Schemas["OfferAlert"]>({ id: id, filters: OfferFilters, createdAt: date }, "id");
 const ApplicantUser = record<Schemas["ApplicantUser"]>({ firstname: orNull(text), lastname: orNull(text), email: orNull(text), username: optional(text) });
 const ApplicationApplicant = record<Schemas["ApplicationApplicant"]>({ user: ApplicantUser });
 const Application = record<Schemas["Application"]>({ id: id, jobOfferID: optional(id), createdAt: date, Applicant: ApplicationApplicant, profile: orNull(text), skills: Tags, resumeUrl: orNull(text), message: optional(orNull(text)), seenAt: optional(orNull(date)), decision: optional(orNull(oneOf("accepted", "rejected"))) }, "id");
@@ -78,7 +80,7 @@ const CommentSlice = record<Schemas["CommentSlice"]>({ items: list(Comment), has
 const Liker = record<Schemas["Liker"]>({ id: id, username: text, userId: id, fullname: text, avatar: orNull(text) }, "id");
 const LikerSlice = record<Schemas["LikerSlice"]>({ items: list(Liker), hasMore: boolean });
 const NotificationTarget = record<Schemas["NotificationTarget"]>({ kind: oneOf("post", "job_offer"), id: id, commentId: optional(id), applicationId: optional(id) }, "kind", "id");
-const Notification = record<Schemas["Notification"]>({ id: id, message: text, isRead: boolean, createdAt: date, eventType: text, target: optional(orNull(NotificationTarget)) }, "id");
+const Notification = record<Schemas["Notification"]>({ id: id, message: text, isRead: boolean, createdAt: date, eventType: text, target: optional(orNull(NotificationTarget)), offerFilters: optional(OfferFilters) }, "id");
 const NotificationPage = record<Schemas["NotificationPage"]>({ items: list(Notification), page: number(1), totalPages: number(), totalItems: number() });
 const Message = record<Schemas["Message"]>({ id: id, content: text, createdAt: date, sender: Person, discussionId: id, clientId: optional(text), jobOfferID: optional(id) }, "id");
 const DiscussionOffer = record<Schemas["DiscussionOffer"]>({ id: id, jobTitle: text, applicationID: id, applicationStatus: ApplicationStatus, decision: orNull(oneOf("accepted", "rejected")) }, "id");
@@ -155,6 +157,9 @@ export const memberShapes = {
   "PUT /job-offer/{id}/saved": change<Schemas["Done"]>({ message: optional(text) }),
   "DELETE /job-offer/{id}/saved": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /job-offers-for-me": page(JobOfferForApplicantPage),
+  "GET /job-offer-alerts": array(list(OfferAlert)),
+  "POST /job-offer-alerts": change<Schemas["OfferAlertAnswer"]>({ message: optional(text), data: OfferAlert }),
+  "DELETE /job-offer-alerts/{id}": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /applications": page(ApplicationPage),
   "POST /application": change<Schemas["OwnApplicationAnswer"]>({ message: optional(text), data: OwnApplication }),
   "PATCH /application/{applicationID}": change<Schemas["ApplicationAnswer"]>({ message: optional(text), data: Application }),

@@ -1657,6 +1657,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-offer-alerts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's alerts
+         * @description The searches that the applicant is told of new offers for, the one created last first. Applicants only.
+         */
+        get: operations["listOfferAlerts"];
+        put?: never;
+        /**
+         * Create an alert for a search
+         * @description Notifies the applicant within the hour of offers that are published from now on and fulfil all filters, as
+         *     `offerAlerts` of the notification settings says; ten alerts at most. At least one filter has to make sense, and
+         *     those that make none are left out. The filters of an alert that is there answer that alert. Applicants only.
+         */
+        post: operations["createOfferAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-offer-alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an alert
+         * @description Deletes one's own alert and what is unread of it. Anyone else's, and a second time, is a 404.
+         */
+        delete: operations["deleteOfferAlert"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications": {
         parameters: {
             query?: never;
@@ -3523,10 +3589,51 @@ export interface components {
             message: components["schemas"]["NotificationText"];
             isRead: boolean;
             createdAt: components["schemas"]["DateTime"];
-            /** @description One of `post_like`, `post_comment`, `comment_like`, `job_offer`, `job_application`; others may come. */
+            /**
+             * @description One of `post_like`, `post_comment`, `comment_like`, `job_offer`, `job_application`, `offer_alert`; others may
+             *     come.
+             */
             eventType: string;
             /** @description What it is about, null when that is gone. */
             target?: components["schemas"]["OptionalNotificationTarget"];
+            /** @description The filters of the alert that found offers, where it is about one; its `target` is null. */
+            offerFilters?: components["schemas"]["OfferFilters"];
+        };
+        /**
+         * @description Filters as `listJobOffersForMe` takes them; those that are not there narrow nothing.
+         * @example {
+         *       "search": "développeuse go",
+         *       "contract": "cdi,cdd",
+         *       "minSalary": 2500
+         *     }
+         */
+        OfferFilters: {
+            search?: string;
+            location?: string;
+            contract?: string;
+            remote?: string;
+            /** Format: int32 */
+            minSalary?: number;
+            company?: string;
+        };
+        /** @description Filters as `listJobOffersForMe` takes them. When an offer was published is none of an alert. */
+        OfferAlertInput: {
+            search?: string;
+            location?: string;
+            contract?: string;
+            remote?: string;
+            /** Format: int32 */
+            minSalary?: number;
+            company?: string;
+        };
+        OfferAlert: {
+            id: components["schemas"]["Id"];
+            filters: components["schemas"]["OfferFilters"];
+            createdAt: components["schemas"]["DateTime"];
+        };
+        OfferAlertAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["OfferAlert"];
         };
         ReadNotificationsInput: {
             /** @description The `createdAt` of the newest one that its reader has seen. */
@@ -3566,6 +3673,8 @@ export interface components {
             applications: components["schemas"]["NotificationChannel"];
             /** @description New offers that fit; a recruiter gets none. */
             offers: components["schemas"]["NotificationChannel"];
+            /** @description New offers that the caller's alerts find; a recruiter gets none. */
+            offerAlerts?: components["schemas"]["NotificationChannel"];
         };
         NotificationSettingsAnswer: {
             data: components["schemas"]["NotificationSettings"];
@@ -3576,6 +3685,7 @@ export interface components {
             commentLikes?: components["schemas"]["NotificationChannel"];
             applications?: components["schemas"]["NotificationChannel"];
             offers?: components["schemas"]["NotificationChannel"];
+            offerAlerts?: components["schemas"]["NotificationChannel"];
         };
         /** @description Stands for one person's mails. It says nothing of them, and lets nobody in. */
         UnsubscribeCode: string;
@@ -4156,7 +4266,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description More than one person may store: 100 entries of a CV list, 500 different skills, 500 offers, 50 of them active, 1,000 blocked people. What is stored stays as it is. */
+        /** @description More than one person may store: 100 entries of a CV list, 500 different skills, 500 offers, 50 of them active, 500 saved offers, 10 alerts, 1,000 blocked people. What is stored stays as it is. */
         Full: {
             headers: {
                 [name: string]: unknown;
@@ -7307,6 +7417,126 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOfferAlerts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The alerts. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferAlert"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createOfferAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferAlertInput"];
+            };
+        };
+        responses: {
+            /** @description There is such an alert. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferAlertAnswer"];
+                };
+            };
+            /** @description Created. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferAlertAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Full"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteOfferAlert: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -1,5 +1,6 @@
 import type { Text } from "./language";
 import type { MailBlock, MailContent } from "./mail-content";
+import type { AlertFilters } from "./offer-alerts";
 import { productName } from "./product";
 
 /** What a notification is about. */
@@ -13,6 +14,13 @@ export function pathOfTarget(target: Target, role: "applicant" | "recruiter"): s
   if (role === "applicant") return `/dashboard/applications?offer=${target.id}`;
   const application = target.applicationId === undefined ? "" : `&application=${target.applicationId}`;
   return `/dashboard/job-offers?offer=${target.id}${application}`;
+}
+
+/** The list of offers with the filters of an alert. */
+export function pathOfAlert(filters: AlertFilters): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, String(value));
+  return `/dashboard/applications?${query}`;
 }
 
 /** The page that ends the mails, which works without a session. */

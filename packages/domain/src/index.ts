@@ -14,7 +14,14 @@ export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
 export { deletedPerson } from "./deleted-person";
 export { codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
 export { deviceText } from "./devices";
-export { type DigestEntry, digestMail, maxDigestEntries, pathOfTarget, unsubscribePath } from "./digest-mail";
+export {
+  type DigestEntry,
+  digestMail,
+  maxDigestEntries,
+  pathOfAlert,
+  pathOfTarget,
+  unsubscribePath,
+} from "./digest-mail";
 export { exportLabels, type ExportSection, exportText, exportTitles } from "./export";
 export { accountErrors } from "./errors/account";
 export { applicationErrors } from "./errors/applications";
@@ -72,6 +79,7 @@ export {
   notificationText,
   offerEvents,
 } from "./notifications";
+export { type AlertFilters, alertKey, alertName, keptAlert } from "./offer-alerts";
 export {
   countFilters,
   type FoundOffer,

@@ -1,9 +1,13 @@
-/** How much one person may store: entries of each CV list, different skills in all of them, offers, saved offers, and blocked people. */
+/**
+ * How much one person may store: entries of each CV list, different skills in all of them, offers, saved offers, alerts,
+ * and blocked people.
+ */
 export const maxStored = {
   cvEntries: 100,
   skills: 500,
   offers: 500,
   activeOffers: 50,
   savedOffers: 500,
+  offerAlerts: 10,
   blocks: 1000,
 } as const;

@@ -1,7 +1,14 @@
 import type { EventName } from "./notifications";
 
 /** The kinds of notification that a person chooses for. */
-export const notificationKinds = ["postLikes", "postComments", "commentLikes", "applications", "offers"] as const;
+export const notificationKinds = [
+  "postLikes",
+  "postComments",
+  "commentLikes",
+  "applications",
+  "offers",
+  "offerAlerts",
+] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** In the application; there and in the mail of the day; or not at all. */
@@ -24,6 +31,7 @@ export const kindOfEvent: Record<EventName, NotificationKind> = {
   offer_matches: "offers",
   offer_closed: "applications",
   offer_deleted: "applications",
+  offer_alert: "offerAlerts",
 };
 
 /** A person's settings: what they have chosen, and the application alone for the rest. */
@@ -35,5 +43,6 @@ export const settingsOf = (
   commentLikes: "app",
   applications: "app",
   offers: "app",
+  offerAlerts: "app",
   ...Object.fromEntries(chosen.map(({ kind, channel }) => [kind, channel])),
 });

@@ -1,5 +1,6 @@
 import type { Text } from "./language";
 import { fullName } from "./names";
+import { type AlertFilters, alertName } from "./offer-alerts";
 
 /** The event; it determines the text. */
 export type EventName =
@@ -14,10 +15,11 @@ export type EventName =
   | "application_undecided"
   | "offer_matches"
   | "offer_closed"
-  | "offer_deleted";
+  | "offer_deleted"
+  | "offer_alert";
 
 /** The kinds of notification that clients know. */
-export type EventType = "post_like" | "post_comment" | "comment_like" | "job_offer" | "job_application";
+export type EventType = "post_like" | "post_comment" | "comment_like" | "job_offer" | "job_application" | "offer_alert";
 
 /** Values of the text beside the actor's name, as of the time of the event. */
 export interface EventParams {
@@ -26,6 +28,8 @@ export interface EventParams {
   word?: string;
   /** The application of a recruiter's notification; it may have been deleted. */
   applicationId?: number;
+  /** What the alert looks for. */
+  filters?: AlertFilters;
 }
 
 /** The notification type of each event. */
@@ -42,6 +46,7 @@ export const eventTypes: Record<EventName, EventType> = {
   offer_matches: "job_offer",
   offer_closed: "job_offer",
   offer_deleted: "job_offer",
+  offer_alert: "offer_alert",
 };
 
 /** The events that are about an offer. */
@@ -75,6 +80,8 @@ interface Named {
   /** Whether others did the same. */
   isPlural: boolean;
   jobTitle: string;
+  /** The words of an alert; empty without any. */
+  alert: string;
   /** A recruiter's message with a decision. */
   word: string | undefined;
 }
@@ -138,6 +145,10 @@ export const sentences: Record<EventName, (named: Named) => Text> = {
     fr: `L’offre « ${jobTitle} », à laquelle vous avez postulé, a été supprimée.`,
     en: `The offer "${jobTitle}" that you applied to has been deleted.`,
   }),
+  offer_alert: ({ alert }) => ({
+    fr: `De nouvelles offres correspondent à votre alerte${alert === "" ? "" : ` « ${alert} »`}.`,
+    en: `New offers match your alert${alert === "" ? "" : ` "${alert}"`}.`,
+  }),
 };
 
 interface NotificationContent {
@@ -158,8 +169,9 @@ export const withOthers = (actor: Text, others: number | string): Text => ({
 /** The text of a notification. */
 export function notificationText({ event, params, actor, people = 1 }: NotificationContent): Text {
   const name = fullName(actor);
-  const { jobTitle = "", word } = params;
+  const { jobTitle = "", word, filters = {} } = params;
   const last = name === "" ? deletedUser : { fr: name, en: name };
   const isPlural = people > 1;
-  return sentences[event]({ actor: isPlural ? withOthers(last, people - 1) : last, isPlural, jobTitle, word });
+  const shown = isPlural ? withOthers(last, people - 1) : last;
+  return sentences[event]({ actor: shown, isPlural, jobTitle, alert: alertName(filters), word });
 }

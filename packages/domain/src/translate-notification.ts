@@ -2,7 +2,13 @@ import type { Language, Text } from "./language";
 import { deletedUser, sentences, withOthers } from "./notifications";
 
 // Private use characters as placeholders for the values.
-const placeholders = { actor: "\uE000", jobTitle: "\uE001", word: "\uE002", others: "\uE003" } as const;
+const placeholders = {
+  actor: "\uE000",
+  jobTitle: "\uE001",
+  word: "\uE002",
+  others: "\uE003",
+  alert: "\uE004",
+} as const;
 
 const anActor: Text = { fr: placeholders.actor, en: placeholders.actor };
 // The most particular first: a name may be anything.
@@ -14,7 +20,9 @@ const actors = [
 
 const templates: readonly Text[] = Object.values(sentences).flatMap((sentence) =>
   actors.flatMap((named) =>
-    [undefined, placeholders.word].map((word) => sentence({ ...named, jobTitle: placeholders.jobTitle, word })),
+    [undefined, placeholders.word].flatMap((word) =>
+      [placeholders.alert, ""].map((alert) => sentence({ ...named, jobTitle: placeholders.jobTitle, alert, word })),
+    ),
   ),
 );
 

@@ -47,11 +47,16 @@ describe("translating server texts", () => {
     "offer_matches",
     "offer_closed",
     "offer_deleted",
+    "offer_alert",
   ])("are known for the notification %s", (event) => {
     for (const actor of actors)
       for (const said of [{}, { word: "À lundi !\nClaire" }])
-        for (const people of [1, 2, 15]) {
-          const params = { jobTitle: 'Boulanger (H/F) $& "CDI"', ...said };
+        for (const [people, filters] of [
+          [1, { search: 'Pain "bio" $&', company: "Four" }],
+          [2, { contract: "cdi" }],
+          [15, {}],
+        ] as const) {
+          const params = { jobTitle: 'Boulanger (H/F) $& "CDI"', filters, ...said };
           const { fr, en } = domain.notificationText({ event, params, actor, people });
           expect(translate(fr, "en")).toBe(en);
           expect(translate(en, "fr")).toBe(fr);

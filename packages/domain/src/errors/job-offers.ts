@@ -6,6 +6,16 @@ export const jobOfferErrors = {
     en: "This job offer does not exist any more.",
   },
   noRecruiter: { code: "recruiter_not_found", fr: "Ce recruteur n’existe pas.", en: "There is no such recruiter." },
+  noAlert: {
+    code: "offer_alert_not_found",
+    fr: "Cette alerte n’existe pas ou plus.",
+    en: "This alert does not exist any more.",
+  },
+  noAlertFilter: {
+    code: "offer_alert_without_filter",
+    fr: "Choisissez au moins un filtre pour cette alerte.",
+    en: "Choose at least one filter for this alert.",
+  },
   closingDatePassed: {
     fr: "Cette date est passée. Choisissez aujourd’hui ou un jour à venir.",
     en: "This date has passed. Choose today or a later day.",

@@ -81,6 +81,11 @@ export const storedErrors = {
     fr: `Vous avez déjà enregistré ${maxStored.savedOffers} offres, le maximum. Retirez-en une d’abord.`,
     en: `You have already saved ${maxStored.savedOffers} offers, the maximum. Remove one first.`,
   },
+  offerAlerts: {
+    code: "too_many_offer_alerts",
+    fr: `Vous avez déjà ${maxStored.offerAlerts} alertes, le maximum. Supprimez-en une d’abord.`,
+    en: `You already have ${maxStored.offerAlerts} alerts, the maximum. Delete one first.`,
+  },
   blocks: {
     code: "too_many_blocks",
     fr: "Vous avez déjà bloqué 1 000 personnes, le maximum. Débloquez-en une d’abord.",

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { alertKey, alertName, keptAlert } from "./offer-alerts";
+
+it("keeps the filters that make sense", () => {
+  expect(keptAlert({ search: " Go ", location: "-", contract: "cdd,cdi,x", remote: "none,partial,full" })).toEqual({
+    search: "Go",
+    contract: "cdd,cdi",
+  });
+  expect(keptAlert({ minSalary: 2500 })).toEqual({ minSalary: 2500 });
+});
+
+it("is no alert without any", () => {
+  for (const nothing of [{}, { search: "de la" }, { contract: "benevolat", company: " " }])
+    expect(keptAlert(nothing)).toBeUndefined();
+});
+
+it.each([
+  [{ search: "développeuse Go" }, { search: "GO developpeuse" }, true],
+  [{ contract: "cdi,cdd" }, { contract: "cdd, CDI" }, true],
+  [{ search: "lumio" }, { company: "lumio" }, false],
+  [{ minSalary: 2500 }, { minSalary: 2600 }, false],
+])("%j and %j find the same: %s", (one, other, isSame) => expect(alertKey(one) === alertKey(other)).toBe(isSame));
+
+it("is known by its words", () => {
+  expect(alertName({ search: "go", location: "Nantes", contract: "cdi" })).toBe("go, Nantes");
+  expect(alertName({ contract: "cdi" })).toBe("");
+});
