@@ -4,7 +4,7 @@ import { productName } from "@passerelle/domain";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app";
 import { createPasswords } from "./features/auth";
-import { cleanups, closePassed, retentionJobs, sendDigests, sendLeftOver } from "./features";
+import { cleanups, closePassed, notifyOfAlerts, retentionJobs, sendDigests, sendLeftOver } from "./features";
 import { listenForAdmin } from "./features/moderation";
 import { systemClock } from "./platform/clock";
 import { protectData } from "./platform/data-folder";
@@ -70,6 +70,7 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
       () => closePassed(services),
       () => files.cleanup(),
       () => sendLeftOver(db, broker),
+      () => notifyOfAlerts(services),
       () => sendDigests(services),
     ]);
     closing.push(async () => stopJobs());

@@ -2,7 +2,14 @@ import { countFilters, offerFilters, type OfferQuery } from "./offer-filters";
 import { trimText } from "./text";
 
 /** What an alert looks for, as a call for offers says it. */
-export type AlertFilters = Omit<OfferQuery, "publishedWithin">;
+export interface AlertFilters {
+  search?: string;
+  location?: string;
+  contract?: string;
+  remote?: string;
+  minSalary?: number;
+  company?: string;
+}
 
 /** The filters that make sense; undefined if there are none. */
 export function keptAlert({ publishedWithin: _, ...query }: OfferQuery): AlertFilters | undefined {

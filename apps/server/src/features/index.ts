@@ -51,7 +51,7 @@ export const live: LiveFeature = {
   frames: messagesLive.frames,
 };
 
-export { closePassed } from "./job-offers";
+export { closePassed, notifyOfAlerts } from "./job-offers";
 export { sendDigests, sendLeftOver } from "./notifications";
 export { retentionJobs } from "./retention";
 

@@ -153,6 +153,12 @@ export const sections: readonly Section[] = [
       paged((query) => bodyOf(jobOffersRoutes.listJobOffersForMe({ ...me, query: { ...query, view: "saved" } }))),
   },
   {
+    name: "offer-alerts",
+    schema: "OfferAlert",
+    role: "applicant",
+    rows: (me) => all(bodyOf(jobOffersRoutes.listOfferAlerts(me))),
+  },
+  {
     name: "resume-openings",
     schema: "ResumeOpening",
     role: "applicant",

@@ -1,4 +1,5 @@
 export { deleteAllOffers, notifyOfferClosed } from "./lifecycle";
+export { notifyOfAlerts } from "./alerts-job";
 export { closePassed } from "./closing";
 export { readableOffer } from "./access";
 export { deleteOldOfferMatches } from "./notifications";

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { queueNotification } from "../notifications";
+import { lockPublications, notePublication } from "./publications";
 
 const day = 24 * 60 * 60;
 
@@ -12,12 +13,10 @@ interface Offer {
   recruiterId: number;
 }
 
-// Serialises concurrent publications, so that the daily limit holds.
-const lock = sql`select pg_advisory_xact_lock(hashtext('offer_matches'))`;
-
-/** Queues a notification of the well-matching applicants of an active offer, at most five a day for each. */
+/** Queues a notification of the well-matching applicants of an offer that becomes active, at most five a day for each. */
 export async function notifyMatchingApplicants(tx: Tx, offer: Offer): Promise<void> {
-  await lock.execute(tx);
+  await lockPublications(tx);
+  await notePublication(tx, offer.id);
   const fitting = await sql<{ user_id: number }>`
     select s.user_id
     from job_offer_skills w

@@ -1,6 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { type Applicant, explain } from "@passerelle/domain";
 import { ownApplication, withdrawnApplication } from "../applications";
+import type { AlertRow } from "./alerts-store";
 import type { ListedOffer, OfferRow, ReadOffer } from "./store";
 
 /** An offer as everybody may read it; the count of applications is for its recruiter. */
@@ -22,6 +23,13 @@ export function jobOffer(row: OfferRow, applications?: number): Schemas["JobOffe
     ...(applications !== undefined && { applicationsCount: applications }),
   };
 }
+
+/** An alert, for its person. */
+export const alert = ({ id, filters, created_at }: AlertRow): Schemas["OfferAlert"] => ({
+  id,
+  filters,
+  createdAt: created_at.toISOString(),
+});
 
 /** A row of the applicant's list. */
 export function offerForApplicant(row: ListedOffer, applicant: Applicant): Schemas["JobOfferForApplicant"] {

@@ -18,6 +18,7 @@ import { lockUser } from "../../platform/database/lock-user";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { sendQueued } from "../notifications";
 import { readableOffer, visibleOffers } from "./access";
+import { alertsRoutes } from "./alerts";
 import { findApplicant } from "./applicant";
 import { deleteOfferAndNotify, notifyOfferClosed } from "./lifecycle";
 import { notifyMatchingApplicants, removeOutdated } from "./notifications";
@@ -149,4 +150,5 @@ export const jobOffersRoutes = {
   listJobOffersForMe,
   saveJobOffer,
   unsaveJobOffer,
+  ...alertsRoutes,
 } satisfies Routes;

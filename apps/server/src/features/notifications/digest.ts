@@ -3,6 +3,7 @@ import {
   type Language,
   maxDigestEntries,
   notificationText,
+  pathOfAlert,
   pathOfTarget,
   unsubscribePath,
 } from "@passerelle/domain";
@@ -13,7 +14,7 @@ import type { Outbox } from "../../platform/mail/outbox";
 import { renderMail } from "../../platform/mail/render";
 import { listMailed, lockDue, takeForDigest } from "./digest-store";
 import { targetOf } from "./presenter";
-import { findNotifications } from "./store";
+import { findNotifications, type NotificationRow } from "./store";
 import { issueUnsubscribeCode } from "./unsubscribe-store";
 
 /** What the job needs of the server. */
@@ -30,14 +31,21 @@ const defaultLanguage: Language = "fr";
 
 type Due = Awaited<ReturnType<typeof lockDue>>[number];
 
+/** The screen that shows what a notification is about, while that exists. */
+function pathOf(row: NotificationRow, role: Due["role"]): string | null {
+  const { filters } = row.params;
+  const target = targetOf(row);
+  return filters ? pathOfAlert(filters) : target && pathOfTarget(target, role);
+}
+
 /** Puts one person's mail of the day into the outbox. */
 async function writeDigest(tx: Tx, { config, clock, outbox }: DigestParts, person: Due): Promise<void> {
   const taken = await takeForDigest(tx, clock, person.id);
   const shown = await findNotifications(tx, person.id, taken, maxDigestEntries);
-  const entries = shown.map((row) => {
-    const target = targetOf(row);
-    return { text: notificationText({ ...row, actor: row }), path: target && pathOfTarget(target, person.role) };
-  });
+  const entries = shown.map((row) => ({
+    text: notificationText({ ...row, actor: row }),
+    path: pathOf(row, person.role),
+  }));
   const code = await issueUnsubscribeCode(tx, clock, person.id);
   const content = digestMail({ firstname: person.firstname, total: taken.length, entries, code });
   const { publicUrl } = config;

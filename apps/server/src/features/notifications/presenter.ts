@@ -10,6 +10,7 @@ export const notification = (row: NotificationRow, language: Language): Schemas[
   createdAt: row.created_at.toISOString(),
   eventType: row.event_type,
   target: targetOf(row),
+  ...(row.params.filters && { offerFilters: row.params.filters }),
 });
 
 /** The live message of a new notification. */

@@ -35,6 +35,7 @@ import { offerSearch } from "./0033-offer-search";
 import { imageAlt } from "./0034-image-alt";
 import { messageOffers } from "./0035-message-offers";
 import { postsOfAuthors } from "./0036-posts-of-authors";
+import { offerAlerts } from "./0037-offer-alerts";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   "0034-image-alt": imageAlt,
   "0035-message-offers": messageOffers,
   "0036-posts-of-authors": postsOfAuthors,
+  "0037-offer-alerts": offerAlerts,
 };

@@ -19,6 +19,7 @@ import type {
   JobOfferSkillsTable,
   JobOfferWordsTable,
   JobOffersTable,
+  OfferAlertsTable,
   SavedOffersTable,
   WithdrawnApplicationsTable,
 } from "./job-offers";
@@ -74,6 +75,7 @@ export interface Database {
   applications: ApplicationsTable;
   withdrawn_applications: WithdrawnApplicationsTable;
   saved_offers: SavedOffersTable;
+  offer_alerts: OfferAlertsTable;
   posts: PostsTable;
   post_likes: PostLikesTable;
   comments: CommentsTable;

@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from "kysely";
+import type { AlertFilters } from "@passerelle/domain";
+import type { Generated, GeneratedAlways, JSONColumnType } from "kysely";
 import type { ContractType, Moment, Now } from "./columns";
 
 export type Decision = "accepted" | "rejected";
@@ -28,6 +29,8 @@ export interface JobOffersTable {
   updated_at: Now;
   /** While it is set it stays inactive. */
   hidden_at: Moment | null;
+  /** When it became active first. */
+  published_at: Moment | null;
 }
 
 export interface JobOfferSkillsTable {
@@ -46,6 +49,15 @@ export interface SavedOffersTable {
   user_id: number;
   offer_id: number;
   saved_at: Now;
+}
+
+export interface OfferAlertsTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  filters: JSONColumnType<AlertFilters>;
+  /** The publication up to which its person was notified. */
+  seen_until: Now;
+  created_at: Now;
 }
 
 export interface ApplicationsTable {

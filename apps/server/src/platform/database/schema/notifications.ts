@@ -16,7 +16,7 @@ export interface NotificationsTable extends Cause {
   user_id: number;
   event: EventName;
   event_type: EventType;
-  /** The post or the offer that it is about, which may be deleted. */
+  /** The post, the offer or the alert that it is about, which may be deleted. */
   target_id: number | null;
   /** How many people caused it. */
   people: Generated<number>;

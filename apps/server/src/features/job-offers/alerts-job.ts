@@ -1,0 +1,47 @@
+import { dayInParis } from "@passerelle/domain";
+import type { Clock } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { type Broker, collectEvents } from "../../platform/live/broker";
+import { createNotification } from "../notifications";
+import { findsOffer, lockDueAlerts, markSeen } from "./alerts-store";
+import { lastPublication } from "./publications";
+
+// A transaction takes some milliseconds on the embedded database, which does nothing else meanwhile.
+const alertsAtOnce = 20;
+
+interface AlertParts {
+  db: Db;
+  clock: Clock;
+  broker: Pick<Broker, "publish">;
+}
+
+/** Notifies people of the offers that were published since, one notification for each alert that finds some (D-184). */
+export async function notifyOfAlerts({ db, clock, broker }: AlertParts): Promise<void> {
+  const until = await lastPublication(db);
+  if (until === undefined) return;
+  const now = { moment: clock.now(), today: dayInParis(clock.now()) };
+  const events = collectEvents(broker);
+  for (let looked = alertsAtOnce; looked === alertsAtOnce;) {
+    looked = await db.transaction().execute(async (tx) => {
+      const due = await lockDueAlerts(tx, until, alertsAtOnce);
+      for (const alert of due) {
+        if (alert.isSuspended || !(await findsOffer(tx, alert, until, now))) continue;
+        const { id: targetId, userId, filters } = alert;
+        await createNotification(tx, events.publish, {
+          event: "offer_alert",
+          actorId: null,
+          targetId,
+          params: { filters },
+          to: [userId],
+        });
+      }
+      await markSeen(
+        tx,
+        due.map(({ id }) => id),
+        until,
+      );
+      return due.length;
+    });
+    await events.send();
+  }
+}

@@ -1,0 +1,79 @@
+import { type AlertFilters, offerFilters } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database";
+import { isOpen } from "../../platform/database/open-offers";
+import { conditionOf } from "./filter";
+
+/** Somebody's alerts, the latest first. */
+export const listAlerts = (db: Db, userId: number) =>
+  db
+    .selectFrom("offer_alerts")
+    .select(["id", "filters", "created_at"])
+    .where("user_id", "=", userId)
+    .orderBy("id", "desc")
+    .execute();
+
+export type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
+
+/** Stores an alert, which finds what is published from now on. */
+export const insertAlert = (tx: Tx, userId: number, filters: AlertFilters): Promise<AlertRow> =>
+  tx
+    .insertInto("offer_alerts")
+    .values({ user_id: userId, filters: JSON.stringify(filters) })
+    .returning(["id", "filters", "created_at"])
+    .executeTakeFirstOrThrow();
+
+/** Deletes somebody's alert; whether there was one. */
+export async function deleteAlert(tx: Tx, userId: number, id: number): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom("offer_alerts")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
+interface DueAlert {
+  id: number;
+  userId: number;
+  isSuspended: boolean;
+  filters: AlertFilters;
+  /** The publication up to which it was looked at, to the microsecond. */
+  since: string;
+}
+
+/** A few alerts that have not seen a publication, by their people; locked, without those that another process has. */
+export async function lockDueAlerts(tx: Tx, until: string, count: number): Promise<DueAlert[]> {
+  const { rows } = await sql<DueAlert>`
+    select a.id, a.user_id as "userId", u.suspended_at is not null as "isSuspended", a.filters, a.seen_until::text as since
+    from offer_alerts a join users u on u.id = a.user_id
+    where a.seen_until < ${until}::timestamptz
+    order by a.seen_until, a.id limit ${sql.lit(count)}
+    for update of a skip locked for key share of u skip locked`.execute(tx);
+  return rows.toSorted((a, b) => a.userId - b.userId);
+}
+
+/** Whether an alert finds an open offer among what was published since it was looked at. */
+export async function findsOffer(
+  tx: Tx,
+  { userId, filters, since }: DueAlert,
+  until: string,
+  now: { moment: Date; today: string },
+): Promise<boolean> {
+  const condition = conditionOf(offerFilters(filters), now.moment);
+  if (!condition) return false;
+  const { rows } = await sql`
+    select from job_offers o
+    where o.published_at > ${sql.lit(since)}::timestamptz and o.published_at <= ${sql.lit(until)}::timestamptz
+      and o.active and ${isOpen(now.today)} and ${condition}
+      and not exists (select from applications p where p.offer_id = o.id and p.applicant_id = ${userId})
+      and not exists (select from blocks b where b.blocker_id = ${userId} and b.blocked_id = o.recruiter_id
+        or b.blocker_id = o.recruiter_id and b.blocked_id = ${userId})
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Notes up to which publication alerts were looked at. */
+export const markSeen = (tx: Tx, ids: readonly number[], until: string) =>
+  sql`update offer_alerts set seen_until = ${until}::timestamptz where id = any(${ids}::bigint[])`.execute(tx);

@@ -1,0 +1,36 @@
+import { alertKey, full, jobOfferErrors, keptAlert, maxStored, notFound, Problem, storedErrors } from "@passerelle/domain";
+import { lockUser } from "../../platform/database/lock-user";
+import { createdOnce, type Handler, ok, type Routes } from "../../platform/http/handler";
+import { removeNotification } from "../notifications";
+import { deleteAlert, insertAlert, listAlerts } from "./alerts-store";
+import * as presenter from "./presenter";
+
+/** GET /job-offer-alerts: the caller's own, the latest first. */
+const listOfferAlerts: Handler<"listOfferAlerts"> = async ({ db, user }) =>
+  ok((await listAlerts(db, user.id)).map(presenter.alert));
+
+/** POST /job-offer-alerts: the one with these filters, which may be there already. */
+const createOfferAlert: Handler<"createOfferAlert"> = async ({ db, user, body }) => {
+  const filters = keptAlert(body);
+  if (!filters) throw new Problem(400, jobOfferErrors.noAlertFilter);
+  const { isNew, alert } = await db.transaction().execute(async (tx) => {
+    await lockUser(tx, user.id);
+    const own = await listAlerts(tx, user.id);
+    const same = own.find((one) => alertKey(one.filters) === alertKey(filters));
+    if (same) return { isNew: false, alert: same };
+    if (own.length >= maxStored.offerAlerts) throw full(storedErrors.offerAlerts);
+    return { isNew: true, alert: await insertAlert(tx, user.id, filters) };
+  });
+  return createdOnce(isNew, { data: presenter.alert(alert) });
+};
+
+/** DELETE /job-offer-alerts/{id}: with what the caller has not read of it. */
+const deleteOfferAlert: Handler<"deleteOfferAlert"> = async ({ db, user, params, publish }) => {
+  await db.transaction().execute(async (tx) => {
+    if (!(await deleteAlert(tx, user.id, params.id))) throw notFound(jobOfferErrors.noAlert);
+    await removeNotification(tx, publish, ["offer_alert"], { target_id: params.id, user_id: user.id });
+  });
+  return ok({});
+};
+
+export const alertsRoutes = { listOfferAlerts, createOfferAlert, deleteOfferAlert } satisfies Routes;

@@ -1,0 +1,24 @@
+import { sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database";
+
+/** Serialises publications until the end of the transaction, so that limits hold and their moments follow their commits. */
+export const lockPublications = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('offer_matches'))`.execute(tx);
+
+/** Notes when an offer became active first; publications are locked. */
+export const notePublication = (tx: Tx, offerId: number) =>
+  tx
+    .updateTable("job_offers")
+    .set({ published_at: sql`clock_timestamp()` })
+    .where("id", "=", offerId)
+    .where("published_at", "is", null)
+    .execute();
+
+/** The latest publication of an active offer, to the microsecond; all before it are committed. */
+export const lastPublication = (db: Db): Promise<string | undefined> =>
+  db.transaction().execute(async (tx) => {
+    await lockPublications(tx);
+    const { rows } = await sql<{ moment: string }>`
+      select published_at::text as moment from job_offers where active and published_at is not null
+      order by published_at desc limit 1`.execute(tx);
+    return rows[0]?.moment;
+  });
