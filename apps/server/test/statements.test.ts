@@ -44,6 +44,7 @@ const ofApplicants: [string, () => string, number][] = [
   ["offers matched to a person", () => "/job-offers-for-me", 6],
   ["a search", () => "/job-offers-for-me?search=go&contract=cdi", 8],
   ["saved offers", () => "/job-offers-for-me?view=saved", 7],
+  ["alerts", () => "/job-offer-alerts", 1],
   ["an offer", () => `/job-offer/${offerId}`, 2],
   ["a section of the CV", () => "/formations", 1],
   ["all people", () => "/users", 1],

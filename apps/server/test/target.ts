@@ -1,6 +1,6 @@
 import type { Hook, Target } from "@passerelle/api/conformance";
 import { WebSocket } from "ws";
-import { sendDigests } from "../src/features";
+import { notifyOfAlerts, sendDigests } from "../src/features";
 import { runCommand } from "../src/features/moderation";
 import type { TestServer } from "./test-server";
 
@@ -8,7 +8,7 @@ import type { TestServer } from "./test-server";
 export const publicUrl = "https://passerelle.example";
 
 /** A test server's hooks beside the contract. */
-export const hooks: readonly Hook[] = ["mails", "clock", "origin", "resets", "digests", "moderation"];
+export const hooks: readonly Hook[] = ["mails", "clock", "origin", "resets", "digests", "alerts", "moderation"];
 
 /** Runs a command of its operators. */
 const moderate = async ({ db, clock, outbox, broker }: TestServer, ...line: string[]) =>
@@ -27,6 +27,7 @@ export const targetOf = (server: TestServer, baseUrl = server.url): Target => ({
   sendDigests: () => sendDigests({ ...server, config: { publicUrl } }),
   suspend: (email) => moderate(server, "suspend", email, "--reason", "Spam"),
   hidePost: (id) => moderate(server, "hide", "post", String(id)),
+  notifyOfAlerts: () => notifyOfAlerts(server),
   WebSocket,
   socketsOf: (origin) =>
     class extends WebSocket {

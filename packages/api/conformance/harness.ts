@@ -6,7 +6,7 @@ import { connectLive, type LiveConnection, PATIENCE_MS, type SocketClass } from 
 import { forgetSessions, endSession, noteSession } from "./sessions";
 
 /** What a contract test may need of a target beside the contract. */
-export type Hook = "mails" | "clock" | "origin" | "resets" | "digests" | "moderation";
+export type Hook = "mails" | "clock" | "origin" | "resets" | "digests" | "alerts" | "moderation";
 
 /** What an implementation supplies to be held to the contract tests. */
 export interface Target {
@@ -29,6 +29,8 @@ export interface Target {
   suspend?: (email: string) => Promise<void>;
   /** Hides a post from everybody, as its operators do. */
   hidePost?: (id: number) => Promise<void>;
+  /** Looks for offers that alerts have not found yet; nothing to do for who looks as soon as one is published. */
+  notifyOfAlerts?: () => Promise<void>;
   /** The sockets that a page of another origin opens. */
   socketsOf?: (origin: string) => SocketClass;
   /** Tells the implementation, as a proxy does, that each context comes from a network address of its own. */
@@ -78,6 +80,7 @@ export interface TestContext {
   sendDigests: () => Promise<void>;
   suspend: (user: TestUser) => Promise<void>;
   hidePost: (id: number) => Promise<void>;
+  notifyOfAlerts: () => Promise<void>;
   /** Opens the live channel, from a page of another origin if one is given. */
   openLive: (token: string, origin?: string) => Promise<LiveConnection>;
 }
@@ -176,6 +179,10 @@ export function createTestContext(target: Target): TestContext {
     hidePost: async (id) => {
       if (!target.hidePost) throw new CannotRun("It needs a post to be hidden.");
       await target.hidePost(id);
+    },
+    notifyOfAlerts: async () => {
+      if (!target.notifyOfAlerts) throw new CannotRun("It needs the alerts to look for offers.");
+      await target.notifyOfAlerts();
     },
     openLive: (token, origin) => {
       if (origin === undefined) return connectLive(baseUrl, token, WebSocket, patience);

@@ -36,6 +36,8 @@ import { httpTests } from "./http";
 import { findingTests } from "./job-offers-find";
 import { closingDateTests, offerTermsTests } from "./job-offers-closing";
 import { offerFilterTests } from "./offer-filters";
+import { offerAlertTests } from "./offer-alerts";
+import { foundOfferTests, laterFoundOfferTests } from "./offer-alerts-found";
 import { offerViewTests } from "./offer-views";
 import { offerPagingTests } from "./job-offers-paging";
 import { publishingTests } from "./job-offers-publish";
@@ -115,6 +117,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...offerPagingTests,
   ],
   "offer lists": [...offerFilterTests, ...offerViewTests],
+  "offer alerts": [...offerAlertTests, ...foundOfferTests, ...laterFoundOfferTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
   applications: [...applyingTests, ...readingTests, ...decidingTests, ...storyTests],
   posts: [...postTests, ...commentTests, ...likeTests, ...likerTests, ...postPageTests],

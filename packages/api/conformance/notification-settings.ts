@@ -5,6 +5,7 @@ import { save } from "./forms";
 import { contractTest, type Caller, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { skipGreetings, withLive } from "./live-acts";
 import { call, refused, refusedErrors, sendJson, sendText } from "./plain";
+import { aWord, createAlert } from "./offer-alerts-acts";
 import { comment, notificationsOf, post } from "./posts-acts";
 import { unwrap } from "./unwrap";
 
@@ -16,6 +17,7 @@ const all = (channel: Schemas["NotificationChannel"]): Settings => ({
   commentLikes: channel,
   applications: channel,
   offers: channel,
+  offerAlerts: channel,
 });
 
 /** Chooses how somebody is notified. */
@@ -56,7 +58,20 @@ const causes: Record<keyof Settings, (context: TestContext) => Promise<[TestUser
     await save(applicant, "updateApplicantProfile", { skills });
     return [applicant, () => publish(recruiter, { skills })];
   },
+  offerAlerts: async ({ signIn, notifyOfAlerts }) => {
+    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+    const word = aWord();
+    await createAlert(applicant, { search: word });
+    const act = async () => {
+      await publish(recruiter, { jobTitle: word });
+      await notifyOfAlerts();
+    };
+    return [applicant, act];
+  },
 };
+
+/** What comes of alerts has to be looked for. */
+const hookOf = (kind: string) => (kind === "offerAlerts" ? "alerts" : undefined);
 
 /** The calls and texts with which mail programs end mails (RFC 8058), beside a page that sends nothing. */
 const oneClick = [
@@ -109,6 +124,7 @@ export const notificationSettingTests: ContractTest[] = [
         await act();
         expect([await notificationsOf(reader), await unreadNotificationsOf(reader)]).toEqual([[], 0]);
       },
+      hookOf(kind),
     ),
     contractTest(
       `notifies of ${kind} where only the others are not wanted (D-180)`,
@@ -119,6 +135,7 @@ export const notificationSettingTests: ContractTest[] = [
         await act();
         expect([(await notificationsOf(reader)).length, await unreadNotificationsOf(reader)]).toEqual([1, 1]);
       },
+      hookOf(kind),
     ),
   ]),
   contractTest("sends no live message of what is not wanted (D-180)", "connectLive", async (context) => {

@@ -18,6 +18,7 @@ import { offerMutants } from "./mutants-offers";
 import { audienceMutants } from "./mutants-audience";
 import { applicationStoryMutants } from "./mutants-application-story";
 import { closingMutants } from "./mutants-closing";
+import { offerAlertMutants } from "./mutants-offer-alerts";
 import { offerListMutants } from "./mutants-offer-lists";
 import { companyMutants } from "./mutants-companies";
 import { peopleMutants } from "./mutants-people";
@@ -36,6 +37,7 @@ export const mutants = [
   ...peopleMutants,
   ...audienceMutants,
   ...companyMutants,
+  ...offerAlertMutants,
   ...offerListMutants,
   ...closingMutants,
   ...searchMutants,

@@ -19,6 +19,7 @@ describe("the options", () => {
       digestCommand: undefined,
       suspendCommand: undefined,
       hideCommand: undefined,
+      alertCommand: undefined,
       removeCommand: undefined,
       verbose: true,
     });

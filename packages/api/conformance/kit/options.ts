@@ -23,6 +23,8 @@ export interface Options {
   suspendCommand: string | undefined;
   /** Hides the post {id}. */
   hideCommand: string | undefined;
+  /** Has the alerts look for new offers. */
+  alertCommand: string | undefined;
   /** Takes the person {email} off the server. */
   removeCommand: string | undefined;
   verbose: boolean;
@@ -61,6 +63,8 @@ What a server may offer beside; what needs it is listed as not run otherwise
                          suspends the person {email}, as whoever runs the server can
   --hide-command COMMAND
                          hides the post {id} from everybody, as whoever runs the server can
+  --alert-command COMMAND
+                         has the alerts look for new offers
   --remove-command COMMAND
                          takes the person {email} off the server; run at the end for each who registered
 
@@ -92,6 +96,7 @@ const texts = {
   "digest-command": text,
   "suspend-command": text,
   "hide-command": text,
+  "alert-command": text,
   "remove-command": text,
 } as const;
 
@@ -114,6 +119,7 @@ export function readOptions(args: string[]): Options | "help" | "list" {
     digestCommand: values["digest-command"],
     suspendCommand: commandOf("--suspend-command", values["suspend-command"], "{email}"),
     hideCommand: commandOf("--hide-command", values["hide-command"], "{id}"),
+    alertCommand: values["alert-command"],
     removeCommand: commandOf("--remove-command", values["remove-command"], "{email}"),
     verbose: values.verbose ?? false,
   };

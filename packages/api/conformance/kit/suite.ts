@@ -53,10 +53,13 @@ function clock() {
   };
 }
 
-/** The mails of the day, which are sent when asked for. */
-function digests(): Pick<Target, "sendDigests"> {
-  const { digestCommand } = options;
-  return digestCommand === undefined ? {} : { sendDigests: async () => void (await run(digestCommand)) };
+/** The work of a server that comes by itself, which is done when asked for. */
+function jobs(): Pick<Target, "sendDigests" | "notifyOfAlerts"> {
+  const { digestCommand, alertCommand } = options;
+  return {
+    ...(digestCommand !== undefined && { sendDigests: async () => void (await run(digestCommand)) }),
+    ...(alertCommand !== undefined && { notifyOfAlerts: async () => void (await run(alertCommand)) }),
+  };
 }
 
 /** What operators do, which is done when asked for. */
@@ -80,7 +83,7 @@ const socketsOf = (origin: string) =>
 
 const { back, ...time } = clock();
 const { url: baseUrl, isProxy } = options;
-const target: Target = { baseUrl, isProxy, WebSocket, socketsOf, ...people(), ...digests(), ...operators(), ...time };
+const target: Target = { baseUrl, isProxy, WebSocket, socketsOf, ...people(), ...jobs(), ...operators(), ...time };
 const tested: Tested = { target, missing: inject("missing"), observe: ledger.note };
 
 const isWanted = ({ operationId, title }: ContractTest, feature: string) =>

@@ -1,19 +1,18 @@
 import { type AlertFilters, offerFilters } from "@passerelle/domain";
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { isOpen } from "../../platform/database/open-offers";
+import type { OfferAlertsTable } from "../../platform/database/schema/job-offers";
 import { conditionOf } from "./filter";
 
-/** Somebody's alerts, the latest first. */
-export const listAlerts = (db: Db, userId: number) =>
-  db
-    .selectFrom("offer_alerts")
-    .select(["id", "filters", "created_at"])
-    .where("user_id", "=", userId)
-    .orderBy("id", "desc")
-    .execute();
+export type AlertRow = Pick<Selectable<OfferAlertsTable>, "id" | "filters" | "created_at">;
 
-export type AlertRow = Awaited<ReturnType<typeof listAlerts>>[number];
+/** Somebody's alerts, the latest first. */
+export async function listAlerts(db: Db, userId: number): Promise<AlertRow[]> {
+  const { rows } = await sql<AlertRow>`
+    select id, filters, created_at from offer_alerts where user_id = ${userId} order by id desc`.execute(db);
+  return rows;
+}
 
 /** Stores an alert, which finds what is published from now on. */
 export const insertAlert = (tx: Tx, userId: number, filters: AlertFilters): Promise<AlertRow> =>
@@ -25,13 +24,9 @@ export const insertAlert = (tx: Tx, userId: number, filters: AlertFilters): Prom
 
 /** Deletes somebody's alert; whether there was one. */
 export async function deleteAlert(tx: Tx, userId: number, id: number): Promise<boolean> {
-  const deleted = await tx
-    .deleteFrom("offer_alerts")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirst();
-  return deleted !== undefined;
+  const { rows } = await sql`
+    delete from offer_alerts where user_id = ${userId} and id = ${id} returning id`.execute(tx);
+  return rows.length > 0;
 }
 
 interface DueAlert {

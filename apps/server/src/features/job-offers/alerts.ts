@@ -1,4 +1,13 @@
-import { alertKey, full, jobOfferErrors, keptAlert, maxStored, notFound, Problem, storedErrors } from "@passerelle/domain";
+import {
+  alertKey,
+  full,
+  jobOfferErrors,
+  keptAlert,
+  maxStored,
+  notFound,
+  Problem,
+  storedErrors,
+} from "@passerelle/domain";
 import { lockUser } from "../../platform/database/lock-user";
 import { createdOnce, type Handler, ok, type Routes } from "../../platform/http/handler";
 import { removeNotification } from "../notifications";

@@ -6,12 +6,9 @@ export const lockPublications = (tx: Tx) => sql`select pg_advisory_xact_lock(has
 
 /** Notes when an offer became active first; publications are locked. */
 export const notePublication = (tx: Tx, offerId: number) =>
-  tx
-    .updateTable("job_offers")
-    .set({ published_at: sql`clock_timestamp()` })
-    .where("id", "=", offerId)
-    .where("published_at", "is", null)
-    .execute();
+  sql`update job_offers set published_at = clock_timestamp() where id = ${offerId} and published_at is null`.execute(
+    tx,
+  );
 
 /** The latest publication of an active offer, to the microsecond; all before it are committed. */
 export const lastPublication = (db: Db): Promise<string | undefined> =>

@@ -1,0 +1,21 @@
+import type { Schemas } from "../src/index";
+import type { Caller } from "./harness";
+import { notificationsOf } from "./posts-acts";
+import { unwrap } from "./unwrap";
+
+/** A word that stands in no other offer. */
+export const aWord = () => `mot${crypto.randomUUID().replaceAll("-", "")}`;
+
+/** Creates an alert, or finds that there is one. */
+export const createAlert = async (
+  applicant: Caller,
+  body: Schemas["OfferAlertInput"],
+): Promise<Schemas["OfferAlert"]> => (await unwrap(applicant.POST("/job-offer-alerts", { body }))).data;
+
+/** Somebody's alerts. */
+export const alertsOf = (applicant: Caller): Promise<Schemas["OfferAlert"][]> =>
+  unwrap(applicant.GET("/job-offer-alerts"));
+
+/** What somebody was told of their alerts, the newest first. */
+export const foundFor = async (applicant: Caller): Promise<Schemas["Notification"][]> =>
+  (await notificationsOf(applicant)).filter(({ eventType }) => eventType === "offer_alert");
