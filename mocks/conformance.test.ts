@@ -31,7 +31,9 @@ const target = (): Target => ({
   readOtp: codeOf,
   readResetCode: async (email) => readResetCode(db, email) ?? "",
   passTime: async (seconds) => db.clock.advance(seconds * 1000),
+  // It looks as soon as an offer is published.
+  notifyOfAlerts: async () => undefined,
   WebSocket: globalThis.WebSocket,
 });
 
-runContractTests(target, { describe, it }, ["clock", "resets"]);
+runContractTests(target, { describe, it }, ["clock", "resets", "alerts"]);

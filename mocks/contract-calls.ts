@@ -81,6 +81,14 @@ export const CALLS: Record<OperationId, Call> = {
     foreign: { path: { id: 113 }, status: 404 },
   },
   deleteJobOffer: { ...onlyRecruiter, path: { id: 102 }, status: 200, foreign: { path: { id: 113 }, status: 404 } },
+  listOfferAlerts: { ...onlyApplicant, status: 200 },
+  createOfferAlert: { ...onlyApplicant, json: { search: "go" }, status: 201, bad: { search: 5 } },
+  deleteOfferAlert: {
+    ...onlyApplicant,
+    path: { id: 1201 },
+    status: 200,
+    foreign: { path: { id: 1299 }, status: 404 },
+  },
   listJobOffersForMe: { ...onlyApplicant, query: "pageSize=500", status: 200 },
   listApplications: { ...onlyRecruiter, query: "jobOfferId=101&limit=100", status: 200 },
   createApplication: {

@@ -17,6 +17,8 @@ const cause = {
   jobTitle: maybeText,
   word: maybeText,
   applicationId: maybeId,
+  /** What the alert looks for, as JSON. */
+  filters: maybeText,
   createdAt: text,
 };
 
@@ -162,6 +164,10 @@ export function models(nextId: (table: string) => number) {
     },
     /** Since when an applicant keeps an offer. */
     savedOffer: { id: key("savedOffer"), userId: id, jobOfferId: id, savedAt: text },
+    /** Filters as JSON. */
+    offerAlert: { id: key("offerAlert"), userId: id, filters: text, createdAt: text },
+    /** The offers that have been open. */
+    publication: { jobOfferId: primaryKey(Number) },
     application: {
       id: key("application"),
       jobOfferId: id,

@@ -10,9 +10,9 @@ export function repeatLatest(db: Db, id: number): Row<"notification"> | undefine
     db.notification.delete({ where: { id: { equals: id } } });
     return undefined;
   }
-  const { actorId, commentId, jobTitle, word, applicationId, createdAt } = latest;
+  const { actorId, commentId, jobTitle, word, applicationId, filters, createdAt } = latest;
   const people = new Set(causes.map((cause) => cause.actorId)).size;
-  const data = { actorId, commentId, jobTitle, word, applicationId, createdAt, people };
+  const data = { actorId, commentId, jobTitle, word, applicationId, filters, createdAt, people };
   return db.notification.update({ where: { id: { equals: id } }, data, strict: true });
 }
 

@@ -13,13 +13,15 @@ import type { Db } from "../db";
 import { isBlockBetween } from "./blocks";
 import { findUnreadOfKind, isRepeatedLike, removeCauses, repeatLatest } from "./causes";
 import { channelOf } from "./notification-settings";
+import { readFilters } from "./offer-alerts";
 import { type Row, newestFirst } from "./rows";
 
 /** An event and its recipients. */
 interface NotificationEvent {
   event: EventName;
+  /** 0 for nobody. */
   actorId: number;
-  /** The post or the offer it is about; null once deleted. */
+  /** The post, the offer or the alert it is about; null once deleted. */
   targetId: number | null;
   /** The comment of that post, if it is about one. */
   commentId?: number | null;
@@ -30,8 +32,9 @@ interface NotificationEvent {
 /** Notifies people of another user's action, on the live channel too; an unread notification of it is repeated. */
 export function notify(db: Db, { event, actorId, targetId, commentId = null, params = {}, to }: NotificationEvent) {
   const { jobTitle = null, word = null, applicationId = null } = params;
+  const filters = params.filters ? JSON.stringify(params.filters) : null;
   const createdAt = db.clock.now().toISOString();
-  const cause = { actorId, commentId, jobTitle, word, applicationId, createdAt };
+  const cause = { actorId, commentId, jobTitle, word, applicationId, filters, createdAt };
   for (const userId of to) {
     if (userId === actorId || isRepeatedLike(db, { event, actorId, targetId, commentId })) continue;
     if (!mayCause(db, actorId, userId) || isBlockBetween(db, actorId, userId)) continue;
@@ -92,7 +95,7 @@ export function presentNotifications(
 
   /** The notification's target; null once deleted. */
   const targetOf = ({ event, targetId: id, commentId, applicationId }: Row<"notification">) => {
-    if (id === null) return null;
+    if (id === null || event === "offer_alert") return null;
     if (eventTypes[event].startsWith("job_"))
       return offers.has(id)
         ? { kind: "job_offer" as const, id, ...(applicationId !== null && { applicationId }) }
@@ -103,9 +106,22 @@ export function presentNotifications(
   return rows.map((row) => {
     const { id, event, jobTitle, word, people, isRead, createdAt } = row;
     const actor = actors.get(row.actorId) ?? { firstname: null, lastname: null };
-    const params = { ...(jobTitle !== null && { jobTitle }), ...(word !== null && { word }) };
+    const filters = readFilters(row.filters);
+    const params = {
+      ...(jobTitle !== null && { jobTitle }),
+      ...(word !== null && { word }),
+      ...(filters && { filters }),
+    };
     const message = notificationText({ event, params, actor, people })[language];
-    return { id, message, isRead, createdAt, eventType: eventTypes[event], target: targetOf(row) };
+    return {
+      id,
+      message,
+      isRead,
+      createdAt,
+      eventType: eventTypes[event],
+      target: targetOf(row),
+      ...(filters && { offerFilters: filters }),
+    };
   });
 }
 

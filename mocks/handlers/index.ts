@@ -12,6 +12,7 @@ import { cvHandlers } from "./cv";
 import { messageHandlers } from "./messages";
 import { notificationSettingHandlers } from "./notification-settings";
 import { notificationHandlers } from "./notifications";
+import { offerAlertHandlers } from "./offer-alerts";
 import { passwordHandlers } from "./passwords";
 import { peopleHandlers } from "./people";
 import { postHandlers } from "./posts";
@@ -31,6 +32,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...dashboardHandlers(db),
   ...jobOfferHandlers(db),
   ...savedOfferHandlers(db),
+  ...offerAlertHandlers(db),
   ...applicationHandlers(db),
   ...cvHandlers(db),
   ...profileHandlers(db),

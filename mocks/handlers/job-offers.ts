@@ -13,6 +13,7 @@ import {
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { applicantOf, applicantsToNotify, matchOf, offersFor } from "../domain/matching";
+import { notifyOfAlerts } from "../domain/found-offers";
 import { appliedBy, fulfils, type ListedOffer, savedBy } from "../domain/offer-views";
 import { notify, removeNotifications } from "../domain/notify";
 import { userNamed } from "../domain/registration";
@@ -144,6 +145,7 @@ function tellApplicants(db: Db, { id, jobTitle, recruiterId }: Told, event: "off
 function announce(db: Db, offer: Row<"jobOffer">) {
   const { id: targetId, recruiterId: actorId, jobTitle } = offer;
   notify(db, { event: "offer_matches", actorId, targetId, params: { jobTitle }, to: applicantsToNotify(db, offer) });
+  notifyOfAlerts(db, offer);
 }
 
 function presentOffer(db: Db, offer: Row<"jobOffer">, own: boolean): Schemas["JobOffer"] {

@@ -55,5 +55,7 @@ export function seedPeople(db: Tables, at: (daysAgo: number) => string) {
   const former = { email: "jeanne.avant@passerelle.example", userId: idOf(cast.jeanne) };
   db.emailUndo.create({ ...former, code: SEED_UNDO_CODE, expiresAt: at(-6) });
   db.unsubscribeCode.create({ code: SEED_UNSUBSCRIBE_CODE, userId: idOf(cast.jeanne) });
+  const filters = JSON.stringify({ search: "front-end", location: "Lyon", contract: "cdi" });
+  db.offerAlert.create({ id: 1201, userId: idOf(cast.jeanne), filters, createdAt: at(3) });
   db.otpCode.create({ id: 1, userId: idOf(cast.nadia), code: "274913", expiresAt: at(-0.01), wrongTries: 0 });
 }
