@@ -1,4 +1,4 @@
-import { pathOfTarget } from "@passerelle/domain";
+import { pathOfAlert, pathOfTarget } from "@passerelle/domain";
 import { expect, it } from "vitest";
 import { conversationPath, hrefOfTarget } from "./target-href";
 
@@ -23,6 +23,11 @@ it("leads where the mails lead", () => {
   ] as const)
     for (const role of ["applicant", "recruiter"] as const)
       expect(pathOfTarget(target, role)).toBe(hrefOfTarget(target, role));
+});
+
+it("leads to the offers of an alert, as the mails do", () => {
+  const filters = { search: "développeuse go", contract: "cdi,cdd", minSalary: 2500 };
+  expect(hrefOfTarget({ kind: "offers", filters })).toBe(pathOfAlert(filters));
 });
 
 it("leads to a conversation, and to the lists", () => {

@@ -8,6 +8,7 @@ export function hrefOfTarget(target: LiveTarget, role?: string): string {
     if (role !== "recruiter") return `${paths.applications}${query({ offer: target.id })}`;
     return `${paths.jobOffers}${query({ offer: target.id, application: target.applicationId })}`;
   }
+  if (target.kind === "offers") return `${paths.applications}${query({ ...target.filters })}`;
   if (target.kind === "discussion") return conversationPath(target.username);
   return target.kind === "discussions" ? paths.messages : paths.notifications;
 }

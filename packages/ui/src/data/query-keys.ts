@@ -17,6 +17,7 @@ export type QueryRoot =
   | "applications"
   | "job-offers-for-me"
   | "job-offer"
+  | "offer-alerts"
   | "posts"
   | "likers"
   | "new-posts"

@@ -44,6 +44,12 @@ const found = (
     <SearchScreen />
   </MemoryAddressProvider>
 );
+/** The offers that a filter lets through. */
+export const filteredOffers = (
+  <MemoryAddressProvider memory={createMemoryAddress("?search=go")}>
+    <ApplicationsScreen username={me.username} profileHref="/profile" />
+  </MemoryAddressProvider>
+);
 const recruiter = json({ ...Object(sampleOf("getMe")), role: "recruiter" });
 const single = (
   <DashboardShell
@@ -116,6 +122,14 @@ export const readings: readonly Reading[] = [
     operationId: "listJobOffersForMe",
     screen: <ApplicationsScreen username={me.username} profileHref="/profile" />,
     title: "jobTitle",
+  },
+  {
+    operationId: "listOfferAlerts",
+    screen: filteredOffers,
+    open: async ({ acting: { canvas, userEvent } }) => {
+      const [list] = canvas.queryAllByRole("button", { name: /^My alert/ });
+      if (list) await userEvent.click(list);
+    },
   },
   {
     operationId: "getJobOffer",

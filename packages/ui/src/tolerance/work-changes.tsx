@@ -8,7 +8,7 @@ import * as jobOffers from "../features/job-offers/story-steps";
 import { ApplicantScreen, RecruiterScreen } from "../features/profiles";
 import * as profiles from "../features/profiles/story-steps";
 import { type Change, listOf, press, success } from "./change";
-import { me, nothing } from "./reads";
+import { filteredOffers, me, nothing } from "./reads";
 import { json, sampleOf } from "./stage";
 
 const recruiter = { getMe: json({ ...Object(sampleOf("getMe")), role: "recruiter" }) };
@@ -112,6 +112,18 @@ export const workChanges: readonly Change[] = [
       await applications.send(acting);
     },
     says: success,
+  },
+  {
+    operationId: "createOfferAlert",
+    screen: filteredOffers,
+    make: press(/^Create an alert$/),
+    says: /^My alerts$/,
+  },
+  {
+    operationId: "deleteOfferAlert",
+    screen: filteredOffers,
+    make: press(/^My alert$/, /^Delete the alert/),
+    says: /Alert deleted\./,
   },
   {
     operationId: "deleteApplication",

@@ -31,7 +31,7 @@ const chosen = () =>
 export const Ready: Story = {
   play: async (acting) => {
     await expect(await likes(acting)).toHaveValue("app");
-    await expect(acting.canvas.getAllByRole("combobox")).toHaveLength(5);
+    await expect(acting.canvas.getAllByRole("combobox")).toHaveLength(6);
     await expect(await saveButton(acting)).toBeDisabled();
   },
 };

@@ -20,6 +20,7 @@ const kindsOf = {
   applicant: [
     ["applications", "applications"],
     ["offers", "offers"],
+    ["offerAlerts", "offerAlerts"],
     ["postLikes", "postLikes"],
     ["postComments", "postComments"],
     ["commentLikes", "commentLikes"],
@@ -41,6 +42,8 @@ interface NotificationSettingsFormProps {
 /** A choice for each kind of notification: in the application, by mail too, or not at all. */
 export function NotificationSettingsForm({ userRole, settings }: NotificationSettingsFormProps) {
   const { t, say } = useTranslations();
+  // A server of an earlier release knows no alerts.
+  const kinds = kindsOf[userRole].filter(([kind]) => settings[kind] !== undefined);
   const form = useForm({ values: settings });
   const { isDirty, dirtyFields } = form.formState;
   useUnsavedChanges(isDirty);
@@ -49,7 +52,7 @@ export function NotificationSettingsForm({ userRole, settings }: NotificationSet
   const saving = useSaveNotificationSettings(() => setMessage({ tone: "success", text: say("notifications.saved") }));
   const save = form.handleSubmit((values) => {
     setMessage(undefined);
-    const changed = kindsOf[userRole].filter(([kind]) => dirtyFields[kind]);
+    const changed = kinds.filter(([kind]) => dirtyFields[kind]);
     saving.mutate(Object.fromEntries(changed.map(([kind]) => [kind, values[kind]])), {
       onError: (error) => setMessage({ tone: "error", text: failureSentence(error, say("notifications.failed")) }),
     });
@@ -63,7 +66,7 @@ export function NotificationSettingsForm({ userRole, settings }: NotificationSet
     >
       <Surface>
         <FormSection title={t("notifications.title")} about={t("notifications.about")}>
-          {kindsOf[userRole].map(([kind, label]) => (
+          {kinds.map(([kind, label]) => (
             <Field key={kind} label={t(`notifications.kind.${label}`)}>
               <Select
                 options={channels.map((value) => ({ value, label: t(`notifications.channel.${value}`) }))}

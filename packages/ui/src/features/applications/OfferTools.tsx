@@ -1,6 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { Announced } from "../../components/Announced";
+import { AlertTools } from "./AlertTools";
 import { FilterForm } from "./FilterForm";
 import { maxFiltered, setFilters } from "./offer-search";
 import { OfferViews } from "./OfferViews";
@@ -25,6 +26,7 @@ export function OfferTools({ search, page }: OfferToolsProps) {
       <OfferViews view={view} counts={page?.counts} onView={onView} />
       <FilterForm filters={filters} onFilters={onFilters} />
       <SetFilters filters={filters} onFilters={onFilters} />
+      <AlertTools filters={filters} onFilters={onFilters} />
       {page && setFilters(filters).length > 0 && (
         <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
           {count < maxFiltered ? t("filter.found", { count }) : t("filter.many", { count })}

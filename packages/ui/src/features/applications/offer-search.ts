@@ -1,3 +1,4 @@
+import type { Schemas } from "@passerelle/api";
 import { positiveNumber, searchText } from "../../address";
 import { contracts, remoteWork } from "../../components/contracts";
 
@@ -87,6 +88,14 @@ export const addressOf = (filters: Filters): Record<string, string | null> => ({
   ...Object.fromEntries(filterNames.map((name) => [name, filters[name] || null])),
   page: null,
 });
+
+/** The filters of an alert as the address holds them. */
+export const filtersOfAlert = ({ minSalary, ...texts }: Schemas["OfferFilters"]): Filters =>
+  kept({ ...noFilters, ...texts, ...(minSalary !== undefined && { minSalary: String(minSalary) }) });
+
+/** What an alert with these filters looks for; nothing narrows it by when an offer was published. */
+export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] =>
+  queryOf("all", { ...filters, publishedWithin: "" });
 
 /** The filters and the view as the call takes them. */
 export function queryOf(view: View, filters: Filters) {

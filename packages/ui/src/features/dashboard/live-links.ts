@@ -1,11 +1,8 @@
-import type { Schemas } from "@passerelle/api";
+import type { NotificationPlace } from "../notifications";
 
 /** What a live message is about: the object of a notification, a discussion, or the list where all of them stand. */
 export type LiveTarget =
-  | Schemas["NotificationTarget"]
-  | { kind: "discussion"; username: string }
-  | { kind: "discussions" }
-  | { kind: "notifications" };
+  NotificationPlace | { kind: "discussion"; username: string } | { kind: "discussions" } | { kind: "notifications" };
 
 /** How what a live message is about is reached. */
 export interface LiveLinks {

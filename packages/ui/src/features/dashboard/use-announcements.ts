@@ -8,7 +8,7 @@ import { fullNameOf } from "../../components/person-name";
 import { liveToast, toast } from "../../components/toast";
 import { useKitTranslations } from "../../components/translations";
 import { isDiscussionInView } from "../messages";
-import { readNotification } from "../notifications";
+import { placeOf, readNotification } from "../notifications";
 import type { LiveLinks, LiveTarget } from "./live-links";
 import { useTranslations } from "./translations";
 
@@ -49,9 +49,9 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
     unread: (count: number) => show(say("unreadMessages", { count }), { kind: "discussions" }),
     notification: (sentence: Sentence, notification: Schemas["Notification"] | undefined) =>
       // The list says of one whose object is gone that it is.
-      show(sentence, notification?.target ?? { kind: "notifications" }, {
+      show(sentence, (notification && placeOf(notification)) ?? { kind: "notifications" }, {
         onOpened: () => {
-          if (notification?.target && !notification.isRead) markRead(notification);
+          if (notification && placeOf(notification) && !notification.isRead) markRead(notification);
         },
       }),
   };

@@ -38,7 +38,7 @@ interface NotificationItemProps {
 /** A notification: what happened, when, and of what kind. A click reads it and opens its object. */
 export function NotificationItem({ notification, href }: NotificationItemProps) {
   const { t } = useTranslations();
-  const { eventType, createdAt, message, target } = notification;
+  const { eventType, createdAt, message, target, offerFilters } = notification;
   const { isRead, read } = useReading(notification);
   const event = eventOf(eventType);
   return (
@@ -49,7 +49,7 @@ export function NotificationItem({ notification, href }: NotificationItemProps) 
         <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="1.5">
           <chakra.span textStyle="sm" fontWeight="normal" color="ink.muted" fontVariantNumeric="tabular-nums">
             <RelativeTime value={createdAt} />
-            {target === null && ` · ${t("gone")}`}
+            {target === null && !offerFilters && ` · ${t("gone")}`}
           </chakra.span>
           <Badge tone="neutral">{event ? t(`event.${event}`) : eventType}</Badge>
         </Flex>

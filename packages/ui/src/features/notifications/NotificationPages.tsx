@@ -1,9 +1,8 @@
-import type { Schemas } from "@passerelle/api";
 import { Announced } from "../../components/Announced";
 import { EmptyState } from "../../components/EmptyState";
 import { Pages } from "../../components/Pages";
 import { Surface } from "../../components/Surface";
-import type { Filter, Notification, pageOf } from "./listing";
+import { type Filter, type Notification, type NotificationPlace, type pageOf, placeOf } from "./listing";
 import { NotificationItem } from "./NotificationItem";
 import { useTranslations } from "./translations";
 
@@ -11,7 +10,7 @@ interface NotificationPagesProps {
   filter: Filter;
   shown: ReturnType<typeof pageOf>;
   onPage: (page: number) => void;
-  hrefOf: (target: Schemas["NotificationTarget"]) => string;
+  hrefOf: (place: NotificationPlace) => string;
 }
 
 /** A page of the filtered list, with 'Page X sur Y' even where there is one. */
@@ -40,6 +39,11 @@ interface ListProps extends Pick<NotificationPagesProps, "hrefOf"> {
   shown: readonly Notification[];
 }
 
+function hrefIn(notification: Notification, hrefOf: ListProps["hrefOf"]): string | undefined {
+  const place = placeOf(notification);
+  return place && hrefOf(place);
+}
+
 function List({ shown, hrefOf }: ListProps) {
   const { t } = useTranslations();
   return (
@@ -47,11 +51,7 @@ function List({ shown, hrefOf }: ListProps) {
     <Surface asChild overflow="clip">
       <ul aria-label={t("title")}>
         {shown.map((notification) => (
-          <NotificationItem
-            key={notification.id}
-            notification={notification}
-            href={notification.target ? hrefOf(notification.target) : undefined}
-          />
+          <NotificationItem key={notification.id} notification={notification} href={hrefIn(notification, hrefOf)} />
         ))}
       </ul>
     </Surface>

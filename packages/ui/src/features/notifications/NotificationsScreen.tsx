@@ -1,9 +1,10 @@
 import { Flex } from "@chakra-ui/react";
-import { reasonOf, type Schemas } from "@passerelle/api";
+import { reasonOf } from "@passerelle/api";
 import { ErrorText } from "../../components/ErrorText";
 import { Page } from "../../components/Page";
 import { QueryView } from "../../components/QueryView";
 import { FilterButtons } from "./FilterButtons";
+import type { NotificationPlace } from "./listing";
 import { NotificationPages } from "./NotificationPages";
 import { NotificationSkeletons } from "./NotificationSkeletons";
 import { useNotifications } from "./queries";
@@ -13,7 +14,7 @@ import { useTranslations } from "./translations";
 
 interface NotificationsScreenProps {
   /** Where a notification's object is seen. */
-  hrefOf: (target: Schemas["NotificationTarget"]) => string;
+  hrefOf: (place: NotificationPlace) => string;
 }
 
 /** What happened to one's posts, offers and applications: all of it, the unread or the read. */

@@ -1,5 +1,5 @@
 import { Flex } from "@chakra-ui/react";
-import { Bell, Briefcase, FileUser, Heart, type LucideIcon, MessageCircle } from "lucide-react";
+import { Bell, BellRing, Briefcase, FileUser, Heart, type LucideIcon, MessageCircle } from "lucide-react";
 
 const icons = {
   post_like: Heart,
@@ -7,13 +7,14 @@ const icons = {
   comment_like: Heart,
   job_offer: Briefcase,
   job_application: FileUser,
+  offer_alert: BellRing,
 } as const satisfies Record<string, LucideIcon>;
 
 type KnownEvent = keyof typeof icons;
 
 const isKnown = (type: string): type is KnownEvent => Object.hasOwn(icons, type);
 
-/** The event type if it is one of the five that have words; any other is shown raw. */
+/** The event type if it is one of the six that have words; any other is shown raw. */
 export const eventOf = (type: string): KnownEvent | undefined => (isKnown(type) ? type : undefined);
 
 /** What kind of thing happened, at a glance; its badge says it in words. */

@@ -1,4 +1,5 @@
 export { notificationKeys, readNotification } from "./cache";
+export { type NotificationPlace, placeOf } from "./listing";
 export { notificationsLive } from "./live";
 export { NotificationsScreen } from "./NotificationsScreen";
 export { readNotificationsAhead } from "./queries";

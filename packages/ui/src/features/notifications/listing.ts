@@ -2,6 +2,14 @@ import type { Schemas } from "@passerelle/api";
 
 export type Notification = Schemas["Notification"];
 
+/** Where a notification leads: to its object, or to the offers that an alert looks for. */
+export type NotificationPlace = Schemas["NotificationTarget"] | { kind: "offers"; filters: Schemas["OfferFilters"] };
+
+/** Where a notification leads; nothing once its object is gone. */
+export function placeOf({ target, offerFilters }: Notification): NotificationPlace | undefined {
+  return target ?? (offerFilters && { kind: "offers", filters: offerFilters });
+}
+
 /** The filter buttons in their order. */
 export const filters = ["all", "unread", "read"] as const;
 export type Filter = (typeof filters)[number];

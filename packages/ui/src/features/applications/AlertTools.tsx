@@ -1,0 +1,67 @@
+import { Flex } from "@chakra-ui/react";
+import { Bell, BellPlus } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../components/Button";
+import { toast } from "../../components/toast";
+import { useFailureSentence } from "../../components/use-error-sentence";
+import { useAlerts, useCreateAlert } from "./alert-queries";
+import { AlertsDialog } from "./AlertsDialog";
+import { alertOf, type Filters, setFilters } from "./offer-search";
+import { useTranslations } from "./translations";
+
+interface AlertToolsProps {
+  filters: Filters;
+  onFilters: (filters: Filters) => void;
+}
+
+/** Makes an alert of the set filters, and opens the list of alerts; nothing where the server knows none. */
+export function AlertTools({ filters, onFilters }: AlertToolsProps) {
+  const { t, say } = useTranslations();
+  const failureSentence = useFailureSentence();
+  const alerts = useAlerts();
+  const create = useCreateAlert();
+  const [isOpen, setOpen] = useState(false);
+  if (!alerts.data) return null;
+  const body = alertOf(filters);
+  const canCreate = setFilters({ ...filters, publishedWithin: "" }).length > 0;
+  const count = alerts.data.length;
+  // The list shows what was created, and says where it is told.
+  const start = () =>
+    create.mutate(body, {
+      onSuccess: () => setOpen(true),
+      onError: (error) => toast.error(failureSentence(error, say("alert.failed"))),
+    });
+  return (
+    <>
+      {(canCreate || count > 0) && (
+        <Flex wrap="wrap" gap="2">
+          {canCreate && (
+            <Button
+              size="sm"
+              variant="ghost"
+              icon={<BellPlus size={16} aria-hidden />}
+              busy={create.isPending}
+              onClick={start}
+            >
+              {t("alert.create")}
+            </Button>
+          )}
+          {count > 0 && (
+            <Button size="sm" variant="plain" icon={<Bell size={16} aria-hidden />} onClick={() => setOpen(true)}>
+              {t("alert.open", { count })}
+            </Button>
+          )}
+        </Flex>
+      )}
+      <AlertsDialog
+        open={isOpen}
+        alerts={alerts.data}
+        onClose={() => setOpen(false)}
+        onShow={(wanted) => {
+          setOpen(false);
+          onFilters(wanted);
+        }}
+      />
+    </>
+  );
+}

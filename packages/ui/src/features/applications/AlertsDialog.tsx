@@ -1,0 +1,79 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Announced } from "../../components/Announced";
+import { Dialog, DialogBody } from "../../components/Dialog";
+import { toast } from "../../components/toast";
+import { useFailureSentence } from "../../components/use-error-sentence";
+import { type OfferAlert, useCreateAlert, useDeleteAlert } from "./alert-queries";
+import { AlertRow } from "./AlertRow";
+import { type Filters, filtersOfAlert } from "./offer-search";
+import { useTranslations } from "./translations";
+
+interface AlertsDialogProps {
+  open: boolean;
+  alerts: readonly OfferAlert[];
+  onClose: () => void;
+  /** The offers of an alert are to be seen. */
+  onShow: (filters: Filters) => void;
+}
+
+/** The alerts, each with its offers and its end. */
+export function AlertsDialog({ open, onClose, ...list }: AlertsDialogProps) {
+  const { t } = useTranslations();
+  return (
+    <Dialog open={open} onClose={onClose} title={t("alert.list")}>
+      <DialogBody>
+        <chakra.p color="ink.muted" mb="4">
+          {t("alert.about")}
+        </chakra.p>
+        <AlertList {...list} />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+const keyOf = ({ filters }: OfferAlert) => JSON.stringify(filtersOfAlert(filters));
+
+/** What is deleted stays until the dialog closes, so that it can be taken back. */
+function AlertList({ alerts, onShow }: Pick<AlertsDialogProps, "alerts" | "onShow">) {
+  const { t, say } = useTranslations();
+  const failureSentence = useFailureSentence();
+  const [removed, setRemoved] = useState<readonly OfferAlert[]>([]);
+  const create = useCreateAlert();
+  const remove = useDeleteAlert();
+  const removedKeys = new Set(removed.map(keyOf));
+  const byKey = new Map([...alerts, ...removed].map((alert) => [keyOf(alert), alert]));
+  const rows = [...byKey.values()].toSorted((a, b) => b.id - a.id);
+  const fail = (error: Error) => toast.error(failureSentence(error, say("alert.failed")));
+  const takeBack = (alert: OfferAlert) =>
+    create.mutate(alert.filters, {
+      onSuccess: () => setRemoved((all) => all.filter((one) => one !== alert)),
+      onError: fail,
+    });
+  const take = (alert: OfferAlert) =>
+    remove.mutate(alert, { onSuccess: () => setRemoved((all) => [...all, alert]), onError: fail });
+  const isBusy = (alert: OfferAlert) =>
+    (create.isPending && create.variables === alert.filters) || (remove.isPending && remove.variables === alert);
+  return (
+    <>
+      <Announced hidden changesOnly>
+        {removed.length > 0 && t("alert.deleted")}
+      </Announced>
+      <chakra.ul listStyleType="none">
+        {rows.map((alert) => {
+          const isRemoved = removedKeys.has(keyOf(alert));
+          return (
+            <AlertRow
+              key={keyOf(alert)}
+              filters={filtersOfAlert(alert.filters)}
+              isRemoved={isRemoved}
+              busy={isBusy(alert)}
+              onShow={onShow}
+              onToggle={() => (isRemoved ? takeBack(alert) : take(alert))}
+            />
+          );
+        })}
+      </chakra.ul>
+    </>
+  );
+}

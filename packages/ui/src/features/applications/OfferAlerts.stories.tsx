@@ -1,0 +1,127 @@
+import { storedErrors } from "@passerelle/domain";
+import { cast } from "@passerelle/domain/cast";
+import { answers, defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { storyAddress } from "../../address/story-address";
+import { expectAnnounced } from "../../components/story-steps";
+import { ApplicationsScreen } from "./ApplicationsScreen";
+import { type Acting, dialog, say } from "./story-steps";
+
+const meta = {
+  title: "Applications/Offer alerts",
+  component: ApplicationsScreen,
+  parameters: { signedInAs: "applicant", address: "?search=react&publishedWithin=7" },
+  args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
+} satisfies Meta<typeof ApplicationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const createButton = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: say("alert.create") });
+const create = async (acting: Acting) => acting.userEvent.click(await createButton(acting));
+
+/** The list of Jeanne, who has one alert. */
+async function openList({ canvas, userEvent }: Acting) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("alert.open", { count: 1 }) }));
+  return dialog();
+}
+
+/** What her alerts look for, the latest last. */
+const kept = () =>
+  defaultDb()
+    .offerAlert.getAll()
+    .map(({ filters }): unknown => JSON.parse(filters));
+const seeded = { search: "front-end", location: "Lyon", contract: "cdi" };
+
+const deleteButton = /^(Supprimer l’alerte|Delete the alert)/;
+const undoButton = /^(Annuler la suppression|Undo the deletion)/;
+
+/** When an offer was published is none of an alert. */
+export const Creates: Story = {
+  play: async (acting) => {
+    await create(acting);
+    const list = await dialog();
+    await expect(await list.findAllByRole("listitem")).toHaveLength(2);
+    await expect(kept()).toEqual([seeded, { search: "react" }]);
+    await acting.userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(await acting.canvas.findByRole("button", { name: say("alert.open", { count: 2 }) })).toBeVisible();
+  },
+};
+
+export const ShowsItsOffers: Story = {
+  parameters: { address: "" },
+  play: async (acting) => {
+    await expect(acting.canvas.queryByRole("button", { name: say("alert.create") })).toBeNull();
+    const list = await openList(acting);
+    await acting.userEvent.click(await list.findByRole("button", { name: /front-end/ }));
+    await expect(storyAddress().search()).toBe("?search=front-end&location=Lyon&contract=cdi");
+  },
+};
+
+/** The focus stays on the one button that deletes and takes back. */
+export const DeletesAndTakesBack: Story = {
+  play: async (acting) => {
+    const list = await openList(acting);
+    await acting.userEvent.click(await list.findByRole("button", { name: deleteButton }));
+    const undo = await list.findByRole("button", { name: undoButton });
+    await expect(undo).toHaveFocus();
+    await expect(kept()).toEqual([]);
+    await acting.userEvent.click(undo);
+    await expect(await list.findByRole("button", { name: deleteButton })).toHaveFocus();
+    await expect(kept()).toEqual([seeded]);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("createOfferAlert", 500)] },
+  play: async (acting) => {
+    await create(acting);
+    await expectAnnounced(screen, "alert", say("alert.failed"));
+    await expect(kept()).toEqual([seeded]);
+  },
+};
+
+export const TooMany: Story = {
+  parameters: { msw: [answers("createOfferAlert", 409, { error: storedErrors.offerAlerts.fr })] },
+  play: async (acting) => {
+    await create(acting);
+    await expectAnnounced(screen, "alert", /(déjà 10 alertes|already have 10 alerts)/);
+  },
+};
+
+export const DeleteFailed: Story = {
+  parameters: { msw: [fails("deleteOfferAlert", 500)] },
+  play: async (acting) => {
+    const list = await openList(acting);
+    await acting.userEvent.click(await list.findByRole("button", { name: deleteButton }));
+    await expectAnnounced(screen, "alert", say("alert.failed"));
+    await expect(list.getByRole("button", { name: deleteButton })).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("createOfferAlert")] },
+  play: async (acting) => {
+    await create(acting);
+    await expect(await createButton(acting)).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+/** A server of an earlier release. */
+export const NotSupported: Story = {
+  parameters: { msw: [fails("listOfferAlerts", 501)] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("list", { name: say("filter.set") });
+    await expect(canvas.queryByRole("button", { name: say("alert.create") })).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async (acting) => void (await openList(acting)),
+};
+export const Dark: Story = {
+  globals: { colorMode: "dark" },
+  play: async (acting) => void (await openList(acting)),
+};
