@@ -12,8 +12,8 @@ export interface AlertFilters {
 }
 
 /** The filters that make sense; undefined if there are none. */
-export function keptAlert({ publishedWithin: _, ...query }: OfferQuery): AlertFilters | undefined {
-  const found = offerFilters(query);
+export function keptAlert(query: OfferQuery): AlertFilters | undefined {
+  const found = offerFilters({ ...query, publishedWithin: undefined });
   if (countFilters(found) === 0) return undefined;
   const { search = "", location = "", company = "", minSalary } = query;
   return {
