@@ -20,7 +20,7 @@ export function pathOfTarget(target: Target, role: "applicant" | "recruiter"): s
 export function pathOfAlert(filters: AlertFilters): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, String(value));
-  return `/dashboard/applications?${query}`;
+  return `/dashboard/applications?${query.toString()}`;
 }
 
 /** The page that ends the mails, which works without a session. */

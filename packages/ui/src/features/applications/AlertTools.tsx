@@ -21,10 +21,11 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   const alerts = useAlerts();
   const create = useCreateAlert();
   const [isOpen, setOpen] = useState(false);
-  if (!alerts.data) return null;
+  if (alerts.data === null) return null;
+  const own = alerts.data ?? [];
   const body = alertOf(filters);
   const canCreate = setFilters({ ...filters, publishedWithin: "" }).length > 0;
-  const count = alerts.data.length;
+  const count = own.length;
   // The list shows what was created, and says where it is told.
   const start = () =>
     create.mutate(body, {
@@ -55,7 +56,7 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
       )}
       <AlertsDialog
         open={isOpen}
-        alerts={alerts.data}
+        alerts={own}
         onClose={() => setOpen(false)}
         onShow={(wanted) => {
           setOpen(false);

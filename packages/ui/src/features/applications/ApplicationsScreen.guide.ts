@@ -35,6 +35,7 @@ export const guide: Guide = {
     ["More alerts than a person may have", "Offer alerts/TooMany"],
     ["An alert could not be deleted", "Offer alerts/DeleteFailed"],
     ["An alert is being saved", "Offer alerts/Busy"],
+    ["The alerts cannot be read; one can still be made", "Offer alerts/ListFailed"],
     ["A server of an earlier release, without alerts", "Offer alerts/NotSupported"],
     ["The alerts on a phone", "Offer alerts/OnAPhone"],
     ["An offer as a whole", "OfferDialog/Ready"],

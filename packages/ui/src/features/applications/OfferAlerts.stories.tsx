@@ -117,6 +117,15 @@ export const NotSupported: Story = {
   },
 };
 
+/** An alert can be made though the others cannot be read. */
+export const ListFailed: Story = {
+  parameters: { msw: [fails("listOfferAlerts", 500)] },
+  play: async (acting) => {
+    await create(acting);
+    await waitFor(() => expect(kept()).toEqual([seeded, { search: "react" }]));
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async (acting) => void (await openList(acting)),
