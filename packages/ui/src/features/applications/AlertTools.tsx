@@ -22,11 +22,10 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   const create = useCreateAlert();
   const [isOpen, setOpen] = useState(false);
   if (alerts.data === null) return null;
-  const own = alerts.data ?? [];
   const body = alertOf(filters);
   const canCreate = setFilters({ ...filters, publishedWithin: "" }).length > 0;
-  const count = own.length;
-  // The list shows what was created, and says where it is told.
+  const count = alerts.data?.length ?? 0;
+  // The list shows what was created, and says where one is notified.
   const start = () =>
     create.mutate(body, {
       onSuccess: () => setOpen(true),
@@ -56,7 +55,6 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
       )}
       <AlertsDialog
         open={isOpen}
-        alerts={own}
         onClose={() => setOpen(false)}
         onShow={(wanted) => {
           setOpen(false);

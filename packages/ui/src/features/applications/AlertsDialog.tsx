@@ -2,31 +2,39 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Announced } from "../../components/Announced";
 import { Dialog, DialogBody } from "../../components/Dialog";
+import { ErrorText } from "../../components/ErrorText";
+import { QueryView } from "../../components/QueryView";
 import { toast } from "../../components/toast";
 import { useFailureSentence } from "../../components/use-error-sentence";
-import { type OfferAlert, useCreateAlert, useDeleteAlert } from "./alert-queries";
+import { type OfferAlert, useAlerts, useCreateAlert, useDeleteAlert } from "./alert-queries";
 import { AlertRow } from "./AlertRow";
 import { type Filters, filtersOfAlert } from "./offer-search";
 import { useTranslations } from "./translations";
 
 interface AlertsDialogProps {
   open: boolean;
-  alerts: readonly OfferAlert[];
   onClose: () => void;
   /** The offers of an alert are to be seen. */
   onShow: (filters: Filters) => void;
 }
 
 /** The alerts, each with its offers and its end. */
-export function AlertsDialog({ open, onClose, ...list }: AlertsDialogProps) {
-  const { t } = useTranslations();
+export function AlertsDialog({ open, onClose, onShow }: AlertsDialogProps) {
+  const { t, say } = useTranslations();
+  const alerts = useAlerts();
   return (
     <Dialog open={open} onClose={onClose} title={t("alert.list")}>
       <DialogBody>
         <chakra.p color="ink.muted" mb="4">
           {t("alert.about")}
         </chakra.p>
-        <AlertList {...list} />
+        <QueryView
+          query={alerts}
+          loading={t("alert.loading")}
+          failed={<ErrorText error={alerts.error} otherwise={say("alert.loadFailed")} />}
+        >
+          {(own) => <AlertList alerts={own ?? []} onShow={onShow} />}
+        </QueryView>
       </DialogBody>
     </Dialog>
   );
@@ -34,8 +42,12 @@ export function AlertsDialog({ open, onClose, ...list }: AlertsDialogProps) {
 
 const keyOf = ({ filters }: OfferAlert) => JSON.stringify(filtersOfAlert(filters));
 
+interface AlertListProps extends Pick<AlertsDialogProps, "onShow"> {
+  alerts: readonly OfferAlert[];
+}
+
 /** What is deleted stays until the dialog closes, so that it can be taken back. */
-function AlertList({ alerts, onShow }: Pick<AlertsDialogProps, "alerts" | "onShow">) {
+function AlertList({ alerts, onShow }: AlertListProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
   const [removed, setRemoved] = useState<readonly OfferAlert[]>([]);

@@ -54,7 +54,7 @@ export const ShowsItsOffers: Story = {
   play: async (acting) => {
     await expect(acting.canvas.queryByRole("button", { name: say("alert.create") })).toBeNull();
     const list = await openList(acting);
-    await acting.userEvent.click(await list.findByRole("button", { name: /front-end/ }));
+    await acting.userEvent.click(await list.findByRole("button", { name: /^\W*front-end/ }));
     await expect(storyAddress().search()).toBe("?search=front-end&location=Lyon&contract=cdi");
   },
 };
@@ -113,7 +113,7 @@ export const NotSupported: Story = {
   parameters: { msw: [fails("listOfferAlerts", 501)] },
   play: async ({ canvas }) => {
     await canvas.findByRole("list", { name: say("filter.set") });
-    await expect(canvas.queryByRole("button", { name: say("alert.create") })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole("button", { name: say("alert.create") })).toBeNull());
   },
 };
 
@@ -122,7 +122,8 @@ export const ListFailed: Story = {
   parameters: { msw: [fails("listOfferAlerts", 500)] },
   play: async (acting) => {
     await create(acting);
-    await waitFor(() => expect(kept()).toEqual([seeded, { search: "react" }]));
+    await (await dialog()).findByText(say("alert.loadFailed"));
+    await expect(kept()).toEqual([seeded, { search: "react" }]);
   },
 };
 
