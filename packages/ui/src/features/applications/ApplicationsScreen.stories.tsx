@@ -116,6 +116,9 @@ export const EmptyProfile: Story = {
     const hint = await canvas.findByRole("link", { name: say("match.emptyProfile") });
     await expect(hint).toHaveAttribute("href", "/dashboard/applicant");
     await expect(canvas.queryByText(/\d (compétence|skill)/)).not.toBeInTheDocument();
+    const card = hint.parentElement?.getBoundingClientRect();
+    const list = (await canvas.findByRole("table")).getBoundingClientRect();
+    await expect(list.top - (card?.bottom ?? list.top)).toBeGreaterThanOrEqual(12);
   },
 };
 

@@ -1,3 +1,4 @@
+import { Stack } from "@chakra-ui/react";
 import { ErrorText } from "../../components/ErrorText";
 import { useAddress, useAddressId } from "../../address";
 import { ListScreen } from "../../components/ListScreen";
@@ -59,11 +60,11 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
       failed={<ErrorText error={offers.query.error} otherwise={say("loadFailed")} />}
       empty={<EmptyOffers {...search} />}
       table={(paging) => (
-        <>
+        <Stack gap={{ base: "3", md: "4" }}>
           {paging.list && isForMe && <ProfileHint offers={paging.list.items} profileHref={profileHref} />}
           <OfferTable {...paging} onOpen={({ id }) => push({ offer: String(id) })} {...actions} />
           {paging.list && isForMe && <RankingNote />}
-        </>
+        </Stack>
       )}
     >
       <OfferDialog id={openId} listed={offers.query.data?.items ?? []} onClose={closeOffer} {...actions} />
