@@ -1,13 +1,14 @@
 import { Flex } from "@chakra-ui/react";
 import { Bell, BellPlus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../components/Button";
 import { toast } from "../../components/toast";
 import { useFailureSentence } from "../../components/use-error-sentence";
 import { useAlerts, useCreateAlert } from "./alert-queries";
-import { AlertsDialog } from "./AlertsDialog";
 import { alertOf, type Filters, setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
+
+const AlertsDialog = lazy(async () => ({ default: (await import("./AlertsDialog")).AlertsDialog }));
 
 interface AlertToolsProps {
   filters: Filters;
@@ -20,7 +21,7 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   const failureSentence = useFailureSentence();
   const alerts = useAlerts();
   const create = useCreateAlert();
-  const [isOpen, setOpen] = useState(false);
+  const [list, setList] = useState<"open" | "closed">();
   if (alerts.data === null) return null;
   const body = alertOf(filters);
   const canCreate = setFilters({ ...filters, publishedWithin: "" }).length > 0;
@@ -28,7 +29,7 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   // The list shows what was created, and says where one is notified.
   const start = () =>
     create.mutate(body, {
-      onSuccess: () => setOpen(true),
+      onSuccess: () => setList("open"),
       onError: (error) => toast.error(failureSentence(error, say("alert.failed"))),
     });
   return (
@@ -47,20 +48,24 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
             </Button>
           )}
           {count > 0 && (
-            <Button size="sm" variant="plain" icon={<Bell size={16} aria-hidden />} onClick={() => setOpen(true)}>
+            <Button size="sm" variant="plain" icon={<Bell size={16} aria-hidden />} onClick={() => setList("open")}>
               {t("alert.open", { count })}
             </Button>
           )}
         </Flex>
       )}
-      <AlertsDialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onShow={(wanted) => {
-          setOpen(false);
-          onFilters(wanted);
-        }}
-      />
+      {list && (
+        <Suspense>
+          <AlertsDialog
+            open={list === "open"}
+            onClose={() => setList("closed")}
+            onShow={(wanted) => {
+              setList("closed");
+              onFilters(wanted);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { Stack } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
 import { ErrorText } from "../../components/ErrorText";
 import { useAddress, useAddressId } from "../../address";
 import { ListScreen } from "../../components/ListScreen";
 import { useReopenedForm } from "../../forms/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
-import { ApplyDialog } from "./ApplyDialog";
+import { useLoadAhead } from "../../components/use-load-ahead";
 import { EmptyOffers } from "./EmptyOffers";
 import { OfferDialog } from "./OfferDialog";
 import { OfferTable } from "./OfferTable";
@@ -16,6 +17,9 @@ import { RankingNote } from "./RankingNote";
 import { WithdrawDialog } from "./WithdrawDialog";
 import { useTranslations } from "./translations";
 import { useOfferSearch } from "./use-offer-search";
+
+const load = () => import("./ApplyDialog");
+const ApplyDialog = lazy(async () => ({ default: (await load()).ApplyDialog }));
 
 interface ApplicationsScreenProps {
   /** The applicant, as /user/me names them. */
@@ -29,6 +33,7 @@ type Task = { kind: "apply"; offer: OfferToApply } | { kind: "withdraw"; offer: 
 /** The applicant's offers, those they applied to and those they saved: find, read, save, apply, withdraw. */
 export function ApplicationsScreen({ username, profileHref }: ApplicationsScreenProps) {
   const { t, lang, say } = useTranslations();
+  useLoadAhead(load);
   const search = useOfferSearch();
   const offers = useOffers(search.view, search.filters);
   const isForMe = search.view === "all";
@@ -68,13 +73,15 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
       )}
     >
       <OfferDialog id={openId} listed={offers.query.data?.items ?? []} onClose={closeOffer} {...actions} />
-      <ApplyDialog
-        offer={present?.kind === "apply" ? present.offer : undefined}
-        username={username}
-        profileHref={profileHref}
-        onClose={close}
-        onDone={finish}
-      />
+      <Suspense>
+        <ApplyDialog
+          offer={present?.kind === "apply" ? present.offer : undefined}
+          username={username}
+          profileHref={profileHref}
+          onClose={close}
+          onDone={finish}
+        />
+      </Suspense>
       <WithdrawDialog
         offer={present?.kind === "withdraw" ? present.offer : undefined}
         onClose={close}

@@ -1,9 +1,10 @@
 import type { Identity } from "@passerelle/api";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { ErrorText } from "../../components/ErrorText";
 import { Dialog, DialogBody } from "../../components/Dialog";
 import { QueryView } from "../../components/QueryView";
 import { useLastDefined } from "../../components/use-last-defined";
+import { useLoadAhead } from "../../components/use-load-ahead";
 import type { OpenPost } from "./use-open-post";
 import { useTranslations } from "./translations";
 
@@ -21,10 +22,7 @@ interface CommentsDialogProps {
 /** 'Commentaires sur le post': the post, what was said, and a way to answer. */
 export function CommentsDialog({ open, me, onClose }: CommentsDialogProps) {
   const { t, say } = useTranslations();
-  useEffect(() => {
-    // What fails now is tried again, and told, once a post is opened.
-    load().catch(() => undefined);
-  }, []);
+  useLoadAhead(load);
   const shown = useLastDefined(open);
   const post = shown?.post;
   return (
