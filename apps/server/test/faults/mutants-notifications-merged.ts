@@ -18,19 +18,19 @@ export const notificationMergeMutants: Mutant[] = [
     name: "an offer that reopens stays closed",
     found: ["updateJobOffer", "removes the unread end of an offer that reopens"],
     reads: "events[change]",
-    becomes: 'change === "reopened" ? [] : events[change]',
+    becomes: 'change === "reopened" ? ["post_like"] : events[change]',
   },
   {
     name: "an offer that closes still matches",
     found: ["updateJobOffer", "removes the unread match of an offer that closes"],
     reads: "events[change]",
-    becomes: 'change === "closed" ? [] : events[change]',
+    becomes: 'change === "closed" ? ["post_like"] : events[change]',
   },
   {
     name: "a deleted offer keeps its notifications",
     found: ["deleteJobOffer", "removes unread notifications of a deleted offer"],
     reads: "events[change]",
-    becomes: 'change === "deleted" ? [] : events[change]',
+    becomes: 'change === "deleted" ? ["post_like"] : events[change]',
   },
   {
     name: "a merged notification keeps its first person",
