@@ -34,6 +34,12 @@ it("has a guide for every screen that has stories", () => {
   expect(screens.map(({ title }) => title).filter((title) => !guided.some((page) => page === title))).toEqual([]);
 });
 
+// Storybook describes the stories by such a comment, in parameters that replace those of what is spread.
+it("has no comment above a meta that takes parameters from elsewhere", () => {
+  const losing = /\*\/\nconst meta = \{(?:(?!\n\})[^])*?\n {2}\.\.\./;
+  expect(Object.entries(sources).flatMap(([path, source]) => (losing.test(source) ? path : []))).toEqual([]);
+});
+
 describe.each(guides.map((guide) => ({ page: guide.page, guide })))("$page", ({ page, guide }) => {
   it("is a page of the sidebar", () => {
     expect(titles).toContain(page);
