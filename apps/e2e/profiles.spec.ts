@@ -19,7 +19,9 @@ test("a resume opens for the recruiter who received the application, and for no 
   const applicant = await signUp(server, aPerson(cast.jeanne));
   const theirs = await open(browser, await signUp(server, aPerson(cast.claire)), server.url, "/dashboard");
   const mine = await open(browser, applicant, server.url, "/dashboard");
-  await publish(theirs, "Archiviste");
+  // Others of the run publish offers, too.
+  const jobTitle = `Archiviste ${applicant.username}`;
+  await publish(theirs, jobTitle);
 
   await test.step("the applicant fills in a profile, and sees it after a reload", async () => {
     await follow(mine, "Applicant profile");
@@ -38,7 +40,7 @@ test("a resume opens for the recruiter who received the application, and for no 
   });
 
   await test.step("and applies", async () => {
-    await apply(mine, "Archiviste");
+    await apply(mine, jobTitle);
     await expect(mine.getByText("Applied - Not Seen")).toBeVisible();
   });
 
