@@ -70,8 +70,14 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
       () => closePassed(services),
       () => files.cleanup(),
       () => sendLeftOver(db, broker),
-      () => notifyOfAlerts(services),
-      () => sendDigests(services),
+      // What alerts find is in the mail of the same hour, and mails go out though no alert could be looked at.
+      async () => {
+        try {
+          await notifyOfAlerts(services);
+        } finally {
+          await sendDigests(services);
+        }
+      },
     ]);
     closing.push(async () => stopJobs());
     const port = Number(new URL(bound).port || 80);
