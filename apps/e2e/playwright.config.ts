@@ -33,6 +33,7 @@ export default defineConfig({
         "addresses.spec.ts",
         "posts.spec.ts",
         "notifications.spec.ts",
+        "offer-alerts.spec.ts",
         "messages.spec.ts",
         "company-page.spec.ts",
         "person-page.spec.ts",

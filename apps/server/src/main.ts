@@ -4,7 +4,7 @@ import { productName } from "@passerelle/domain";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app";
 import { createPasswords } from "./features/auth";
-import { cleanups, closePassed, notifyOfAlerts, retentionJobs, sendDigests, sendLeftOver } from "./features";
+import { hourlyJobs } from "./features/hourly";
 import { listenForAdmin } from "./features/moderation";
 import { systemClock } from "./platform/clock";
 import { protectData } from "./platform/data-folder";
@@ -64,21 +64,7 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     outbox.start();
     const services = { db, clock, broker, outbox, config };
     if (config.databaseUrl === undefined) closing.push(await listenForAdmin(config.dataDir, services, log));
-    const stopJobs = startHourly(log, [
-      ...cleanups.map((cleanup) => () => cleanup(db, clock)),
-      ...retentionJobs({ ...services, files, log }),
-      () => closePassed(services),
-      () => files.cleanup(),
-      () => sendLeftOver(db, broker),
-      // What alerts find is in the mail of the same hour, and mails go out though no alert could be looked at.
-      async () => {
-        try {
-          await notifyOfAlerts(services);
-        } finally {
-          await sendDigests(services);
-        }
-      },
-    ]);
+    const stopJobs = startHourly(log, hourlyJobs({ ...services, files, log }));
     closing.push(async () => stopJobs());
     const port = Number(new URL(bound).port || 80);
     const address = addressOf({ ...config, port });

@@ -1,7 +1,8 @@
 import type { Hook, Target } from "@passerelle/api/conformance";
 import { WebSocket } from "ws";
-import { notifyOfAlerts, sendDigests } from "../src/features";
+import { notifyOfAlerts } from "../src/features/job-offers";
 import { runCommand } from "../src/features/moderation";
+import { sendDigests } from "../src/features/notifications";
 import type { TestServer } from "./test-server";
 
 /** Where its mails say that a tested server is. */

@@ -51,10 +51,6 @@ export const live: LiveFeature = {
   frames: messagesLive.frames,
 };
 
-export { closePassed, notifyOfAlerts } from "./job-offers";
-export { sendDigests, sendLeftOver } from "./notifications";
-export { retentionJobs } from "./retention";
-
 /** The deletions of expired rows. */
 export const cleanups: readonly Cleanup[] = [
   deleteExpiredLimits,

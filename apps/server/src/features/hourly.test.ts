@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { publish } from "../../test/acts";
+import { call } from "../../test/call";
+import { comment, post } from "../../test/feed";
+import { aMember, type Member } from "../../test/members";
+import { publicUrl } from "../../test/target";
+import { startTestServer, type TestServer } from "../../test/test-server";
+import { createLog } from "../platform/log";
+import { hourlyJobs } from "./hourly";
+
+let server: TestServer;
+let applicant: Member;
+let recruiter: Member;
+beforeAll(async () => {
+  server = await startTestServer({ publicUrl });
+});
+beforeEach(async () => {
+  applicant = await aMember(server, "applicant");
+  recruiter = await aMember(server, "recruiter");
+});
+afterAll(() => server.close());
+
+/** The jobs of an hour, started together as the server does. */
+const anHour = (db = server.db) => {
+  const log = createLog({ logLevel: "silent" });
+  return Promise.allSettled(hourlyJobs({ ...server, db, config: { publicUrl }, log }).map((job) => job()));
+};
+const choose = (body: object) =>
+  call(server.url, "PATCH", "/user/notification-settings", { token: applicant.token, body });
+const mails = async () =>
+  (await server.sentTo(`${applicant.username}@passerelle.example`)).map(({ body }) => body).join("\n");
+
+it("mails in the same hour what an alert finds in it", async () => {
+  await choose({ offerAlerts: "mail" });
+  await call(server.url, "POST", "/job-offer-alerts", { token: applicant.token, body: { search: "mature" } });
+  await publish(recruiter, { jobTitle: "Mâteuse", description: "Des matures." });
+  await anHour();
+  expect(await mails()).toContain("/dashboard/applications?search=mature");
+});
+
+it("mails what else is unread though no alert could be looked at", async () => {
+  await choose({ postComments: "mail" });
+  const { id } = await post(applicant);
+  await comment(recruiter, id);
+  await server.db.schema.alterTable("offer_alerts").renameTo("offer_alerts_away").execute();
+  try {
+    await anHour();
+    expect(await mails()).toContain(`/dashboard/posts/${id}`);
+  } finally {
+    await server.db.schema.alterTable("offer_alerts_away").renameTo("offer_alerts").execute();
+  }
+});
