@@ -188,6 +188,7 @@ export const aDiscussion = builder<Schemas["Discussion"]>({
   user2: aPerson(),
   interlocutor: aPerson(),
   lastMessage: aMessage(),
+  unreadCount: 0,
 });
 
 /** A page in the shape of every paginated response. */

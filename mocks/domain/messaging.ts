@@ -30,9 +30,10 @@ export function listedDiscussions(db: Db, userId: number): Row<"discussion">[] {
 
 /** Counts messages, not conversations. */
 export const unreadMessages = (db: Db, userId: number): number =>
-  listedDiscussions(db, userId)
-    .flatMap((discussion) => messagesOf(db, discussion.id, userId))
-    .filter((message) => message.senderId !== userId && !message.isRead).length;
+  listedDiscussions(db, userId).reduce((count, { id }) => count + unreadIn(db, id, userId), 0);
+
+const unreadIn = (db: Db, discussionId: number, userId: number): number =>
+  messagesOf(db, discussionId, userId).filter((message) => message.senderId !== userId && !message.isRead).length;
 
 export const otherOf = (discussion: Row<"discussion">, userId: number): number =>
   discussion.user1Id === userId ? discussion.user2Id : discussion.user1Id;
@@ -71,6 +72,7 @@ export function presentDiscussion(db: Db, discussion: Row<"discussion">, reader:
     interlocutor: presentPerson(db, otherOf(discussion, reader)),
     lastMessage: last ? presentMessage(db, last, reader) : null,
     offer: offerNamed(db, discussion, reader),
+    unreadCount: unreadIn(db, discussion.id, reader),
   };
 }
 

@@ -52,6 +52,7 @@ import { matchingChangeTests } from "./matching-changes";
 import { messageTests } from "./messages";
 import { messageOfferTests } from "./messages-offers";
 import { refusedMessageTests } from "./messages-refused";
+import { messageUnreadTests } from "./messages-unread";
 import { notificationSettingTests } from "./notification-settings";
 import { notificationTests } from "./notifications";
 import { notificationMergeTests } from "./notifications-merged";
@@ -132,7 +133,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   dashboard: dashboardTests,
   blocks: blockTests,
   reports: reportTests,
-  messages: [...messageTests, ...messageOfferTests, ...refusedMessageTests],
+  messages: [...messageTests, ...messageUnreadTests, ...messageOfferTests, ...refusedMessageTests],
   live: [...liveTests, ...liveSessionTests, ...liveHeartbeatTests],
   budgets: budgetTests,
   creations: creationTests,

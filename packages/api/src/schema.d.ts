@@ -3698,6 +3698,8 @@ export interface components {
             lastMessage: components["schemas"]["OptionalMessage"];
             /** @description The offer that a message of the discussion named last, of those to which one of the two applies at the other's; null without one. */
             offer?: components["schemas"]["OptionalDiscussionOffer"];
+            /** @description How many messages of the other one the reader has not read; they add up to `unread_count`. */
+            unreadCount?: components["schemas"]["Count"];
             /** @description May be left out; `listMessages` gives them. */
             messages?: components["schemas"]["Message"][];
         };

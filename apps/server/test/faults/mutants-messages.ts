@@ -91,4 +91,37 @@ export const messageMutants: Mutant[] = [
     reads: 'named.where(isFor(readerId)).orderBy("m.id", "desc")',
     becomes: 'named.orderBy("m.id", "desc")',
   },
+  {
+    name: "a discussion counts as unread what the other one has not read",
+    found: ["listDiscussions", "counts what the other one wrote as unread, and nothing of one's own"],
+    reads: "then d.unread_low else d.unread_high end",
+    becomes: "then d.unread_high else d.unread_low end",
+    inSql: true,
+  },
+  {
+    name: "a discussion counts one's own messages as unread",
+    found: ["listDiscussions", "counts what the other one wrote as unread, and nothing of one's own"],
+    reads: "then d.unread_low else d.unread_high end",
+    becomes: "then d.unread_low + d.unread_high else d.unread_low + d.unread_high end",
+    inSql: true,
+  },
+  {
+    name: "a confirmation counts as unread what the recipient has not read",
+    found: ["listDiscussions", "counts what the other one wrote as unread, and nothing of one's own"],
+    reads: "isLow ? sql`unread_low` : sql`unread_high`",
+    becomes: "isLow ? sql`unread_high` : sql`unread_low`",
+  },
+  {
+    name: "a discussion that is read stays unread in the list",
+    found: ["listDiscussions", "counts nothing of a discussion that its reader has opened as unread"],
+    reads: "case when user_high = ${userId} then (select count from total) else 0 end",
+    becomes: "0",
+    inSql: true,
+  },
+  {
+    name: "what a blocked person writes is unread once the block ends",
+    found: ["listDiscussions", "counts nothing of what a blocked person wrote meanwhile as unread"],
+    reads: "isWithheld ? 0 : 1",
+    becomes: "1",
+  },
 ];

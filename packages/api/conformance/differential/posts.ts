@@ -170,6 +170,7 @@ export const messages: Step[] = [
   frame("rita", { discussionId: "{discussion}", content: "Bonjour Anna" }),
   step("rita", "GET /discussions/{discussion}/messages", { keep: { message: "1/id" } }),
   step("rita", "GET /messages/unread-count"),
+  step("rita", "GET /discussions"),
   step("anna", "GET /discussions/{discussion}/messages?before={message}"),
   step("anna", "GET /discussions"),
   ...inLanguages([

@@ -32,7 +32,7 @@ export function message(row: MessageRow, { user1, user2 }: Pair, readerId: numbe
 
 /** A discussion for one of the two. */
 export function discussion(row: DiscussionRow, readerId: number): Schemas["Discussion"] {
-  const { id, user1, user2, last, offer } = row;
+  const { id, user1, user2, last, offer, unread } = row;
   return {
     id,
     user1: user1 ?? deletedPerson,
@@ -40,6 +40,7 @@ export function discussion(row: DiscussionRow, readerId: number): Schemas["Discu
     interlocutor: (user1?.id === readerId ? user2 : user1) ?? deletedPerson,
     lastMessage: last && message(last, row, readerId),
     offer: offer && discussionOffer(offer),
+    unreadCount: unread,
   };
 }
 
