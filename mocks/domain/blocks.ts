@@ -1,5 +1,4 @@
 import type { Db } from "../db";
-import type { Row } from "./rows";
 
 /** The ids of the people whom somebody has blocked, the newest first. */
 export const blockedBy = (db: Db, userId: number): number[] =>
@@ -13,5 +12,5 @@ export const isBlockBetween = (db: Db, one: number, other: number): boolean =>
   blockedBy(db, one).includes(other) || blockedBy(db, other).includes(one);
 
 /** The posts of people whom a reader has not blocked. */
-export const postsFor = (db: Db, readerId: number): Row<"post">[] =>
+export const postsFor = (db: Db, readerId: number) =>
   db.post.findMany({ where: { authorId: { notIn: blockedBy(db, readerId) } } });

@@ -1,5 +1,5 @@
 import type { Db } from "../db";
-import { isBlockBetween } from "./blocks";
+import { blockedBy } from "./blocks";
 import { notify } from "./notify";
 import { readFilters } from "./offer-alerts";
 import { fulfils } from "./offer-views";
@@ -14,7 +14,7 @@ export function notifyOfAlerts(db: Db, offer: Row<"jobOffer">): void {
   for (const { id: targetId, userId, filters: json } of db.offerAlert.getAll()) {
     const filters = readFilters(json);
     if (!filters || !fulfils(db, filters)(offer)) continue;
-    if (isBlockBetween(db, userId, offer.recruiterId) || applicationOf(db, userId, offer.id)) continue;
+    if (blockedBy(db, userId).includes(offer.recruiterId) || applicationOf(db, userId, offer.id)) continue;
     notify(db, { event: "offer_alert", actorId: nobody, targetId, params: { filters }, to: [userId] });
   }
 }

@@ -15,7 +15,7 @@ import {
 } from "@passerelle/domain";
 import { DAY } from "../clock";
 import type { Db } from "../db";
-import { allOffers, applicationOf, newestFirst, type Row } from "./rows";
+import { allOffers, applicationOf, newestFirst, offerAsSeen, type Row } from "./rows";
 
 const declared = (names: readonly string[], kind: Source["kind"], title: string | null) =>
   names.map((name) => ({ key: skillKey(name), source: { kind, title } }));
@@ -59,6 +59,7 @@ export function offersFor(db: Db, userId: number) {
   const applied = new Set(applications.map(({ jobOfferId }) => jobOfferId));
   const sectors = new Map(db.recruiterProfile.getAll().map(({ userId: id, sector }) => [id, fold(sector ?? "")]));
   return allOffers(db)
+    .map((offer) => offerAsSeen(db, userId, offer))
     .filter(({ active, id }) => active || applied.has(id))
     .map((offer) => {
       const skills = wantedSkills(offer.skills);

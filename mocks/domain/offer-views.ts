@@ -2,7 +2,7 @@ import { holdsTerms, offerFilters, type OfferQuery, offerTerms, wantedTerms } fr
 import { DAY } from "../clock";
 import type { Db } from "../db";
 import { applicantOf, matchOf } from "./matching";
-import { newestFirst, offerById, type Row } from "./rows";
+import { newestFirst, offerFor, type Row } from "./rows";
 
 /** Whether an offer fulfils the filters of a query. */
 export function fulfils(db: Db, query: OfferQuery): (offer: Row<"jobOffer">) => boolean {
@@ -31,7 +31,7 @@ function listed(
 ): ListedOffer[] {
   const applicant = applicantOf(db, userId);
   return entries.toSorted(newestFirst).flatMap(({ jobOfferId }) => {
-    const offer = offerById(db, jobOfferId);
+    const offer = offerFor(db, userId, jobOfferId);
     return offer ? [{ offer, match: matchOf(applicant, offer) }] : [];
   });
 }

@@ -2,6 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { dayInParis, hasClosed, pageOf, paging } from "@passerelle/domain";
 import type { Db } from "../db";
 import type { Tables } from "../tables";
+import { blockedBy } from "./blocks";
 
 type TableName = Exclude<keyof Tables, symbol>;
 
@@ -30,6 +31,16 @@ export function offerById(db: Db, id: number): Row<"jobOffer"> | null {
   return offer && asOfToday(db)(offer);
 }
 
+/** An offer as a reader sees it, to whom one of somebody whom they block is as one that is closed. */
+export const offerAsSeen = (db: Db, readerId: number, offer: Row<"jobOffer">): Row<"jobOffer"> =>
+  blockedBy(db, readerId).includes(offer.recruiterId) ? { ...offer, active: false } : offer;
+
+/** The same by its id. */
+export function offerFor(db: Db, readerId: number, id: number): Row<"jobOffer"> | null {
+  const offer = offerById(db, id);
+  return offer && offerAsSeen(db, readerId, offer);
+}
+
 export const applicationOf = (db: Db, applicantId: number, jobOfferId: number): Row<"application"> | null =>
   db.application.findFirst({
     where: { applicantId: { equals: applicantId }, jobOfferId: { equals: jobOfferId } },
@@ -41,7 +52,7 @@ export const savedOfferOf = (db: Db, userId: number, offerId: number): Row<"save
 
 /** An offer that a person may read: an inactive one only if it is theirs, or if they applied to it or saved it. */
 export function readableOffer(db: Db, userId: number, id: number): Row<"jobOffer"> | null {
-  const offer = offerById(db, id);
+  const offer = offerFor(db, userId, id);
   const isOwn = offer?.recruiterId === userId;
   const isOpenFor = offer?.active || isOwn || applicationOf(db, userId, id) || savedOfferOf(db, userId, id);
   return isOpenFor ? offer : null;

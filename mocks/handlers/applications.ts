@@ -5,7 +5,16 @@ import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { resumeLink } from "../domain/files";
 import { notify, removeNotifications } from "../domain/notify";
-import { applicationOf, newestFirst, offerById, pageFrom, presentOwn, type Row, userById } from "../domain/rows";
+import {
+  applicationOf,
+  newestFirst,
+  offerById,
+  offerFor,
+  pageFrom,
+  presentOwn,
+  type Row,
+  userById,
+} from "../domain/rows";
 import { countOrRefuse } from "../http/limits";
 import { type Handler, respond } from "../http/respond";
 
@@ -98,7 +107,7 @@ const lastDecisionTold = (db: Db, userId: number, targetId: number) =>
 
 /** Stores an application, one for each offer, and notifies the recruiter. */
 function apply(db: Db, applicantId: number, offerId: number, message: string | null): Row<"application"> {
-  const offer = found(offerById(db, offerId), applicationErrors.noOffer);
+  const offer = found(offerFor(db, applicantId, offerId), applicationErrors.noOffer);
   if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
   if (applicationOf(db, applicantId, offer.id)) throw new Problem(409, applicationErrors.alreadyApplied);
   countOrRefuse(db, rateLimits.applications, String(applicantId));

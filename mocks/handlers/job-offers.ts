@@ -11,6 +11,7 @@ import {
   storedErrors,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
+import { blockedBy } from "../domain/blocks";
 import { createOnce, found } from "../domain/creations";
 import { applicantOf, applicantsToNotify, matchOf, offersFor } from "../domain/matching";
 import { notifyOfAlerts } from "../domain/found-offers";
@@ -37,7 +38,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     listRecruiterJobOffers: ({ me, params, query }) => {
       const user = userNamed(db, params.username);
-      const isRecruiter = user?.role === "recruiter" && user.verified;
+      const isRecruiter = user?.role === "recruiter" && user.verified && !blockedBy(db, me.id).includes(user.id);
       const { id } = found(isRecruiter ? user : null, jobOfferErrors.noRecruiter);
       const own = id === me.id;
       const offers = offersOf(db, id)

@@ -29,6 +29,10 @@ const market = [
    on conflict do nothing`,
   `insert into offer_alerts (user_id, filters, seen_until)
    select 501 + n % 2000, '{"search": "soudeuse"}', now() - n % 100 * interval '1 second' from generate_series(1, 20000) n`,
+  // Of whom one blocks there are 20 recruiters, with 4,000 offers.
+  `insert into blocks (blocker_id, blocked_id)
+   select 501 + n % 2000, 1 + n % 500 from generate_series(1, 20000) n on conflict do nothing`,
+  `insert into blocks (blocker_id, blocked_id) select 700, n from generate_series(1, 20) n on conflict do nothing`,
   `analyze`,
 ];
 

@@ -17,6 +17,7 @@ import { ownSessionTests } from "./auth-sessions";
 import { verificationTests } from "./auth-verify";
 import { badInputTests } from "./bad-input";
 import { blockTests } from "./blocks";
+import { blockedOfferTests } from "./blocks-offers";
 import { creationTests } from "./creations";
 import { cvTests } from "./cv";
 import { cvRuleTests } from "./cv-rules";
@@ -131,7 +132,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...digestTests,
   ],
   dashboard: dashboardTests,
-  blocks: blockTests,
+  blocks: [...blockTests, ...blockedOfferTests],
   reports: reportTests,
   messages: [...messageTests, ...messageUnreadTests, ...messageOfferTests, ...refusedMessageTests],
   live: [...liveTests, ...liveSessionTests, ...liveHeartbeatTests],

@@ -523,7 +523,7 @@ export interface paths {
         put?: never;
         /**
          * Block a person
-         * @description From now on neither is notified of the other, and the blocked person's posts, comments and messages stay out of the blocker's sight. The blocked person is not told, and what they write to the blocker is confirmed to them as ever but never delivered. A repetition changes nothing.
+         * @description From now on neither is notified of the other, and the blocked person's posts, comments and messages stay out of the blocker's sight, and their offers are to the blocker as closed ones. The blocked person is not told, and what they write to the blocker is confirmed to them as ever but never delivered. A repetition changes nothing.
          */
         post: operations["createBlock"];
         delete?: never;
@@ -1513,7 +1513,7 @@ export interface paths {
         };
         /**
          * List a recruiter's offers
-         * @description Newest first. The recruiter sees all of their own offers, everybody else the active ones.
+         * @description Newest first. The recruiter sees all of their own offers, everybody else the active ones. 404 for nobody of that name, and for whom the caller blocks.
          */
         get: operations["listRecruiterJobOffers"];
         put?: never;
@@ -1573,7 +1573,7 @@ export interface paths {
         };
         /**
          * Read an offer
-         * @description An offer in full. An inactive one is shown only to its recruiter and to those who applied to it or saved it.
+         * @description An offer in full. An inactive one is shown only to its recruiter and to those who applied to it or saved it. One of a recruiter whom the caller blocks is inactive to the caller.
          */
         get: operations["getJobOffer"];
         put?: never;
@@ -1646,7 +1646,7 @@ export interface paths {
         };
         /**
          * List offers for the applicant
-         * @description All active offers and those already applied to, ordered by how well they fit: never hidden, and the same over pages. `match` says why. Filters that make no sense are ignored; all that are given have to be fulfilled, and a filtered list holds at most its first 2,000 offers. Applicants only.
+         * @description All active offers and those already applied to, ordered by how well they fit: never hidden, and the same over pages. Offers of a recruiter whom the caller blocks are as inactive ones. `match` says why. Filters that make no sense are ignored; all that are given have to be fulfilled, and a filtered list holds at most its first 2,000 offers. Applicants only.
          */
         get: operations["listJobOffersForMe"];
         put?: never;

@@ -149,7 +149,7 @@ export const listMutants: Mutant[] = [
   {
     name: "inactive offers applied to are listed but not counted",
     found: ["listJobOffersForMe", "keeps an offer applied to once it is inactive"],
-    reads: "where a.applicant_id = ${applicantId} and not ${isOpen(today)}) as total",
+    reads: "where a.applicant_id = ${applicantId} and not ${isOpenFor(today, applicantId)}) as total",
     becomes: "where a.applicant_id = ${applicantId} and false) as total",
     inSql: true,
   },

@@ -4,7 +4,6 @@ const create = "createOfferAlert";
 const fulfils = [create, "notifies of an offer that fulfils all filters, with these"] as const;
 const before = [create, "finds nothing that was there before"] as const;
 const opened = ["updateJobOffer", "finds an offer when it is first opened, and not again"] as const;
-const blocked = ["createBlock", "finds no offer of who is blocked, in either direction"] as const;
 const later = [create, "finds no offer that is closed or applied to by then"] as const;
 const own = ["deleteOfferAlert", "deletes one's own alert, once"] as const;
 
@@ -57,8 +56,8 @@ export const offerAlertMutants: Mutant[] = [
   {
     name: "an alert finds what does not fulfil it",
     found: fulfils,
-    reads: "and o.active and ${isOpen(now.today)} and ${condition}",
-    becomes: "and o.active and ${isOpen(now.today)}",
+    reads: "and o.active and ${isOpenFor(now.today, userId)} and ${condition}",
+    becomes: "and o.active and ${isOpenFor(now.today, userId)}",
     inSql: true,
   },
   {
@@ -76,20 +75,6 @@ export const offerAlertMutants: Mutant[] = [
     inSql: true,
   },
   {
-    name: "an alert finds offers of people whom one blocks",
-    found: blocked,
-    reads: "b.blocker_id = ${userId} and b.blocked_id = o.recruiter_id",
-    becomes: "b.blocker_id = ${userId} and false",
-    inSql: true,
-  },
-  {
-    name: "an alert finds offers of people who block one",
-    found: blocked,
-    reads: "or b.blocker_id = o.recruiter_id and b.blocked_id = ${userId}",
-    becomes: "or ${userId} < 0",
-    inSql: true,
-  },
-  {
     name: "an alert finds what one applied to",
     found: later,
     reads: "p.offer_id = o.id and p.applicant_id = ${userId})",
@@ -99,7 +84,7 @@ export const offerAlertMutants: Mutant[] = [
   {
     name: "an alert finds what is closed",
     found: later,
-    reads: "and o.active and ${isOpen(now.today)} and ${condition}",
+    reads: "and o.active and ${isOpenFor(now.today, userId)} and ${condition}",
     becomes: "and ${now.today} <> '' and ${condition}",
     inSql: true,
   },

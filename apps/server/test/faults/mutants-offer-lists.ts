@@ -72,7 +72,7 @@ export const offerListMutants: Mutant[] = [
   {
     name: "everybody finds closed offers",
     found: whoApplied,
-    reads: "where o.active and ${isOpen(today)} and ${filter}",
+    reads: "where o.active and ${isOpenFor(today, id)} and ${filter}",
     becomes: "where ${filter}",
     inSql: true,
   },

@@ -58,8 +58,8 @@ export const offerMutants: Mutant[] = [
   {
     name: "an inactive offer accepts who withdrew",
     found: inactive,
-    reads: "await holdOffer(tx, dayInParis(clock.now()), body.jobOfferID)",
-    becomes: asIfActive("holdOffer(tx, dayInParis(clock.now()), body.jobOfferID)", "tx"),
+    reads: "await holdOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID)",
+    becomes: asIfActive("holdOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID)", "tx"),
   },
   {
     name: "a deleted offer notifies undecided applicants only",
@@ -92,7 +92,7 @@ export const offerMutants: Mutant[] = [
   {
     name: "an active offer that one applied to counts twice",
     found: ["listJobOffersForMe", "keeps an offer applied to once it is inactive"],
-    reads: "where a.applicant_id = ${applicantId} and not ${isOpen(today)}) as total",
+    reads: "where a.applicant_id = ${applicantId} and not ${isOpenFor(today, applicantId)}) as total",
     becomes: "where a.applicant_id = ${applicantId}) as total",
     inSql: true,
   },

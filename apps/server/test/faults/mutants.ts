@@ -1,5 +1,6 @@
 import { accountMutants } from "./mutants-account";
 import { blockMutants } from "./mutants-blocks";
+import { blockedOfferMutants } from "./mutants-blocked-offers";
 import { exportMutants } from "./mutants-export";
 import { effectMutants } from "./mutants-effects";
 import { guessMutants } from "./mutants-guesses";
@@ -50,6 +51,7 @@ export const mutants = [
   ...matchNotificationMutants,
   ...messageMutants,
   ...blockMutants,
+  ...blockedOfferMutants,
   ...reportMutants,
   ...notificationMutants,
   ...notificationMergeMutants,

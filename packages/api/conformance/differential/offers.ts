@@ -42,6 +42,25 @@ const profiles: Step[] = [
   ...(["anna", "bruno", "rita"] as const).map((name) => step(name, "GET /people/anna.arnaud")),
 ];
 
+/** Anna blocks Remy, and Remy Bruno: what each of them is offered until the blocks end. */
+const blocks: Step[] = [
+  step("anna", "POST /user/blocks", { json: { userId: "{user_remy}" } }),
+  step("remy", "POST /user/blocks", { json: { userId: "{user_bruno}" } }),
+  ...["", "?search=ingenieur", "?search=chef&view=saved"].flatMap((query) =>
+    (["anna", "bruno"] as const).map((name) => step(name, `GET /job-offers-for-me${query}`)),
+  ),
+  ...(["anna", "bruno"] as const).flatMap((name) =>
+    ["job-offer/{fourth}", "job-offers/recruiter/remy.roussel"].map((path) => step(name, `GET /${path}`)),
+  ),
+  ...inLanguages([
+    step("anna", "GET /job-offer/{fifth}"),
+    step("anna", "PUT /job-offer/{fifth}/saved"),
+    step("anna", "POST /application", { json: { jobOfferID: "{fifth}" } }),
+  ]),
+  step("anna", "DELETE /user/blocks/{user_remy}"),
+  step("remy", "DELETE /user/blocks/{user_bruno}"),
+];
+
 /** Publishing and listing offers, in the order of the matching rule, and their notifications. */
 export const offers: Step[] = [
   ...profiles,
@@ -100,6 +119,7 @@ export const offers: Step[] = [
   step("anna", "PUT /job-offer/{fourth}/saved"),
   step("anna", "DELETE /job-offer/{second}/saved"),
   step("anna", "GET /job-offers-for-me?view=saved"),
+  ...blocks,
   ...inLanguages([
     step("anna", "POST /job-offer-alerts", { json: {} }),
     step("rita", "GET /job-offer-alerts"),

@@ -20,8 +20,8 @@ const affected = {
   decision: ["dashboard", discussions],
   /** With it goes what notifies of it. */
   post: ["posts", "notifications", "dashboard"],
-  /** What the other one wrote is hidden or shown. */
-  block: ["blocks", "person", "company", "posts", "likers", "messages"],
+  /** What the other one wrote and offers is hidden or shown. */
+  block: ["blocks", "person", "company", "posts", "likers", "messages", "job-offers-for-me", "job-offer"],
   /** What others did, as a notification says. */
   othersPost: ["posts", "dashboard"],
   othersOffer: ["job-offers", "company", "applications", "job-offers-for-me", "job-offer", "dashboard", discussions],

@@ -53,7 +53,7 @@ const createApplication: Handler<"createApplication"> = async ({ db, clock, user
   db.transaction().execute(async (tx) => {
     const creation = { userId: user.id, kind: "applications", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, async () => {
-      const offer = await holdOffer(tx, dayInParis(clock.now()), body.jobOfferID);
+      const offer = await holdOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID);
       if (!offer) throw notFound(applicationErrors.noOffer);
       if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
       const message = body.message ?? "";

@@ -3,14 +3,14 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { totalOf } from "../../platform/database/totals";
 import type { Decision } from "../../platform/database/schema";
-import { isOpen } from "../../platform/database/open-offers";
+import { isOpenFor } from "../../platform/database/open-offers";
 import { ofProfile } from "../profiles";
 
-/** An offer, locked against changes until the end of the transaction; others may apply to it meanwhile. */
-export function holdOffer(tx: Tx, today: string, id: number) {
+/** An offer and whether it is open for an applicant, locked against changes until the end of the transaction; others may apply to it meanwhile. */
+export function holdOffer(tx: Tx, today: string, applicantId: number, id: number) {
   return tx
     .selectFrom("job_offers as o")
-    .select(["o.id", "o.recruiter_id", "o.job_title", isOpen(today).as("active")])
+    .select(["o.id", "o.recruiter_id", "o.job_title", isOpenFor(today, applicantId).as("active")])
     .where("o.id", "=", id)
     .forShare()
     .executeTakeFirst();

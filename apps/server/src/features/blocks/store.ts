@@ -37,8 +37,8 @@ export function findPerson(db: Db, id: number) {
 }
 
 /** Stores a block; returns whether it is new. */
-export async function insertBlock(tx: Tx, blockerId: number, blockedId: number): Promise<boolean> {
-  const inserted = await tx
+export async function insertBlock(db: Db, blockerId: number, blockedId: number): Promise<boolean> {
+  const inserted = await db
     .insertInto("blocks")
     .values({ blocker_id: blockerId, blocked_id: blockedId })
     .onConflict((conflict) => conflict.doNothing())

@@ -1,7 +1,7 @@
 import { type AlertFilters, offerFilters } from "@passerelle/domain";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { isOpen } from "../../platform/database/open-offers";
+import { isOpenFor } from "../../platform/database/open-offers";
 import type { OfferAlertsTable } from "../../platform/database/schema/job-offers";
 import { conditionOf } from "./filter";
 
@@ -61,10 +61,8 @@ export async function findsOffer(
   const { rows } = await sql`
     select from job_offers o
     where o.published_at > ${sql.lit(since)}::timestamptz and o.published_at <= ${sql.lit(until)}::timestamptz
-      and o.active and ${isOpen(now.today)} and ${condition}
+      and o.active and ${isOpenFor(now.today, userId)} and ${condition}
       and not exists (select from applications p where p.offer_id = o.id and p.applicant_id = ${userId})
-      and not exists (select from blocks b where b.blocker_id = ${userId} and b.blocked_id = o.recruiter_id
-        or b.blocker_id = o.recruiter_id and b.blocked_id = ${userId})
     limit 1`.execute(tx);
   return rows.length > 0;
 }

@@ -2,7 +2,7 @@ import type { Paging } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Condition } from "./filter";
-import { isOpen } from "../../platform/database/open-offers";
+import { isOpenFor } from "../../platform/database/open-offers";
 import { isSameSector, scoreOf } from "./score";
 
 /** What an applicant may share with an offer. */
@@ -107,7 +107,7 @@ function slice(
       where ${shared} group by s.offer_id
     )
     select o.id, (extract(epoch from o.created_at) * 1000000)::float8 as created,
-      ${isOpen(today)} or a.id is not null as listed,
+      ${isOpenFor(today, applicantId)} or a.id is not null as listed,
       case when ${unscorable} then 2 when ${matched} > 0 then 1 else 3 end as tier,
       case when ${unscorable} then ${title} else ${scoreOf(matched, title, isSameSector(sector))} end as score
     from slice o

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { addUser, declareSkills } from "../../../test/members";
 import { openTestDatabase } from "../../../test/test-database";
 import type { Db, OpenDatabase } from "../../platform/database/database";
+import { insertBlock } from "../blocks";
 import { findApplicant } from "./applicant";
 import { countOffersFor, rankedIds } from "./ranking";
 import { slicedIds } from "./ranking-slices";
@@ -47,6 +48,8 @@ const aPerson = record({
   profile: constantFrom("", "Développeuse web", "Chef comptable"),
   sector,
   jobTitle: title,
+  // Most people block nobody.
+  blocked: integer({ min: 0, max: 8 }),
 });
 
 let database: OpenDatabase;
@@ -108,6 +111,8 @@ it(
       await db.deleteFrom("job_offers").execute();
       const { id } = await addUser(db, "applicant");
       const { profile, sector, skills, jobTitle } = person;
+      const blocked = recruiters[person.blocked]?.id;
+      if (blocked !== undefined) await insertBlock(db, id, blocked);
       await db.insertInto("applicant_profiles").values({ user_id: id, profile, sector }).execute();
       await db
         .insertInto("experiences")
@@ -124,7 +129,10 @@ it(
       for (const offer of offers) made.push(await publish(id, offer));
       const applicant = await findApplicant(db, id);
       const expected = made
-        .filter(({ offer }) => (offer.active && !hasClosed(offer.closingDate, today)) || offer.applied)
+        .filter(({ offer }) => {
+          const isOffered = offer.active && !hasClosed(offer.closingDate, today) && offer.recruiter !== person.blocked;
+          return isOffered || offer.applied;
+        })
         .map((one) => {
           const words = significantWords(one.offer.jobTitle);
           return {

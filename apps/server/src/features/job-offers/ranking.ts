@@ -2,7 +2,7 @@ import { type Applicant, type Paging, weights } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Condition } from "./filter";
-import { isOpen } from "../../platform/database/open-offers";
+import { isOpen, isOpenFor } from "../../platform/database/open-offers";
 import { slicedIds, type Terms } from "./ranking-slices";
 import { isSameSector, number, scoreOf } from "./score";
 
@@ -10,13 +10,16 @@ import { isSameSector, number, scoreOf } from "./score";
 const maxShared = 4_000;
 const maxOffset = 500;
 
-/** How many offers an applicant's list holds: the active ones and those applied to. */
+/** How many offers an applicant's list holds: the active ones but those of people they block, and those applied to. */
 export async function countOffersFor(db: Db, today: string, applicantId: number): Promise<number> {
   const found = await sql<{ total: number }>`
     select (select count(*) from job_offers where active)
          - (select count(*) from job_offers where active and closing_date < ${today}::date)
+         - (select coalesce(sum(theirs.total), 0)::bigint from blocks b cross join lateral (
+              select count(*) as total from job_offers o where o.recruiter_id = b.blocked_id and ${isOpen(today)}) theirs
+            where b.blocker_id = ${applicantId})
          + (select count(*) from applications a join job_offers o on o.id = a.offer_id
-            where a.applicant_id = ${applicantId} and not ${isOpen(today)}) as total`.execute(db);
+            where a.applicant_id = ${applicantId} and not ${isOpenFor(today, applicantId)}) as total`.execute(db);
   return found.rows[0]?.total ?? 0;
 }
 
@@ -58,7 +61,7 @@ export async function rankedIds(
   const newest = (tier: number, sameScore: number, condition: typeof title) => sql`
     (select o.id, o.created_at, ${sql.lit(tier)} as tier, ${number(sameScore)} as score
      from job_offers o left join recruiter_profiles r on r.user_id = o.recruiter_id
-     where (select missing from room) and o.active and ${isOpen(today)} and ${filter} and o.id not in (select id from scored) and ${condition}
+     where (select missing from room) and o.active and ${isOpenFor(today, applicantId)} and ${filter} and o.id not in (select id from scored) and ${condition}
      order by o.created_at desc, o.id desc limit ${last})`;
 
   const found = await sql<{ id: number }>`
@@ -77,7 +80,7 @@ export async function rankedIds(
       from hits h
       cross join lateral (select * from job_offers where id = h.offer_id limit 1) o
       left join recruiter_profiles r on r.user_id = o.recruiter_id
-      where (${isOpen(today)} or o.id in (select offer_id from applications where applicant_id = ${applicantId}))
+      where (${isOpenFor(today, applicantId)} or o.id in (select offer_id from applications where applicant_id = ${applicantId}))
         and ${filter}
     ), room as (
       select count(*) < ${last} as missing from scored where tier = 1

@@ -40,7 +40,7 @@ import {
 
 /** GET /job-offers/recruiter/{username}: newest first, all of them for their recruiter. */
 const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, clock, user, params, query }) => {
-  const recruiter = await findRecruiter(db, params.username, clock.now());
+  const recruiter = await findRecruiter(db, params.username, clock.now(), user.id);
   if (!recruiter) throw notFound(jobOfferErrors.noRecruiter);
   const which = visibleOffers(user, recruiter.id);
   const page = paging(query);
@@ -124,7 +124,7 @@ const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, clock, user, para
   return ok({});
 };
 
-/** GET /job-offers-for-me: every active offer and those applied to, the best fit first; or those applied to, or saved. */
+/** GET /job-offers-for-me: every open offer and those applied to, the best fit first; or those applied to, or saved. */
 const listJobOffersForMe: Handler<"listJobOffersForMe"> = async ({ db, clock, user, query }) => {
   const page = paging(query);
   const today = dayInParis(clock.now());

@@ -1,10 +1,11 @@
 import { type OfferFields, type Paging, significantWords, wantedSkills } from "@passerelle/domain";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import { totalOf } from "../../platform/database/totals";
 import { idNamed } from "../auth";
-import { isOpen } from "../../platform/database/open-offers";
+import { blockedBy } from "../blocks";
+import { isOpen, isOpenFor } from "../../platform/database/open-offers";
 import { indexOffers } from "../../platform/database/index-offers";
 
 const skillNames = sql<
@@ -15,23 +16,24 @@ const skillKeys = sql<
 >`array(select s.skill_key from job_offer_skills s where s.offer_id = o.id order by s.position)`;
 const applicationsCount = sql<number>`(select count(*) from applications a where a.offer_id = o.id)`;
 
-const offers = (db: Db, today: string) =>
+const offers = (db: Db, active: RawBuilder<boolean>) =>
   db
     .selectFrom("job_offers as o")
     .select(["o.id", "o.recruiter_id", "o.job_title", "o.description", "o.location", "o.contract"])
     .select(["o.salary", "o.benefits", "o.remote", "o.closing_date", "o.positions"])
-    .select(["o.hidden_at", "o.created_at", skillNames.as("skills"), isOpen(today).as("active")]);
+    .select(["o.hidden_at", "o.created_at", skillNames.as("skills"), active.as("active")]);
 
 export type OfferRow = Omit<NonNullable<Awaited<ReturnType<typeof findOwnOffer>>>, "applications">;
 
-/** The recruiter of a name, current or former. */
-export function findRecruiter(db: Db, username: string, now: Date) {
+/** The recruiter of a name, current or former, unless the reader blocks them. */
+export function findRecruiter(db: Db, username: string, now: Date, readerId: number) {
   return db
     .selectFrom("users")
     .select("id")
     .where("id", "=", idNamed(username, now))
     .where("role", "=", "recruiter")
     .where("verified_at", "is not", null)
+    .where("id", "not in", blockedBy(db, readerId))
     .executeTakeFirst();
 }
 
@@ -50,7 +52,7 @@ export async function listOffers(
     .where(shown)
     .$asScalar()
     .$notNull();
-  const items = await offers(db, today)
+  const items = await offers(db, isOpen(today))
     .select([applicationsCount.as("applications"), total.as("total")])
     .where("o.recruiter_id", "=", recruiterId)
     .where(shown)
@@ -64,7 +66,7 @@ export async function listOffers(
 
 /** A recruiter's own offer; anybody else's is not found. */
 export function findOwnOffer(db: Db, today: string, recruiterId: number, id: number) {
-  return offers(db, today)
+  return offers(db, isOpen(today))
     .select(applicationsCount.as("applications"))
     .where("o.id", "=", id)
     .where("o.recruiter_id", "=", recruiterId)
@@ -76,7 +78,7 @@ export function findOwnOffer(db: Db, today: string, recruiterId: number, id: num
  * until `closePassed`, or a change, has closed it.
  */
 export function lockOwnOffer(tx: Tx, today: string, recruiterId: number, id: number) {
-  return offers(tx, today)
+  return offers(tx, isOpen(today))
     .select("o.active as is_announced")
     .where("o.id", "=", id)
     .where("o.recruiter_id", "=", recruiterId)
@@ -85,7 +87,7 @@ export function lockOwnOffer(tx: Tx, today: string, recruiterId: number, id: num
 }
 
 const forReader = (db: Db, today: string, readerId: number) =>
-  offers(db, today)
+  offers(db, isOpenFor(today, readerId))
     .innerJoin("users as u", "u.id", "o.recruiter_id")
     .leftJoin("recruiter_profiles as r", "r.user_id", "o.recruiter_id")
     .leftJoin("applications as a", (join) => join.onRef("a.offer_id", "=", "o.id").on("a.applicant_id", "=", readerId))

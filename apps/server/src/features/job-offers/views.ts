@@ -2,7 +2,7 @@ import type { Applicant, Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Condition } from "./filter";
-import { isOpen } from "../../platform/database/open-offers";
+import { isOpenFor } from "../../platform/database/open-offers";
 import { countOffersFor, rankedIds } from "./ranking";
 import { rankedAmong } from "./ranking-slices";
 
@@ -21,7 +21,7 @@ const maxFiltered = 2_000;
 async function findMatching(db: Db, { id }: Reader, today: string, filter: Condition): Promise<number[]> {
   const most = sql.lit(maxFiltered + 1);
   const found = await sql<{ id: number }>`
-    (select o.id from job_offers o where o.active and ${isOpen(today)} and ${filter}
+    (select o.id from job_offers o where o.active and ${isOpenFor(today, id)} and ${filter}
      order by o.created_at desc, o.id desc limit ${most})
     union
     select o.id from applications a cross join lateral (select * from job_offers where id = a.offer_id limit 1) o
