@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Plus } from "lucide-react";
+import { type ComponentProps, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Button } from "./Button";
 import { Page } from "./Page";
+import { useScreenChange } from "./screen-change";
 import { Surface } from "./Surface";
 
 const meta = {
@@ -29,4 +31,26 @@ export const WithAction: Story = {
 
 export const LongTitle: Story = {
   args: { title: "Applications for: Ingénieure données, équipe mesures et instruments embarqués", lang: "en" },
+};
+
+/** Content that tells what was on the page when it was first rendered. */
+function LateContent() {
+  const [heading] = useState(() => document.querySelector("h1")?.textContent ?? "none");
+  return <Surface p="6">Heading before the content: {heading}</Surface>;
+}
+
+/** A screen that leads to another one. */
+function Screens(page: ComponentProps<typeof Page>) {
+  const [isOpen, setIsOpen] = useState(false);
+  useScreenChange(isOpen ? "/formations" : "/");
+  return isOpen ? <Page {...page} /> : <Button onClick={() => setIsOpen(true)}>{page.title}</Button>;
+}
+
+export const HeadingFirst: Story = {
+  args: { children: <LateContent /> },
+  render: (args) => <Screens {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Formations" }));
+    await expect(await canvas.findByText("Heading before the content: Formations")).toBeVisible();
+  },
 };

@@ -2,6 +2,8 @@ import { Flex, Stack } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { LangScope, type Wording } from "../i18n";
 import { createNewestBanner, NewestBanner } from "./newest-banner";
+import { isFirstScreen } from "./screen-change";
+import { usePainted } from "./use-painted";
 import { ScreenHeading } from "./ScreenHeading";
 
 interface PageProps {
@@ -19,6 +21,8 @@ interface PageProps {
 /** A screen of the dashboard: its title, its main action, its content (at most 1,120 px wide). */
 export function Page({ title, lang, titleLang = lang, action, narrow = false, children }: PageProps) {
   const [newestBanner] = useState(createNewestBanner);
+  // A screen with a long list takes a while to render; whoever clicked sees at once where that led.
+  const isContentDue = usePainted(isFirstScreen());
   return (
     <LangScope lang={lang}>
       <Stack width="full" maxW={narrow ? "feed" : "content"} mx="auto" gap={{ base: "4", md: "6" }}>
@@ -26,7 +30,7 @@ export function Page({ title, lang, titleLang = lang, action, narrow = false, ch
           <ScreenHeading title={title} lang={titleLang} />
           {action}
         </Flex>
-        <NewestBanner value={newestBanner}>{children}</NewestBanner>
+        {isContentDue && <NewestBanner value={newestBanner}>{children}</NewestBanner>}
       </Stack>
     </LangScope>
   );

@@ -19,6 +19,9 @@ export function useScreenChange(path: string) {
   }, [path]);
 }
 
+/** Whether no screen was shown before. */
+export const isFirstScreen = () => shown === undefined;
+
 /** Whether the new screen is still on its way. */
 export const isScreenChanging = () => isChanging;
 

@@ -9,6 +9,14 @@ import { MenuDrawer } from "./MenuDrawer";
 import type { SidebarProps } from "./Sidebar";
 import { useTranslations } from "./translations";
 
+// The same element each time: a change of the screen does not render it again.
+const settings = (
+  <HStack gap="1">
+    <LanguageMenu />
+    <ColorModeMenu />
+  </HStack>
+);
+
 interface HeaderProps extends SidebarProps {
   onOpen: (href: string) => void;
 }
@@ -38,12 +46,7 @@ export function Header({ onOpen, ...props }: HeaderProps) {
         </chakra.p>
       </HStack>
       <HeaderSearch href={props.hrefs.search} isThere={props.currentPath === props.hrefs.search} onOpen={onOpen} />
-      {hasSidebar && (
-        <HStack gap="1">
-          <LanguageMenu />
-          <ColorModeMenu />
-        </HStack>
-      )}
+      {hasSidebar && settings}
     </Flex>
   );
 }

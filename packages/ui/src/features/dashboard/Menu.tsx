@@ -1,9 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { LogOut } from "lucide-react";
-import { CountBadge } from "../../components/CountBadge";
-import { useUnreadMessagesCount } from "../messages";
-import { useUnreadNotificationsCount } from "../notifications";
-import { type DashboardHrefs, entryAt, entryGroups, type EntryName, type Role } from "./menu-entries";
+import { type DashboardHrefs, entryAt, entryGroups, type Role } from "./menu-entries";
 import { MenuEntry, MenuRow } from "./MenuEntry";
 import { useTranslations } from "./translations";
 
@@ -24,7 +21,7 @@ export function Menu({ role, hrefs, currentPath, onLogout }: MenuProps) {
         <Stack key={names[0]} as="ul" listStyleType="none" gap="0.5">
           {names.map((name) => (
             <li key={name}>
-              <MenuEntry name={name} href={hrefs[name]} current={name === current} badge={<UnreadBadge of={name} />} />
+              <MenuEntry name={name} href={hrefs[name]} current={name === current} />
             </li>
           ))}
         </Stack>
@@ -37,21 +34,4 @@ export function Menu({ role, hrefs, currentPath, onLogout }: MenuProps) {
       </MenuRow>
     </Stack>
   );
-}
-
-function UnreadBadge({ of }: { of: EntryName }) {
-  if (of === "messages") return <UnreadMessages />;
-  return of === "notifications" ? <UnreadNotifications /> : null;
-}
-
-function UnreadMessages() {
-  const { t } = useTranslations();
-  const count = useUnreadMessagesCount().data ?? 0;
-  return <CountBadge count={count} label={t("unreadMessages", { count })} />;
-}
-
-function UnreadNotifications() {
-  const { t } = useTranslations();
-  const count = useUnreadNotificationsCount().data ?? 0;
-  return <CountBadge count={count} label={t("unreadNotifications", { count })} />;
 }

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { Anchor } from "../../components/Link";
 import type { EntryName } from "./menu-entries";
 import { entryIcons } from "./menu-entry-icons";
 import { useTranslations } from "./translations";
+import { UnreadBadge } from "./UnreadBadge";
 
 const Row = chakra("span", {
   base: {
@@ -43,12 +44,10 @@ interface MenuEntryProps {
   name: EntryName;
   href: string;
   current: boolean;
-  /** The count of what is unread. */
-  badge?: ReactNode;
 }
 
-/** One entry of the menu: icon, label, and what waits there. */
-export function MenuEntry({ name, href, current, badge }: MenuEntryProps) {
+/** One entry of the menu: icon, label, and how much waits there unread. A change of the screen leaves all but two alone. */
+export const MenuEntry = memo(function MenuEntry({ name, href, current }: MenuEntryProps) {
   const { t, langOf } = useTranslations();
   const Icon = entryIcons[name];
   return (
@@ -58,11 +57,11 @@ export function MenuEntry({ name, href, current, badge }: MenuEntryProps) {
         <chakra.span flex="1" lang={langOf(`entry.${name}`)}>
           {t(`entry.${name}`)}
         </chakra.span>
-        {badge}
+        <UnreadBadge of={name} />
       </Anchor>
     </Row>
   );
-}
+});
 
 /** The menu's last entry: it removes the session. */
 export { Row as MenuRow };

@@ -1,0 +1,23 @@
+import { CountBadge } from "../../components/CountBadge";
+import { useUnreadMessagesCount } from "../messages";
+import { useUnreadNotificationsCount } from "../notifications";
+import type { EntryName } from "./menu-entries";
+import { useTranslations } from "./translations";
+
+/** A red count of what is unread behind an entry of the menu. */
+export function UnreadBadge({ of }: { of: EntryName }) {
+  if (of === "messages") return <UnreadMessages />;
+  return of === "notifications" ? <UnreadNotifications /> : null;
+}
+
+function UnreadMessages() {
+  const { t } = useTranslations();
+  const count = useUnreadMessagesCount().data ?? 0;
+  return <CountBadge count={count} label={t("unreadMessages", { count })} />;
+}
+
+function UnreadNotifications() {
+  const { t } = useTranslations();
+  const count = useUnreadNotificationsCount().data ?? 0;
+  return <CountBadge count={count} label={t("unreadNotifications", { count })} />;
+}
