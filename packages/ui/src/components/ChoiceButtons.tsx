@@ -29,8 +29,8 @@ export function ChoiceButtons<Value extends string>({ label, choices, chosen, on
         <Button
           key={value}
           size="sm"
-          px={{ base: "2", md: "3" }}
-          gap={{ base: "1.5", md: "2" }}
+          px={{ base: "1.5", sm: "2", md: "3" }}
+          gap={{ base: "1", sm: "1.5", md: "2" }}
           variant="ghost"
           colorPalette="neutral"
           aria-pressed={value === chosen}

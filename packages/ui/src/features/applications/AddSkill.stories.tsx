@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { defaultDb, fails, never } from "@passerelle/mocks";
+import { aJobOfferForApplicant, answers, aPage, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion } from "../../components/story-steps";
@@ -18,15 +18,16 @@ type Story = StoryObj<typeof meta>;
 const title = "Développeur ou développeuse front-end React";
 
 /** Asks to add the first skill that the offer asks for and Jeanne does not declare; answers which one. */
-async function ask(acting: Acting) {
-  const offer = await openOffer(acting, title);
+async function ask(acting: Acting, opened = openOffer(acting, title)) {
+  const offer = await opened;
   const prefix = say("addSkill.of", { skill: "" });
-  const button = await offer.findByRole("button", { name: new RegExp(`^${prefix}`) });
+  const [button] = await offer.findAllByRole("button", { name: new RegExp(`^${prefix}`) });
+  if (!button) throw new Error("No skill is missing.");
   await acting.userEvent.click(button);
   return (button.getAttribute("aria-label") ?? "").slice(prefix.length);
 }
-async function add(acting: Acting) {
-  const skill = await ask(acting);
+async function add(acting: Acting, opened?: ReturnType<typeof dialog>) {
+  const skill = await ask(acting, opened);
   await acting.userEvent.click((await openQuestion()).getByRole("button", { name: say("addSkill.confirm") }));
   return skill;
 }
@@ -43,7 +44,7 @@ export const Adds: Story = {
   play: async (acting) => {
     const before = skills();
     const skill = await add(acting);
-    await expectAnnounced(await dialog(), "status", say("addSkill.placed", { skill, place: 1 }));
+    await expectAnnounced(await dialog(), "status", say("addSkill.placed", { skill, place: 1, page: 1 }));
     await expect(skills()).toEqual([...before, skill]);
     const offer = await dialog();
     await waitFor(() =>
@@ -54,6 +55,40 @@ export const Adds: Story = {
     await expect(acting.canvas.getByRole("button", { name: title }).closest("tr, li")).toHaveTextContent(
       say("match.count", { count: 6, total: 6 }),
     );
+  },
+};
+
+/** The row leaves the page on show, behind the dialog. */
+export const ToAnotherPage: Story = {
+  parameters: { address: "?page=2&offer=122" },
+  play: async (acting) => {
+    const { jobTitle = "" } = defaultDb().jobOffer.findFirst({ where: { id: { equals: 122 } } }) ?? {};
+    const row = { name: jobTitle, hidden: true };
+    await acting.canvas.findByRole("button", row);
+    await add(acting, dialog());
+    await (await dialog()).findByText(/page 1\.$/);
+    await waitFor(() => expect(acting.canvas.queryByRole("button", row)).toBeNull());
+  },
+};
+
+/** So far down the list nobody looks for its place. */
+export const Beyond: Story = {
+  parameters: {
+    address: "?offer=101",
+    msw: [answers("listJobOffersForMe", 200, { ...aPage([aJobOfferForApplicant({ id: 1, ID: 1 })]), totalPages: 7 })],
+  },
+  play: async (acting) => {
+    const skill = await add(acting, dialog());
+    await expectAnnounced(await dialog(), "status", say("addSkill.beyond", { skill, max: 500 }));
+  },
+};
+
+/** What is saved stands by its date. */
+export const AmongTheSaved: Story = {
+  parameters: { address: "?view=saved&offer=101" },
+  play: async (acting) => {
+    const skill = await add(acting, dialog());
+    await expectAnnounced(await dialog(), "status", say("addSkill.done", { skill }));
   },
 };
 

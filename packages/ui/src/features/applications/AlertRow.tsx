@@ -24,7 +24,7 @@ export function AlertRow({ filters, isRemoved, busy, onShow, onToggle }: AlertRo
         ? listed(filters[filter]).map((value) => wordsOf(filter, value))
         : [wordsOf(filter, filters[filter])],
     )
-    .join(", ");
+    .join(" · ");
   return (
     <Flex
       as="li"

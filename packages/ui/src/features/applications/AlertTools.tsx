@@ -35,11 +35,11 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   return (
     <>
       {(canCreate || count > 0) && (
-        <Flex wrap="wrap" gap="2">
+        <Flex wrap="wrap" columnGap="4" rowGap="1">
           {canCreate && (
             <Button
               size="sm"
-              variant="ghost"
+              variant="plain"
               icon={<BellPlus size={16} aria-hidden />}
               busy={create.isPending}
               onClick={start}

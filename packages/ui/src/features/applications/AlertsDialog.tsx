@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Announced } from "../../components/Announced";
 import { Dialog, DialogBody } from "../../components/Dialog";
+import { EmptyState } from "../../components/EmptyState";
 import { ErrorText } from "../../components/ErrorText";
 import { QueryView } from "../../components/QueryView";
 import { toast } from "../../components/toast";
@@ -71,21 +72,25 @@ function AlertList({ alerts, onShow }: AlertListProps) {
       <Announced hidden changesOnly>
         {removed.length > 0 && t("alert.deleted")}
       </Announced>
-      <chakra.ul listStyleType="none">
-        {rows.map((alert) => {
-          const isRemoved = removedKeys.has(keyOf(alert));
-          return (
-            <AlertRow
-              key={keyOf(alert)}
-              filters={filtersOfAlert(alert.filters)}
-              isRemoved={isRemoved}
-              busy={isBusy(alert)}
-              onShow={onShow}
-              onToggle={() => (isRemoved ? takeBack(alert) : take(alert))}
-            />
-          );
-        })}
-      </chakra.ul>
+      {rows.length === 0 ? (
+        <EmptyState>{t("alert.none")}</EmptyState>
+      ) : (
+        <chakra.ul listStyleType="none">
+          {rows.map((alert) => {
+            const isRemoved = removedKeys.has(keyOf(alert));
+            return (
+              <AlertRow
+                key={keyOf(alert)}
+                filters={filtersOfAlert(alert.filters)}
+                isRemoved={isRemoved}
+                busy={isBusy(alert)}
+                onShow={onShow}
+                onToggle={() => (isRemoved ? takeBack(alert) : take(alert))}
+              />
+            );
+          })}
+        </chakra.ul>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { pageSize } from "../../data";
 import { said } from "../../i18n";
 import { Announced } from "../../components/Announced";
 import { Button } from "../../components/Button";
@@ -9,7 +10,7 @@ import { TagList } from "../../components/TagList";
 import { useFailureSentence } from "../../components/use-error-sentence";
 import { useLastDefined } from "../../components/use-last-defined";
 import { UserText } from "../../components/UserText";
-import { useAddSkill } from "./add-skill";
+import { type Place, useAddSkill } from "./add-skill";
 import type { Offer } from "./offers";
 import { useTranslations } from "./translations";
 
@@ -100,11 +101,13 @@ function Question({ skill, add, onCancel, onAdded }: QuestionProps) {
   );
 }
 
-function Added({ skill, place }: { skill: string; place: number | undefined }) {
+function Added({ skill, place }: { skill: string; place: Place | undefined }) {
   const { t, langOf } = useTranslations();
   return (
     <Announced lang={langOf("addSkill.done")} p="3" bg="brand.tint" color="brand.fg" borderRadius="control">
-      {place === undefined ? t("addSkill.done", { skill }) : t("addSkill.placed", { skill, place })}
+      {!place && t("addSkill.done", { skill })}
+      {place && "at" in place && t("addSkill.placed", { skill, place: place.at, page: Math.ceil(place.at / pageSize) })}
+      {place && "beyond" in place && t("addSkill.beyond", { skill, max: place.beyond })}
     </Announced>
   );
 }

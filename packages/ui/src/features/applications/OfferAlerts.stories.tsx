@@ -127,6 +127,15 @@ export const ListFailed: Story = {
   },
 };
 
+/** The last one is deleted elsewhere meanwhile. */
+export const None: Story = {
+  parameters: { msw: [answers("listOfferAlerts", 200, [])] },
+  play: async (acting) => {
+    await create(acting);
+    await expect(await (await dialog()).findByText(say("alert.none"))).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async (acting) => void (await openList(acting)),

@@ -54,7 +54,7 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
         </Stack>
       </DialogBody>
       {offer && (!closed || offer.saved) && (
-        <DialogFooter>
+        <DialogFooter flexDirection="row" flexWrap="wrap" gap={{ base: "2", sm: "3" }}>
           {!closed && <ReportButton kind="offer" id={offer.id} name={offer.jobTitle} />}
           <SaveButton offer={offer} wordy />
           {!closed && <ApplyOrWithdraw offer={offer} {...actions} />}

@@ -24,6 +24,9 @@ export function NewPosts({ count, onShow }: NewPostsProps) {
         size="sm"
         icon={<ArrowUp size={16} aria-hidden />}
         borderRadius="full"
+        minH={{ base: "8", md: "9" }}
+        position="relative"
+        _before={{ content: '""', position: "absolute", inset: { base: "-1.5", md: "0" } }}
         boxShadow="floating"
         transform="translateY(-50%)"
         onClick={onShow}
