@@ -73,19 +73,21 @@ export function presentComments(
   };
 }
 
-/**
- * Who gave these likes, the newest first, or those before a like, without people whom the reader has blocked and who are
- * suspended.
- */
+/** The likes that a reader sees: not those of people whom they block, nor of suspended people. */
+function likesSeen(db: Db, likes: readonly GivenLike[], readerId: number): GivenLike[] {
+  const blocked = blockedBy(db, readerId);
+  return likes.filter(({ userId }) => !blocked.includes(userId) && !userById(db, userId).isSuspended);
+}
+
+/** Who gave these likes, the newest first, or those before a like, as far as the reader sees them. */
 export function presentLikers(
   db: Db,
   likes: readonly GivenLike[],
   readerId: number,
   before = Infinity,
 ): Schemas["LikerSlice"] {
-  const blocked = blockedBy(db, readerId);
-  const asked = likes
-    .filter(({ id, userId }) => id < before && !blocked.includes(userId) && !userById(db, userId).isSuspended)
+  const asked = likesSeen(db, likes, readerId)
+    .filter(({ id }) => id < before)
     .toSorted((a, b) => b.id - a.id);
   const page = asked.slice(0, newest.comments);
   return {
@@ -96,7 +98,8 @@ export function presentLikers(
 
 type GivenLike = { id: number; userId: number };
 
-function likesFor(db: Db, all: readonly GivenLike[], readerId: number) {
+function likesFor(db: Db, given: readonly GivenLike[], readerId: number) {
+  const all = likesSeen(db, given, readerId);
   const likes = all.slice(-newest.likes).map((like) => presentLike(db, like));
   const myLikeId = all.find(({ userId }) => userId === readerId)?.id ?? null;
   return { likes, likesCount: all.length, myLikeId };

@@ -46,7 +46,7 @@ export const commentHandlers = (db: Db = defaultDb()) =>
 
 /** Adds a comment and notifies the post's author. */
 function addComment(db: Db, authorId: number, postId: number, content: string): Row<"comment"> {
-  const post = found(db.post.findFirst({ where: { id: { equals: postId } } }), postErrors.noPost);
+  const post = seenPost(db, authorId, postId);
   const comment = db.comment.create({ postId, authorId, content, createdAt: db.clock.now().toISOString() });
   const about = { targetId: postId, commentId: comment.id };
   notify(db, { event: "post_comment", actorId: authorId, ...about, to: [post.authorId] });

@@ -23,7 +23,7 @@ export const likeHandlers = (db: Db = defaultDb()) =>
     },
 
     createPostLike: ({ me, body: { postID: postId } }) => {
-      const post = found(db.post.findFirst({ where: { id: { equals: postId } } }), postErrors.noPost);
+      const post = seenPost(db, me.id, postId);
       const present = db.postLike.findFirst({ where: { postId: { equals: postId }, userId: { equals: me.id } } });
       if (present) return ok({ data: presentLike(db, present) });
       const like = db.postLike.create({ postId, userId: me.id });
@@ -39,7 +39,7 @@ export const likeHandlers = (db: Db = defaultDb()) =>
     },
 
     createCommentLike: ({ me, body: { commentID: commentId } }) => {
-      const comment = found(db.comment.findFirst({ where: { id: { equals: commentId } } }), postErrors.noComment);
+      const comment = seenComment(db, me.id, commentId);
       const where = { commentId: { equals: commentId }, userId: { equals: me.id } };
       const present = db.commentLike.findFirst({ where });
       if (present) return ok({ data: presentLike(db, present) });

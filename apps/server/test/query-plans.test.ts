@@ -13,7 +13,7 @@ import { findOfferFor, findOffersFor, listOffers } from "../src/features/job-off
 import { ownApplications, ownWithdrawnApplications } from "../src/features/applications";
 import { consumeExport, deleteExpiredExports } from "../src/features/export/links-store";
 import { ownDiscussions } from "../src/features/messages";
-import { lockFeedOf, ownComments, ownLikes } from "../src/features/posts";
+import { hideLikes, lockFeedOf, ownComments, ownLikes } from "../src/features/posts";
 import * as retention from "../src/features/retention/store";
 import * as sending from "../src/features/messages/sending-store";
 import * as messages from "../src/features/messages/store";
@@ -32,7 +32,7 @@ import { countOpening, deleteOldOpenings, listOpenings } from "../src/features/p
 import { findPersonNamed } from "../src/features/people/store";
 import { findApplicantProfile, findCompanyOf, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
-import { deleteLike, insertLike } from "../src/features/posts/likes-store";
+import { deleteLike, holdLiked, insertLike } from "../src/features/posts/likes-store";
 import { countNewPosts, deletePost, findPost, listPosts, listPostsBy, listPostsOf } from "../src/features/posts/store";
 import { listCommentsOf, listLikersOf } from "../src/features/posts/slices-store";
 import { workOf, rowsRead, fillDatabase } from "./row-counts";
@@ -250,6 +250,8 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["who likes it", (tx) => listLikersOf(tx, "post", 19_990, applicantId)],
   ["who likes a comment", (tx) => listLikersOf(tx, "comment", 12, applicantId)],
   ["what an account likes", (tx) => lockFeedOf(tx, applicantId)],
+  ["what is liked", (tx) => holdLiked(tx, "comment", 12, applicantId)],
+  ["hiding the likes of a person", (tx) => hideLikes(tx, applicantId, true)],
   ["liking a post", (tx) => insertLike(tx, "post", 12, applicantId)],
   ["liking a comment", (tx) => insertLike(tx, "comment", 12, applicantId)],
   ["taking a like back", (tx) => deleteLike(tx, "comment", 12, 13)],

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { theRecruiter, everyUser } from "./acts";
+import { apply, everyUser, publish, theRecruiter, withdraw } from "./acts";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { everythingSoFar, messagesOf, sendMessage, startDiscussion, textsOf } from "./live-acts";
 import { call, refused, sendJson } from "./plain";
@@ -87,10 +87,11 @@ const posts: ContractTest[] = [
   }),
   contractTest("notifies neither of the other", "listNotifications", async (context) => {
     const { blocker, blocked, other } = await threePeople(context);
-    const [mine, theirs] = [await post(blocker), await post(blocked)];
+    const mine = await post(blocker);
+    const application = await apply(blocker, (await publish(blocked)).id);
     await block(blocker, blocked);
     await comment(blocked, mine.id);
-    await comment(blocker, theirs.id);
+    await withdraw(blocker, application.id);
     await sendJson(blocked, "POST", "/post-like", { postID: mine.id });
     expect(await notificationsOf(blocker)).toEqual([]);
     expect(await notificationsOf(blocked)).toEqual([]);

@@ -58,7 +58,7 @@ export const likeables = {
       const { id } = await post(author);
       return { id, postId: id };
     },
-    likes: async (reader: Caller, { postId }: { postId: number }) => (await find(reader, postId))?.likes,
+    shown: (reader: Caller, { postId }: { postId: number }) => find(reader, postId),
   },
   comment: {
     create: "createCommentLike",
@@ -71,8 +71,8 @@ export const likeables = {
       const { id: postId } = await post(author);
       return { id: (await comment(author, postId)).id, postId };
     },
-    likes: async (reader: Caller, { id, postId }: { id: number; postId: number }) =>
-      (await find(reader, postId))?.comments.find((one) => one.id === id)?.likes,
+    shown: async (reader: Caller, { id, postId }: { id: number; postId: number }) =>
+      (await find(reader, postId))?.comments.find((one) => one.id === id),
   },
 } as const;
 

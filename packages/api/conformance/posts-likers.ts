@@ -3,7 +3,7 @@ import { theApplicant, theRecruiter } from "./acts";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { block } from "./people";
 import { call, refused, sendJson } from "./plain";
-import { comment, likeables, post, theReader } from "./posts-acts";
+import { comment, find, likeables, post, theReader } from "./posts-acts";
 import { unwrap } from "./unwrap";
 
 const personOf = ({ me }: TestUser) => ({
@@ -14,9 +14,13 @@ const personOf = ({ me }: TestUser) => ({
 });
 
 /** Who likes one of the things that can be liked; the rules are the same. */
-function testsOf({ list, path, field, make, likers, likes }: (typeof likeables)["post" | "comment"]) {
+function testsOf({ create, remove, list, path, field, make, likers, shown }: (typeof likeables)["post" | "comment"]) {
   const likedBy = async (people: readonly TestUser[], id: number) => {
     for (const by of people) await sendJson(by, "POST", path, { [field]: id });
+  };
+  const likesSeen = async (reader: TestUser, thing: { id: number; postId: number }) => {
+    const { likes = [], likesCount } = (await shown(reader, thing)) ?? {};
+    return { by: likes.map(({ username }) => username), likesCount };
   };
   const likersOf = (reader: TestUser, id: number, query: { before?: number } = {}) =>
     unwrap(reader.GET(likers, { params: { path: { id }, query } }));
@@ -60,14 +64,48 @@ function testsOf({ list, path, field, make, likers, likes }: (typeof likeables)[
       expect((await likersOf(blocked, thing.id)).items).toHaveLength(2);
     }),
     contractTest(
-      "names nobody who is suspended, though the like stays",
+      "shows and counts no like of whom the reader blocks, to the blocker alone",
+      create,
+      async (context) => {
+        const [blocked, other] = [await theReader(context), await theRecruiter(context)];
+        const { author, thing } = await authorAnd(context, blocked);
+        await likedBy([other], thing.id);
+        await block(author, blocked);
+        const [first, last] = [author.me.username, other.me.username];
+        expect(await likesSeen(author, thing)).toEqual({ by: [first, last], likesCount: 2 });
+        for (const reader of [blocked, other])
+          expect(await likesSeen(reader, thing)).toEqual({ by: [first, blocked.me.username, last], likesCount: 3 });
+        await call(author, "DELETE", `/user/blocks/${blocked.me.id}`);
+        expect(await likesSeen(author, thing)).toMatchObject({ likesCount: 3 });
+      },
+    ),
+    contractTest("likes nothing of a person whom one blocks", create, async (context) => {
+      const [author, reader] = [await theApplicant(context), await context.signIn("recruiter")];
+      const thing = await make(author);
+      const like = () => sendJson(reader, "POST", path, { [field]: thing.id });
+      await block(reader, author);
+      expect(await like()).toEqual(refused(404));
+      expect(await likesSeen(author, thing)).toEqual({ by: [], likesCount: 0 });
+      await call(reader, "DELETE", `/user/blocks/${author.me.id}`);
+      expect(await like()).toHaveProperty("status", 201);
+    }),
+    contractTest("takes a like of before a block back", remove, async (context) => {
+      const reader = await context.signIn("recruiter");
+      const { author, thing } = await authorAnd(context, reader);
+      const { myLikeId } = (await shown(reader, thing)) ?? {};
+      await block(reader, author);
+      expect(await call(reader, "DELETE", `${path}/${String(myLikeId)}`)).toHaveProperty("status", 200);
+      expect(await likesSeen(author, thing)).toMatchObject({ likesCount: 1 });
+    }),
+    contractTest(
+      "names, shows and counts nobody who is suspended",
       list,
       async (context) => {
         const suspended = await context.signIn("recruiter");
         const { author, thing } = await authorAnd(context, suspended);
         await context.suspend(suspended);
         expect((await likersOf(author, thing.id)).items).toMatchObject([personOf(author)]);
-        expect(await likes(author, thing)).toHaveLength(2);
+        expect(await likesSeen(author, thing)).toEqual({ by: [author.me.username], likesCount: 1 });
       },
       "moderation",
     ),
@@ -93,5 +131,13 @@ export const likerTests: ContractTest[] = [
     expect(await read()).toMatchObject({ status: 200, body: { items: [] } });
     await block(reader, author);
     expect(await read()).toEqual(refused(404));
+    expect(await sendJson(reader, "POST", "/comment-like", { commentID: id })).toEqual(refused(404));
+  }),
+  contractTest("comments on no post of a person whom one blocks", "createComment", async (context) => {
+    const [author, reader] = [await theApplicant(context), await context.signIn("recruiter")];
+    const { id: postID } = await post(author);
+    await block(reader, author);
+    expect(await sendJson(reader, "POST", "/comment", { postID, content: "Bravo !" })).toEqual(refused(404));
+    expect(await find(author, postID)).toMatchObject({ commentsCount: 0 });
   }),
 ];

@@ -6,9 +6,10 @@ import { call, refused, refusedFields, sendJson, statusesOf } from "./plain";
 import { likeables, theReader } from "./posts-acts";
 
 /** Likes of one of the things that can be liked; the rules are the same. */
-function testsOf({ create, remove, path, field, make, likes }: (typeof likeables)["post" | "comment"]) {
+function testsOf({ create, remove, path, field, make, shown }: (typeof likeables)["post" | "comment"]) {
   const like = (by: TestUser, id: number) => sendJson(by, "POST", path, { [field]: id });
   const unlike = (by: TestUser, likeId: unknown) => call(by, "DELETE", `${path}/${String(likeId)}`);
+  const likes = async (reader: TestUser, thing: { id: number; postId: number }) => (await shown(reader, thing))?.likes;
   const something = async (context: TestContext) => {
     const [author, reader] = [await theApplicant(context), await theReader(context)];
     return { author, reader, thing: await make(author) };

@@ -1991,7 +1991,7 @@ export interface paths {
         };
         /**
          * List who likes a post
-         * @description The newest 20 likes, newest first, with who gave them; `before` gives those before one. Those of people whom the reader has blocked, and of suspended people, are left out; `likesCount` counts all.
+         * @description The newest 20 likes, newest first, with who gave them; `before` gives those before one. Those of people whom the reader has blocked, and of suspended people, are left out, as in `likesCount`.
          */
         get: operations["listPostLikes"];
         put?: never;
@@ -2020,7 +2020,7 @@ export interface paths {
         put?: never;
         /**
          * Like a post
-         * @description At most one like per user and post: a repetition returns the existing one.
+         * @description At most one like per user and post: a repetition returns the existing one. 404 for a post that the caller does not see.
          */
         post: operations["createPostLike"];
         delete?: never;
@@ -2080,7 +2080,7 @@ export interface paths {
         put?: never;
         /**
          * Like a comment
-         * @description At most one like per user and comment: a repetition returns the existing one.
+         * @description At most one like per user and comment: a repetition returns the existing one. 404 for a comment that the caller does not see.
          */
         post: operations["createCommentLike"];
         delete?: never;
@@ -2140,7 +2140,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a post
-         * @description Adds a comment; the author of the post is notified.
+         * @description Adds a comment; the author of the post is notified. 404 for a post that the caller does not see.
          */
         post: operations["createComment"];
         delete?: never;
@@ -2208,7 +2208,7 @@ export interface paths {
         };
         /**
          * List who likes a comment
-         * @description The newest 20 likes, newest first, with who gave them; `before` gives those before one. Those of people whom the reader has blocked, and of suspended people, are left out; `likesCount` counts all. A comment that the reader does not see is a 404.
+         * @description The newest 20 likes, newest first, with who gave them; `before` gives those before one. Those of people whom the reader has blocked, and of suspended people, are left out, as in `likesCount`. A comment that the reader does not see is a 404.
          */
         get: operations["listCommentLikes"];
         put?: never;
@@ -3471,7 +3471,7 @@ export interface components {
             fileSizes?: components["schemas"]["PictureSizes"];
             /** @description What the picture shows, in its author's words; null without them, and without a picture. */
             imageAlt?: components["schemas"]["OptionalImageAlt"];
-            /** @description The newest 50, oldest first. */
+            /** @description The newest 50 that the reader sees, oldest first. */
             likes: components["schemas"]["PostLike"][];
             likesCount?: components["schemas"]["LikesCount"];
             myLikeId?: components["schemas"]["MyLikeId"];
@@ -3512,7 +3512,7 @@ export interface components {
             /** @description Whose it is; a rename does not change it. */
             userId?: components["schemas"]["Id"];
         };
-        /** @description How many likes there are. */
+        /** @description How many likes there are for the reader, without those of people whom they block and of suspended people. */
         LikesCount: components["schemas"]["Count"];
         /**
          * @description The reader's own like, whether it is among the newest or not; null where there is none.
@@ -3554,7 +3554,7 @@ export interface components {
             userId?: components["schemas"]["Id"];
             fullname: components["schemas"]["FullName"];
             avatar?: components["schemas"]["OptionalFileName"];
-            /** @description The newest 50, oldest first. */
+            /** @description The newest 50 that the reader sees, oldest first. */
             likes: components["schemas"]["CommentLike"][];
             likesCount?: components["schemas"]["LikesCount"];
             myLikeId?: components["schemas"]["MyLikeId"];

@@ -11,6 +11,7 @@ const newestLikes = `eb
           .selectFrom("comment_likes as l")
           .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
           .whereRef("l.comment_id", "=", "c.id")
+          .where(isLikeSeen(db, readerId))
           .orderBy("l.id", "desc")
           .limit(maxLikes)
           .as("newest"),

@@ -27,6 +27,12 @@ const blocks: Step[] = [
   step("bruno", "GET /post/{post}/comments"),
   step("bruno", "GET /post/{post}/likes"),
   step("bruno", "GET /comment/{hidden}/likes"),
+  step("bruno", "GET /post/{post}"),
+  ...inLanguages([
+    step("bruno", "POST /post-like", { json: { postID: "{pictured}" } }),
+    step("bruno", "POST /comment-like", { json: { commentID: "{hidden}" } }),
+    step("bruno", "POST /comment", { json: { postID: "{pictured}", content: "x" } }),
+  ]),
   step("bruno", "GET /users"),
   step("rita", "GET /users"),
   step("rita", "DELETE /comment/{hidden}"),

@@ -151,6 +151,22 @@ describe("a suspended person", () => {
     expect((await reader.send("GET", "/user/me")).status).toBe(401);
   });
 
+  it("likes nothing until they are restored", async () => {
+    const { id } = await post(author);
+    const { id: commentId } = await comment(author, id);
+    await likeable.post.like(reader, id);
+    await likeable.comment.like(reader, commentId);
+    const counts = async () => {
+      const { likesCount, comments = [] } = (await postSeenBy(author, id)) ?? {};
+      return [likesCount, comments[0]?.likesCount];
+    };
+    await admin("suspend", reader.username, "--reason", "Spam");
+    expect(await counts()).toEqual([0, 0]);
+    await admin("restore", "person", reader.username);
+    expect(await counts()).toEqual([1, 1]);
+    expect(await postSeenBy(author, id)).toMatchObject({ likes: [{ userId: reader.id }] });
+  });
+
   it("keeps what they published", async () => {
     const { id } = await post(author);
     await admin("suspend", author.username, "--reason", "Spam");

@@ -1,5 +1,6 @@
 import { restoredMail, suspendedMail } from "@passerelle/domain";
 import { idNamed, revokeSessions } from "../auth";
+import { hideLikes, lockFeedOf } from "../posts";
 import { AdminError, type CommandContext, type Outcome } from "./command-context";
 
 type Asked = Pick<CommandContext, "tx" | "clock">;
@@ -40,7 +41,7 @@ export async function endSessions(context: CommandContext): Promise<Outcome> {
   return { answer: { account: person.username, sessions }, accountId: person.id, details: { sessions } };
 }
 
-/** `suspend NAME --reason TEXT`: nobody logs in to the account any more; what it published stays. */
+/** `suspend NAME --reason TEXT`: nobody logs in to the account any more; what it published stays, but its likes. */
 export async function suspend(context: CommandContext): Promise<Outcome> {
   const { tx, clock, args, options, sendMail } = context;
   const reason = options.reason?.trim();
@@ -48,6 +49,8 @@ export async function suspend(context: CommandContext): Promise<Outcome> {
   const person = await findPerson(context, args[0]);
   if (person.suspended_at) throw new AdminError(`${person.username} is suspended already.`);
   const suspended_at = clock.now();
+  await lockFeedOf(tx, person.id);
+  await hideLikes(tx, person.id, true);
   await tx.updateTable("users").set({ suspended_at, suspension_reason: reason }).where("id", "=", person.id).execute();
   const sessions = await endAll(context, person);
   await sendMail(person, suspendedMail(person.firstname, reason));
@@ -60,6 +63,8 @@ export async function restorePerson(context: CommandContext): Promise<Outcome> {
   const person = await findPerson(context, args[1]);
   if (!person.suspended_at) throw new AdminError(`${person.username} is not suspended.`);
   const set = { suspended_at: null, suspension_reason: null };
+  await lockFeedOf(tx, person.id);
+  await hideLikes(tx, person.id, false);
   await tx.updateTable("users").set(set).where("id", "=", person.id).execute();
   await sendMail(person, restoredMail(person.firstname));
   return { answer: { restored: person.username }, accountId: person.id };

@@ -3,6 +3,8 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import { prepared } from "../../platform/database/prepared";
 import type { Database } from "../../platform/database/schema";
+import { blockedBy } from "../blocks";
+import { isLikeSeen, likesCountOf, maxLikes } from "./seen-likes";
 
 type WithComment = ExpressionBuilder<Database & { c: Database["comments"] }, "c">;
 
@@ -12,11 +14,8 @@ export const one = sql<number>`1`;
 /** The username of the person who gave a like `l`. */
 export const likedBy = sql<string>`(select u.username from users u where u.id = l.user_id)`;
 
-/** How many likes of a post or comment are read with it. */
-export const maxLikes = sql.lit(50);
-
-/** The newest likes of a comment `c`, oldest first. */
-const likesOfComment = (eb: WithComment) =>
+/** The newest likes of a comment `c` that a reader sees, oldest first. */
+const likesOfComment = (db: Db, eb: WithComment, readerId: number) =>
   jsonArrayFrom(
     eb
       .selectFrom((likes) =>
@@ -24,6 +23,7 @@ const likesOfComment = (eb: WithComment) =>
           .selectFrom("comment_likes as l")
           .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
           .whereRef("l.comment_id", "=", "c.id")
+          .where(isLikeSeen(db, readerId))
           .orderBy("l.id", "desc")
           .limit(maxLikes)
           .as("newest"),
@@ -53,9 +53,13 @@ export const comments = (db: Db, readerId: number) =>
           .as("author"),
       (join) => join.onTrue(),
     )
-    .select(["c.id", "c.content", "c.created_at", "c.updated_at", "c.likes_count"])
+    .select(["c.id", "c.content", "c.created_at", "c.updated_at"])
     .select(["c.author_id", "author.username", "author.firstname", "author.lastname", "author.avatar"])
-    .select((comment) => [likesOfComment(comment).as("likes"), likeOfComment(comment, readerId).as("my_like_id")])
+    .select((comment) => [
+      likesOfComment(db, comment, readerId).as("likes"),
+      likesCountOf("c", readerId).as("likes_count"),
+      likeOfComment(comment, readerId).as("my_like_id"),
+    ])
     .where("c.hidden_at", "is", null);
 
 const findComments = prepared((db, { id, readerId }: { id: number; readerId: number }) =>
@@ -66,10 +70,12 @@ const findComments = prepared((db, { id, readerId }: { id: number; readerId: num
 export const findComment = async (db: Db, id: number, readerId: number) =>
   (await findComments(db, { id, readerId }))[0];
 
-/** Stores a comment on a post, which nobody deletes before the commit; undefined if there is no such post. */
+/** Stores a comment on a post, which nobody deletes before the commit; undefined if its author sees no such post. */
 export async function insertComment(tx: Tx, postId: number, comment: { author_id: number; content: string }) {
   const { rows } = await sql<{ id: number; post_author: number }>`
-    with post as (select id, author_id from posts where id = ${postId} and hidden_at is null for no key update)
+    with post as (
+      select id, author_id from posts where id = ${postId} and hidden_at is null
+        and author_id not in ${blockedBy(tx, comment.author_id)} for no key update)
     insert into comments (post_id, author_id, content)
     select id, ${comment.author_id}::bigint, ${comment.content} from post
     returning id, (select author_id from post) as post_author`.execute(tx);

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
+import { blockedBy } from "../blocks";
+import { postsFor } from "./store";
 
 /** What can be liked. */
 export type Likeable = "post" | "comment";
@@ -24,10 +26,13 @@ const targets = {
 
 // Whoever likes waits for whoever likes it too, since its count changes, and a deletion waits for both.
 const holding = {
-  post: (id: number) => sql<Liked & { author_id: number }>`
-    select id as post_id, null::bigint as comment_id, author_id from posts where id = ${id} and hidden_at is null for no key update`,
-  comment: (id: number) => sql<Liked & { author_id: number }>`
-    select post_id, id as comment_id, author_id from comments where id = ${id} and hidden_at is null for no key update`,
+  post: (tx: Tx, id: number, readerId: number) => sql<Liked & { author_id: number }>`
+    select id as post_id, null::bigint as comment_id, author_id from posts
+    where id = ${id} and hidden_at is null and author_id not in ${blockedBy(tx, readerId)} for no key update`,
+  comment: (tx: Tx, id: number, readerId: number) => sql<Liked & { author_id: number }>`
+    select post_id, id as comment_id, author_id from comments
+    where id = ${id} and hidden_at is null and author_id not in ${blockedBy(tx, readerId)}
+      and post_id in ${postsFor(tx, readerId)} for no key update`,
 };
 
 const deleting = {
@@ -46,9 +51,9 @@ const holdingOfLike = {
     select from comments where id = (select comment_id from comment_likes where id = ${id}) for no key update`,
 };
 
-/** The target of a new like, with its author; protected from deletion until the end of the transaction. */
-export async function holdLiked(tx: Tx, likeable: Likeable, id: number) {
-  const { rows } = await holding[likeable](id).execute(tx);
+/** The target of a reader's new like, with its author; protected from deletion until the end of the transaction. */
+export async function holdLiked(tx: Tx, likeable: Likeable, id: number, readerId: number) {
+  const { rows } = await holding[likeable](tx, id, readerId).execute(tx);
   return rows[0];
 }
 

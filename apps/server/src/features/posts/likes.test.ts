@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { comment, likeable, post, removeComment, removePost, postSeenBy, unreadCountOf } from "../../../test/feed";
 import { aMember, type Member } from "../../../test/members";
@@ -69,6 +70,20 @@ describe.each(["post", "comment"] as const)("the like of a %s", (kind) => {
     expect(await likesCount()).toBe(0);
     for (const other of others)
       expect(await postSeenBy(reader, other)).toMatchObject({ likesCount: 0, commentsCount: 0 });
+  });
+
+  it("is counted beside more than are read, but of a blocked person", async () => {
+    const blocked = await aMember(server, "applicant");
+    await like(blocked, id);
+    const [table, key] = [sql.table(`${kind}_likes`), sql.ref(`${kind}_id`)];
+    await sql`insert into users (email, username, password_hash, firstname, lastname, role, verified_at)
+      select ${kind} || n || '@passerelle.example', ${kind} || n, '', 'Jeanne', 'Martin', 'applicant', now()
+      from generate_series(1, 60) n`.execute(server.db);
+    await sql`insert into ${table} (${key}, user_id)
+      select ${id}, u.id from users u where username similar to ${`${kind}[0-9]+`}`.execute(server.db);
+    expect([(await likes()).length, await likesCount()]).toEqual([50, 61]);
+    await server.db.insertInto("blocks").values({ blocker_id: reader.id, blocked_id: blocked.id }).execute();
+    expect([(await likes()).length, await likesCount()]).toEqual([50, 60]);
   });
 
   it("during its deletion succeeds or fails, and leaves no rows behind", async () => {

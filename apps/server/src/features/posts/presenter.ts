@@ -19,7 +19,8 @@ interface CommentRow extends Author {
   created_at: Date | string;
   updated_at: Date | string | null;
   likes: Schemas["CommentLike"][];
-  likes_count: number;
+  /** Null where `likes` are all. */
+  likes_count: number | null;
   my_like_id: number | null;
 }
 
@@ -39,7 +40,7 @@ export function comment(row: CommentRow): Schemas["Comment"] {
     content: row.content,
     ...author(row),
     likes: row.likes,
-    likesCount: row.likes_count,
+    likesCount: row.likes_count ?? row.likes.length,
     myLikeId: row.my_like_id,
     createdAt: momentOf(row.created_at),
     updatedAt: row.updated_at && momentOf(row.updated_at),
@@ -60,7 +61,7 @@ export function post(row: PostRow, files: Pick<CallFiles, "pictureLink">): Schem
     ...(fileSizes && { fileSizes }),
     imageAlt: row.image_alt,
     likes: row.likes,
-    likesCount: row.likes_count,
+    likesCount: row.likes_count ?? row.likes.length,
     myLikeId: row.my_like_id,
     comments: row.comments.map(comment),
     commentsCount: row.comments_count,

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import { blockedBy } from "../blocks";
 import { one } from "./comments-store";
 import type { Likeable } from "./likes-store";
+import { isLikeSeen } from "./seen-likes";
 import { commentsFor, findSeenComment, maxComments, postsFor } from "./store";
 
 /** A page of a post's comments or likes. */
@@ -68,9 +68,10 @@ export async function listCommentsOf(
 
 // Kysely knows a table and its columns by their names, so there is a query for each.
 const likesOf = {
-  post: (db: Db, id: number) => db.selectFrom("post_likes").select(["id", "user_id"]).where("post_id", "=", id),
+  post: (db: Db, id: number) =>
+    db.selectFrom("post_likes").select(["id", "user_id", "is_hidden"]).where("post_id", "=", id),
   comment: (db: Db, id: number) =>
-    db.selectFrom("comment_likes").select(["id", "user_id"]).where("comment_id", "=", id),
+    db.selectFrom("comment_likes").select(["id", "user_id", "is_hidden"]).where("comment_id", "=", id),
 };
 
 const isLikeableSeen = {
@@ -79,8 +80,8 @@ const isLikeableSeen = {
 };
 
 /**
- * Who likes a post or a comment, the newest first, or those before a like, without people whom the reader has blocked
- * and who are suspended; undefined if the reader sees no such thing.
+ * Who likes a post or a comment, the newest first, or those before a like, as far as the reader sees
+ * them; undefined if the reader sees no such thing.
  */
 export async function listLikersOf(
   db: Db,
@@ -90,7 +91,7 @@ export async function listLikersOf(
   before = Number.MAX_SAFE_INTEGER,
 ) {
   if (!(await isLikeableSeen[likeable](db, id, readerId))) return undefined;
-  const likes = db.selectFrom(likesOf[likeable](db, id).as("l")).where("l.user_id", "not in", blockedBy(db, readerId));
+  const likes = db.selectFrom(likesOf[likeable](db, id).as("l")).where(isLikeSeen(db, readerId));
   const rows = await likes
     .innerJoinLateral(
       (eb) =>
@@ -98,7 +99,6 @@ export async function listLikersOf(
           .selectFrom("users")
           .select(["users.id as author_id", "username", "firstname", "lastname", "avatar"])
           .whereRef("users.id", "=", "l.user_id")
-          .where("suspended_at", "is", null)
           .limit(one)
           .as("u"),
       (join) => join.onTrue(),

@@ -7,15 +7,16 @@ import { prepared } from "../../platform/database/prepared";
 import { totalOf } from "../../platform/database/totals";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
-import { comments, likedBy, maxLikes } from "./comments-store";
+import { comments, likedBy } from "./comments-store";
+import { isLikeSeen, likesCountOf, maxLikes } from "./seen-likes";
 
 type WithPost = ExpressionBuilder<Database & { p: Database["posts"] }, "p">;
 
 /** How many comments are read with a post, and make a page of them. */
 export const maxComments = 20;
 
-/** The newest, oldest first. */
-const likesOfPost = (eb: WithPost) =>
+/** The newest that a reader sees, oldest first. */
+const likesOfPost = (db: Db, eb: WithPost, readerId: number) =>
   jsonArrayFrom(
     eb
       .selectFrom((likes) =>
@@ -23,6 +24,7 @@ const likesOfPost = (eb: WithPost) =>
           .selectFrom("post_likes as l")
           .select(["l.id", likedBy.as("username"), "l.user_id as userId"])
           .whereRef("l.post_id", "=", "p.id")
+          .where(isLikeSeen(db, readerId))
           .orderBy("l.id", "desc")
           .limit(maxLikes)
           .as("newest"),
@@ -65,10 +67,11 @@ const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }
     .selectFrom(ids.as("wanted"))
     .innerJoin("posts as p", "p.id", "wanted.id")
     .innerJoin("users as u", "u.id", "p.author_id")
-    .select(["p.id", "p.text", "p.file", "p.image_alt", "p.created_at", "p.updated_at", "p.likes_count"])
+    .select(["p.id", "p.text", "p.file", "p.image_alt", "p.created_at", "p.updated_at"])
     .select(["p.author_id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
     .select((post) => [
-      likesOfPost(post).as("likes"),
+      likesOfPost(db, post, readerId).as("likes"),
+      likesCountOf("p", readerId).as("likes_count"),
       likeOfPost(post, readerId).as("my_like_id"),
       commentsOfPost(db, post, readerId).as("comments"),
       commentsCountOf(db, post, readerId).as("comments_count"),

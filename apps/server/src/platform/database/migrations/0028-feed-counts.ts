@@ -1,6 +1,7 @@
 import { statements } from "./execute";
 
-interface Counted {
+/** What is counted, and where. */
+export interface Counted {
   /** The table whose rows are counted. */
   rows: string;
   /** The column that says what a row belongs to. */
@@ -13,16 +14,16 @@ interface Counted {
 }
 
 /**
- * Keeps a count with what is counted. Once for each statement, so that a cascade of ten thousand rows changes a count once,
- * and owners are locked in one order, so that two deletions cannot wait for each other.
+ * What keeps a count with what is counted. Once for each statement, so that a cascade of ten thousand rows changes a count
+ * once, and owners are locked in one order, so that two deletions cannot wait for each other.
  */
-function kept({ rows, of, owners, count, where = "true" }: Counted): string[] {
+export function keeping({ rows, of, owners, count, where = "true" }: Counted) {
   const name = `count_${rows}`;
   const trigger = (event: string, tables: string) =>
     `create trigger ${name}_${event} after ${event} on ${rows} referencing ${tables}
      for each statement execute function ${name}_${event}()`;
   const change = (event: string, difference: string) =>
-    `create function ${name}_${event}() returns trigger language plpgsql as $$
+    `create or replace function ${name}_${event}() returns trigger language plpgsql as $$
      begin
        perform 1 from ${owners} where id in (select id from (${difference}) changed) order by id for no key update;
        update ${owners} o set ${count} = o.${count} + changed.difference
@@ -33,15 +34,23 @@ function kept({ rows, of, owners, count, where = "true" }: Counted): string[] {
     `select ${of} as id, ${sign}count(*) as difference from ${table} where ${where} group by ${of}`;
   const both = `select id, sum(difference) as difference
     from (${tally("added", "")} union all ${tally("removed", "-")}) tallies group by id having sum(difference) <> 0`;
+  return {
+    insert: [change("insert", tally("added", "")), trigger("insert", "new table as added")],
+    delete: [change("delete", tally("removed", "-")), trigger("delete", "old table as removed")],
+    update: [change("update", both), trigger("update", "old table as removed new table as added")],
+  };
+}
+
+function kept(counted: Counted): string[] {
+  const { rows, of, owners, count, where = "true" } = counted;
+  const triggers = keeping(counted);
   return [
     `alter table ${owners} add ${count} integer not null default 0`,
     `update ${owners} o set ${count} = counted.total
      from (select ${of}, count(*) as total from ${rows} where ${where} group by ${of}) counted where counted.${of} = o.id`,
-    change("insert", tally("added", "")),
-    trigger("insert", "new table as added"),
-    change("delete", tally("removed", "-")),
-    trigger("delete", "old table as removed"),
-    ...(where === "true" ? [] : [change("update", both), trigger("update", "old table as removed new table as added")]),
+    ...triggers.insert,
+    ...triggers.delete,
+    ...(where === "true" ? [] : triggers.update),
   ];
 }
 

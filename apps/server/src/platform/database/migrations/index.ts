@@ -36,6 +36,7 @@ import { imageAlt } from "./0034-image-alt";
 import { messageOffers } from "./0035-message-offers";
 import { postsOfAuthors } from "./0036-posts-of-authors";
 import { offerAlerts } from "./0037-offer-alerts";
+import { hiddenLikes } from "./0038-hidden-likes";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   "0035-message-offers": messageOffers,
   "0036-posts-of-authors": postsOfAuthors,
   "0037-offer-alerts": offerAlerts,
+  "0038-hidden-likes": hiddenLikes,
 };

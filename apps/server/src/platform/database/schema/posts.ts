@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from "kysely";
+import type { Generated, GeneratedAlways } from "kysely";
 import type { Moment, Now } from "./columns";
 
 export interface PostsTable {
@@ -13,7 +13,7 @@ export interface PostsTable {
   updated_at: Moment | null;
   /** While it is set nobody sees it. */
   hidden_at: Moment | null;
-  /** Kept by triggers. */
+  /** How many are not hidden; kept by triggers. */
   likes_count: GeneratedAlways<number>;
   /** How many are not hidden; kept by triggers. */
   comments_count: GeneratedAlways<number>;
@@ -24,6 +24,8 @@ export interface PostLikesTable {
   post_id: number;
   user_id: number;
   created_at: Now;
+  /** Of somebody who is suspended. */
+  is_hidden: Generated<boolean>;
 }
 
 export interface CommentsTable {
@@ -35,7 +37,7 @@ export interface CommentsTable {
   updated_at: Moment | null;
   /** While it is set nobody sees it. */
   hidden_at: Moment | null;
-  /** Kept by triggers. */
+  /** How many are not hidden; kept by triggers. */
   likes_count: GeneratedAlways<number>;
 }
 
@@ -44,6 +46,8 @@ export interface CommentLikesTable {
   comment_id: number;
   user_id: number;
   created_at: Now;
+  /** Of somebody who is suspended. */
+  is_hidden: Generated<boolean>;
 }
 
 /** Totals that triggers maintain, so that no query has to count. */
