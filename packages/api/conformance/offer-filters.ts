@@ -78,7 +78,7 @@ export const offerFilterTests: ContractTest[] = [
     all,
   ),
   finds("finds offers that have all the words, without accents", { search: `${word} BOULANGERE` }, ["baker"]),
-  finds("finds words of two letters or signs as a whole", { search: `${word} c++ de go` }, ["welder", "baker"]),
+  finds("finds words of two letters or signs as a whole", { search: `${word} c++ chez go` }, ["welder", "baker"]),
   finds("finds a place by the beginnings of its words", { location: "naz SAINT" }, ["welder"]),
   finds("finds a place without case", { location: "saint-NAZ" }, ["welder"]),
   finds("finds one of several contracts, and ignores what is none", { contract: "stage,cdi,autre" }, [
@@ -94,9 +94,18 @@ export const offerFilterTests: ContractTest[] = [
   finds("finds the offers of one company", { company: `ATEL ${word}` }, ["tuner"]),
   finds(
     "ignores filters that make no sense (D-010)",
-    { contract: "benevolat", remote: ",", minSalary: "beaucoup", publishedWithin: -1, location: " - ", view: "toutes" },
+    { contract: "benevolat", remote: ",", minSalary: "beaucoup", publishedWithin: -1, location: "  ", view: "toutes" },
     all,
   ),
+  ...[{ search: "🙂" }, { location: " - " }, { company: "🙂 !" }].map((query) =>
+    finds(`finds nothing by a text without a word: ${JSON.stringify(query)}`, query, []),
+  ),
+  contractTest("finds small words where there are no others", "listJobOffersForMe", async (context) => {
+    const { applicant, offers } = await aMarket(context);
+    const { items } = await listed(applicant, { search: "de un", company: "", location: "naz" });
+    expect(items.map(({ id }) => id)).toContain(offers.welder.id);
+    expect((await listed(applicant, { search: "chez", company: word })).items).toEqual([]);
+  }),
   finds("takes signs of a query language for nothing", { search: `${word} ' | & ! :* (` }, all),
   contractTest(
     "finds an offer by the new name of its company, not by the former",

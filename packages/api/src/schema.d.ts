@@ -4452,8 +4452,9 @@ export interface components {
          */
         OfferView: "all" | "applied" | "saved";
         /**
-         * @description Words that are all in the title, the description, the skills or the company. Accents, letter case and words as
-         *     small as `de` do not count; one of four letters or more may be the beginning of a word.
+         * @description Words that are all in the title, the description, the skills or the company. Accents and letter case do not count,
+         *     nor do words as small as `de` beside others; one of four letters or more may be the beginning of a word. A text
+         *     without a word, such as an emoji, finds nothing, here as in the other texts.
          * @example développeuse go
          */
         OfferSearch: string;
@@ -4473,7 +4474,7 @@ export interface components {
          */
         OfferRemote: string;
         /**
-         * @description The least salary; offers that state none do not fulfil it.
+         * @description The least salary; offers that state none do not fulfil it. More than 1,000,000 counts as 1,000,000, the most that an offer states.
          * @example 2500
          */
         MinSalary: number;
@@ -7341,8 +7342,9 @@ export interface operations {
                  */
                 view?: components["parameters"]["OfferView"];
                 /**
-                 * @description Words that are all in the title, the description, the skills or the company. Accents, letter case and words as
-                 *     small as `de` do not count; one of four letters or more may be the beginning of a word.
+                 * @description Words that are all in the title, the description, the skills or the company. Accents and letter case do not count,
+                 *     nor do words as small as `de` beside others; one of four letters or more may be the beginning of a word. A text
+                 *     without a word, such as an emoji, finds nothing, here as in the other texts.
                  * @example développeuse go
                  */
                 search?: components["parameters"]["OfferSearch"];
@@ -7362,7 +7364,7 @@ export interface operations {
                  */
                 remote?: components["parameters"]["OfferRemote"];
                 /**
-                 * @description The least salary; offers that state none do not fulfil it.
+                 * @description The least salary; offers that state none do not fulfil it. More than 1,000,000 counts as 1,000,000, the most that an offer states.
                  * @example 2500
                  */
                 minSalary?: components["parameters"]["MinSalary"];

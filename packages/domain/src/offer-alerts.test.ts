@@ -6,11 +6,12 @@ it("keeps the filters that make sense", () => {
     search: "Go",
     contract: "cdd,cdi",
   });
+  expect(keptAlert({ search: "de la", company: "🙂" })).toEqual({ search: "de la" });
   expect(keptAlert({ minSalary: 2500 })).toEqual({ minSalary: 2500 });
 });
 
 it("is no alert without any", () => {
-  for (const nothing of [{}, { search: "de la" }, { contract: "benevolat", company: " " }])
+  for (const nothing of [{}, { search: "🙂" }, { contract: "benevolat", company: " " }])
     expect(keptAlert(nothing)).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import { countFilters, offerFilters, type OfferQuery } from "./offer-filters";
+import { searchWords } from "./search";
 import { trimText } from "./text";
 
 /** What an alert looks for, as a call for offers says it. */
@@ -11,18 +12,22 @@ export interface AlertFilters {
   company?: string;
 }
 
+// One that holds no word would never find anything.
+const textOf = (text = "") => (searchWords(text).length > 0 ? trimText(text) : "");
+
 /** The filters that make sense; undefined if there are none. */
 export function keptAlert(query: OfferQuery): AlertFilters | undefined {
-  const found = offerFilters({ ...query, publishedWithin: undefined });
+  const [search, location, company] = [textOf(query.search), textOf(query.location), textOf(query.company)];
+  const found = offerFilters({ ...query, search, location, company, publishedWithin: undefined });
   if (countFilters(found) === 0) return undefined;
-  const { search = "", location = "", company = "", minSalary } = query;
+  const { minSalary } = query;
   return {
-    ...(found.words.length > 0 && { search: trimText(search) }),
-    ...(found.places.length > 0 && { location: trimText(location) }),
+    ...(search && { search }),
+    ...(location && { location }),
     ...(found.contracts.length > 0 && { contract: found.contracts.join(",") }),
     ...(found.remotes.length > 0 && { remote: found.remotes.join(",") }),
     ...(minSalary !== undefined && { minSalary }),
-    ...(found.companies.length > 0 && { company: trimText(company) }),
+    ...(company && { company }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OfferFields } from "./offers";
 import { searchWords } from "./search";
 import { smallWords } from "./skills";
+import { trimText } from "./text";
 
 /** What an applicant asks of offers, as the address or a call says it: lists are separated by commas. */
 export interface OfferQuery {
@@ -42,10 +43,16 @@ function named<Name extends string>(names: readonly Name[], list: string | undef
 // What nobody types is not compared.
 const maxWanted = 20;
 
-const wantedWords = (query: string | undefined): string[] =>
-  searchWords(query ?? "")
-    .filter((word) => !smallWords.has(word))
-    .slice(0, maxWanted);
+// No offer has a term of it: what holds no word finds nothing.
+const noWord = "/";
+
+/** Small words count where there are no others. */
+function wantedWords(query = ""): string[] {
+  const all = searchWords(query);
+  if (all.length === 0) return trimText(query) === "" ? [] : [noWord];
+  const telling = all.filter((word) => !smallWords.has(word));
+  return (telling.length > 0 ? telling : all).slice(0, maxWanted);
+}
 
 /** The filters of a query. */
 export const offerFilters = (query: OfferQuery): OfferFilters => ({

@@ -16,6 +16,24 @@ export const offerListMutants: Mutant[] = [
     becomes: "[...places, ...companies, kinds, ways]",
   },
   {
+    name: "a text without a word finds everything",
+    found: [list, 'finds nothing by a text without a word: {"search":"🙂"}'],
+    reads: 'trimText(query) === "" ? [] : [noWord]',
+    becomes: "[]",
+  },
+  {
+    name: "small words are ignored where there are no others",
+    found: [list, "finds small words where there are no others"],
+    reads: "(telling.length > 0 ? telling : all)",
+    becomes: "telling",
+  },
+  {
+    name: "small words are looked for beside others",
+    found: [list, "finds words of two letters or signs as a whole"],
+    reads: "(telling.length > 0 ? telling : all)",
+    becomes: "all",
+  },
+  {
     name: "the place is ignored",
     found: [list, "finds a place without case"],
     reads: "[...words, ...places, ...companies, kinds, ways]",

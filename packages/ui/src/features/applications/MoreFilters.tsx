@@ -6,7 +6,7 @@ import { Field } from "../../components/Field";
 import { RemoteName } from "../../components/remote-work/RemoteName";
 import { Select } from "../../components/Select";
 import { NumberInput, TextInput } from "../../components/TextInput";
-import { type FilterName, type Filters, listed, recency } from "./offer-search";
+import { type FilterName, type Filters, listed, maxSalary, recency } from "./offer-search";
 import { useTranslations } from "./translations";
 import type { ReactNode, RefObject } from "react";
 
@@ -50,7 +50,7 @@ export function MoreFilters({ typed, onType, salary, isNoSalary }: MoreFiltersPr
           <NumberInput
             ref={salary}
             min={1}
-            max={1_000_000}
+            max={maxSalary}
             step={1}
             value={typed.minSalary}
             onChange={(event) => onType("minSalary", event.target.value)}

@@ -20,6 +20,8 @@ it("leaves out what makes no sense", () => {
   const wrong = "?view=x&contract=benevolat,&remote=,&minSalary=-5&publishedWithin=12&search=%20&company=";
   expect(of(wrong)).toEqual({ view: "all", filters: noFilters });
   expect(queryOf("all", noFilters)).toEqual({});
+  expect(of("?minSalary=1000001")).toEqual({ view: "all", filters: noFilters });
+  expect(of("?minSalary=1000000").filters.minSalary).toBe("1000000");
 });
 
 it("leads to the first page, without what is empty", () => {

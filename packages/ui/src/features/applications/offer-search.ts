@@ -39,7 +39,8 @@ export const noFilters: Filters = {
   publishedWithin: "",
 };
 
-const maxSalary = 1_000_000;
+/** The greatest salary that may be asked for. */
+export const maxSalary = 1_000_000;
 const isView = (text: string | null): text is View => views.some((view) => view === text);
 
 /** The words of a comma-separated list. */
@@ -47,7 +48,7 @@ export const listed = (list: string): string[] => list.split(",").filter((name) 
 
 const among = (names: readonly string[], list: string) => names.filter((name) => listed(list).includes(name)).join(",");
 
-/** Filters that mean something: names that there are, a salary of at least 1. */
+/** Filters that mean something: names that there are, a salary from 1 to the greatest. */
 export function kept(filters: Filters): Filters {
   const { minSalary, publishedWithin } = filters;
   const salary = positiveNumber(minSalary.trim());
@@ -56,7 +57,7 @@ export function kept(filters: Filters): Filters {
     location: searchText(filters.location, 100),
     contract: among(contracts, filters.contract),
     remote: among(remoteWork, filters.remote),
-    minSalary: salary ? String(Math.min(salary, maxSalary)) : "",
+    minSalary: salary && salary <= maxSalary ? String(salary) : "",
     company: searchText(filters.company, 100),
     publishedWithin: recency.find((days) => days === publishedWithin) ?? "",
   };
