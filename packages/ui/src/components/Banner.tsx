@@ -15,7 +15,7 @@ export function Banner(banner: BannerProps) {
 function ShownBanner({ over = false, ...box }: BannerProps) {
   useNewestBanner(box.onDismiss);
   return (
-    <Box position="sticky" top="4" zIndex="docked" {...(over && { h: "0" })}>
+    <Box position="sticky" top="calc(var(--stuck, 0px) + 1rem)" zIndex="docked" {...(over && { h: "0" })}>
       <Box {...(over && { boxShadow: "floating", borderRadius: "control" })}>
         <MessageBox {...box} />
       </Box>

@@ -1,5 +1,5 @@
 import { defineGlobalStyles, defineKeyframes } from "@chakra-ui/react";
-import { forcedColors } from "./conditions";
+import { forcedColors, low } from "./conditions";
 
 /** What takes the motion out of everything. */
 export const stillness = {
@@ -25,6 +25,11 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: "100%",
     overflowWrap: "break-word",
     scrollbarColor: "{colors.edge} transparent",
+  },
+  // What takes the focus is not under the header or the bar at the bottom.
+  "html:has([data-shell])": {
+    scrollPaddingBlock: { base: "{sizes.header} {sizes.bottomBar}", lg: "0" },
+    [low]: { scrollPaddingBlock: "0" },
   },
   body: { minHeight: "100dvh", fontSize: "md" },
   "*::placeholder": { color: "ink.muted", opacity: 1 },

@@ -18,6 +18,8 @@ export const tokens = defineTokens({
     prose: { value: "70ch" },
     feed: { value: "42rem" },
     sidebar: { value: "16.5rem" },
+    header: { value: "4rem" },
+    bottomBar: { value: "3.5rem" },
     dialog: { value: "34rem" },
     wideDialog: { value: "48rem" },
     target: { value: "2.75rem" },
@@ -28,6 +30,7 @@ export const tokens = defineTokens({
     mono: { value: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" },
   },
   fontSizes: {
+    "2xs": { value: "0.6875rem" },
     xs: { value: "0.8125rem" },
     sm: { value: "0.875rem" },
     md: { value: "0.9375rem" },

@@ -20,6 +20,11 @@ export const guide: Guide = {
     ["A failure to load the user for the header is only logged", "DashboardShell/UserFailed"],
     ["The user is loading", "DashboardShell/UserLoading"],
     ["A sidebar that is collapsible on small screens with an overlay", "DashboardShell/DrawerOnAPhone"],
+    [
+      "Below 1024 px a bar at the bottom leads to home, offers, posts, messages and notifications, with counts",
+      "DashboardShell/BarOnAPhone",
+    ],
+    ["A recruiter's bar leads to their job offers", "DashboardShell/BarOfARecruiter"],
     ["Any choice closes the overlay, and so does Back", "DashboardShell/ChoiceClosesTheDrawer"],
     ["The search in the header leads to what was looked for", "DashboardShell/SearchInTheHeader"],
     ["The key / leads to the search, but not while something is typed", "DashboardShell/SearchByKey"],
@@ -44,6 +49,7 @@ export const guide: Guide = {
   rules: [
     "Connecting shows the overlay only once it has lasted 200 ms; between two attempts there is a slim banner instead, so that nobody is locked out.",
     "A message is told once: by its own toast, or by the count when the message itself was missed.",
+    "Below 1024 px the header and the bar stay in view, but not in a window that is low.",
     "Below 1024 px the sidebar is a drawer; the logout button and both menus of preferences are in it.",
     "A toast stays while the pointer or the keyboard is on it.",
   ],

@@ -119,6 +119,46 @@ export const DrawerOnAPhone: Story = {
   },
 };
 
+/** Once the page listens to keys. */
+const isReady = (canvas: Canvas) => canvas.findByText(/Jeanne Martin\s?!/);
+
+const bar = (canvas: Canvas) => canvas.queryByRole("navigation", { name: "Raccourcis" });
+
+export const BarOnAPhone: Story = {
+  globals: { language: "fr", viewport: { value: "phone", isRotated: false } },
+  args: { currentPath: hrefs.posts },
+  play: async ({ canvas }) => {
+    await isReady(canvas);
+    const nav = bar(canvas);
+    if (!nav) return; // a frame that is wider than the story asks for
+    const shortcuts = within(nav);
+    await waitFor(() => expect(addresses(shortcuts.getAllByRole("link"))).toHaveLength(5));
+    await expect(addresses(shortcuts.getAllByRole("link"))).toEqual([
+      hrefs.dashboard,
+      hrefs.applications,
+      hrefs.posts,
+      hrefs.messages,
+      hrefs.notifications,
+    ]);
+    await expect(shortcuts.getByRole("link", { current: "page" })).toHaveAccessibleName("Posts");
+    await expect(await shortcuts.findByRole("link", { name: /^Messages \d+ messages? non lus?$/ })).toBeVisible();
+    window.scrollTo(0, document.body.scrollHeight);
+    await expect(nav.getBoundingClientRect().bottom).toBe(window.innerHeight);
+    await expect(canvas.getByRole("banner").getBoundingClientRect().top).toBe(0);
+  },
+};
+
+export const BarOfARecruiter: Story = {
+  globals: { language: "en", viewport: { value: "phone", isRotated: false } },
+  parameters: { signedInAs: "recruiter" },
+  args: { user: SEED_SESSIONS.recruiter, currentPath: hrefs.jobOffers },
+  play: async ({ canvas }) => {
+    const nav = canvas.queryByRole("navigation", { name: "Shortcuts" });
+    if (!nav) return; // a frame that is wider than the story asks for
+    await expect(await within(nav).findByRole("link", { name: "Offers", current: "page" })).toBeVisible();
+  },
+};
+
 /** Whatever is chosen closes it: here the entry of the screen that is shown already. */
 export const ChoiceClosesTheDrawer: Story = {
   globals: { language: "fr", viewport: { value: "phone", isRotated: false } },
@@ -145,8 +185,6 @@ export const SkipsTheMenu: Story = {
 };
 
 const searchField = (canvas: Canvas) => canvas.queryByRole("searchbox", { name: /^(Rechercher|Search)$/ });
-/** Once the page listens to keys. */
-const isReady = (canvas: Canvas) => canvas.findByText(/Jeanne Martin\s?!/);
 const searchLink = (canvas: Canvas) => canvas.queryByRole("link", { name: /^(Rechercher|Search)$/ });
 
 export const SearchInTheHeader: Story = {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LangScope } from "../../i18n";
 import { low } from "../../theme/conditions";
 import { useHasSidebar } from "../../components/use-media-query";
+import { BottomBar } from "./BottomBar";
 import { ConnectionOverlay } from "./ConnectionOverlay";
 import type { DashboardHrefs } from "./menu-entries";
 import { Header } from "./Header";
@@ -40,7 +41,13 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, children, ...menu
         <SkipLink to={contentId} />
         <ConnectionOverlay />
       </LangScope>
-      <Flex minH="100dvh" align="stretch">
+      <Flex
+        data-shell
+        minH="100dvh"
+        align="stretch"
+        // What stands at the top of a page stands below the header.
+        css={{ "--stuck": { base: "{sizes.header}", lg: "0px" }, [low]: { "--stuck": "0px" } }}
+      >
         {hasSidebar && (
           <LangScope lang={lang}>
             <Box
@@ -65,10 +72,16 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, children, ...menu
           css={{ "&:has([data-fills])": { h: "100dvh", [low]: { h: "auto" } } }}
         >
           <LangScope lang={lang}>
-            <header>
+            <Box
+              as="header"
+              position={{ base: "sticky", lg: "static" }}
+              top="0"
+              zIndex="sticky"
+              css={{ [low]: { position: "static" } }}
+            >
               <Header person={person} onOpen={onOpen} {...menu} />
               <OfflineBanner />
-            </header>
+            </Box>
           </LangScope>
           <Box
             as="main"
@@ -82,6 +95,11 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, children, ...menu
           >
             {children}
           </Box>
+          {!hasSidebar && (
+            <LangScope lang={lang}>
+              <BottomBar role={person.role} hrefs={menu.hrefs} currentPath={menu.currentPath} />
+            </LangScope>
+          )}
         </Flex>
       </Flex>
     </>

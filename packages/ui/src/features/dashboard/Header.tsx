@@ -33,7 +33,7 @@ export function Header({ onOpen, ...props }: HeaderProps) {
       justify="space-between"
       gap="3"
       px={{ base: "2", md: "6", lg: "8" }}
-      h="16"
+      h="header"
       borderBottomWidth="1px"
       borderColor="line"
       bg="surface"

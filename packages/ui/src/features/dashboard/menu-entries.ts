@@ -32,6 +32,16 @@ export function entryGroups(role: Role | undefined): readonly (readonly EntryNam
   return [["dashboard"], ...(role ? [ofRole[role]] : []), ["messages", "notifications", "myAccount"]];
 }
 
+/** What the bar at the bottom of a small screen leads to, with the short names it has there. */
+export const shortcuts = (role: Role | undefined) =>
+  [
+    { name: "dashboard", label: "home" },
+    ...(role ? [{ name: role === "applicant" ? "applications" : "jobOffers", label: "offers" } as const] : []),
+    ...(role ? [{ name: "posts", label: "posts" } as const] : []),
+    { name: "messages", label: "messages" },
+    { name: "notifications", label: "notifications" },
+  ] as const;
+
 /** The entry that an address belongs to, if any. */
 export function entryAt(path: string, hrefs: DashboardHrefs): EntryName | undefined {
   const groups = [...entryGroups("applicant"), ...entryGroups("recruiter")].flat();

@@ -18,7 +18,14 @@ export function NewPosts({ count, onShow }: NewPostsProps) {
   if (count === 0) return null;
   const label = count < maxCount ? t("newPosts.some", { count }) : t("newPosts.many", { number: maxCount - 1 });
   return (
-    <Box position="sticky" top="4" zIndex="docked" h="0" display="flex" justifyContent="center">
+    <Box
+      position="sticky"
+      top="calc(var(--stuck, 0px) + 1rem)"
+      zIndex="docked"
+      h="0"
+      display="flex"
+      justifyContent="center"
+    >
       <Announced hidden>{label}</Announced>
       <Button
         size="sm"
