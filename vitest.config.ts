@@ -120,6 +120,7 @@ export default defineConfig({
           ],
           exclude: [tolerance],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

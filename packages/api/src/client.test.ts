@@ -113,7 +113,7 @@ describe("without a server", () => {
     const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(limit.signal);
     fetched.mockImplementation(hangUntilAborted);
     const call = unwrap(createStrictApi({ baseUrl }).GET("/posts"));
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    await expect.poll(() => fetched).toHaveBeenCalled();
     expect(timeout).toHaveBeenCalledWith(CALL_TIMEOUT_MS);
     limit.abort(new DOMException("late", "TimeoutError"));
     await expect(call).rejects.toMatchObject({ reason: { kind: "offline" } });

@@ -16,7 +16,7 @@ it("waits for the changes under way, be they refused, and for those that begin m
   const told = vi.fn<() => void>();
   const settled = changesSettled(client).then(told);
   void change("resolve");
-  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  await expect.poll(() => ends).toHaveLength(2);
   for (const end of ends) {
     expect(told).not.toHaveBeenCalled();
     end();

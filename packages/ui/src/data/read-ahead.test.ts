@@ -12,7 +12,7 @@ it("is shown at once by the screen, and read again", async () => {
   const screen = new QueryObserver(client, { queryKey, queryFn });
   const unsubscribe = screen.subscribe(() => undefined);
   expect(screen.getCurrentResult().data).toBe("before");
-  await vi.waitFor(() => expect(screen.getCurrentResult().data).toBe("now"));
+  await expect.poll(() => screen.getCurrentResult().data).toBe("now");
   unsubscribe();
 });
 

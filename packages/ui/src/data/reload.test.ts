@@ -8,7 +8,7 @@ import { patch, reload, reloadAfter, reloadFailed } from "./reload";
 async function onShow(client: ReturnType<typeof createQueryClient>, root: QueryRoot) {
   const read = vi.fn<() => Promise<string>>(() => Promise.resolve(root));
   new QueryObserver(client, { queryKey: [root, 1], queryFn: read }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(client.getQueryData([root, 1])).toBe(root));
+  await expect.poll(() => client.getQueryData([root, 1])).toBe(root);
   return read;
 }
 
@@ -37,7 +37,7 @@ it("reads again what could not be read, and nothing else", async () => {
   const posts = await onShow(client, "posts");
   const me = vi.fn<() => Promise<string>>(() => Promise.resolve("me")).mockRejectedValueOnce(new Error("down"));
   new QueryObserver(client, { queryKey: ["me"], queryFn: me }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(client.getQueryState(["me"])?.status).toBe("error"));
+  await expect.poll(() => client.getQueryState(["me"])?.status).toBe("error");
   await reloadFailed(client);
   expect(client.getQueryData(["me"])).toBe("me");
   expect(posts).toHaveBeenCalledTimes(1);
@@ -48,9 +48,9 @@ it("asks again for an answer that was on its way when something changed", async 
   const answers = [() => Promise.resolve("old"), () => new Promise<string>(() => undefined), () => Promise.resolve("new")];
   const read = vi.fn<() => Promise<string>>(() => answers.shift()?.() ?? Promise.reject(new Error("asked too often")));
   new QueryObserver(client, { queryKey: ["posts"], queryFn: read }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(client.getQueryData(["posts"])).toBe("old"));
+  await expect.poll(() => client.getQueryData(["posts"])).toBe("old");
   void reload(client, ["posts"]);
   await patch<string>(client, ["posts"], (text) => `${text}, changed`);
   expect(client.getQueryData(["posts"])).toBe("old, changed");
-  await vi.waitFor(() => expect(client.getQueryData(["posts"])).toBe("new"));
+  await expect.poll(() => client.getQueryData(["posts"])).toBe("new");
 });

@@ -83,7 +83,7 @@ it("opens on demand a form that was left while its save failed", async () => {
   const reopening = formReopening.keep(["post/1", { text: "typed" }], here);
   expect(reopening.href).toBe(here);
   reopening.open();
-  await vi.waitFor(() => expect(open).toHaveBeenCalledWith({ id: 1 }));
+  await expect.poll(() => open).toHaveBeenCalledWith({ id: 1 });
   expect(formDrafts.get("post/1")).toEqual({ text: "typed" });
 });
 

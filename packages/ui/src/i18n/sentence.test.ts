@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, expectTypeOf, it, vi } from "vitest";
+import { afterEach, describe, expect, expectTypeOf, it } from "vitest";
 import type { FieldProps } from "../components/Field";
 import type { Message } from "../components/MessageBox";
 import { toast } from "../components/toast";
@@ -54,7 +54,7 @@ describe("a sentence", () => {
     expect(said(taken)).toEqual({ text: taken.text, lang: "fr" });
     setLanguage("en");
     const english = { text: "This e-mail address is already in use.", lang: "en" };
-    await vi.waitFor(() => expect(said(taken)).toEqual(english));
+    await expect.poll(() => said(taken)).toEqual(english);
     setLanguage("default");
     expect(said(taken)).toEqual(english);
     expect(said({ ...taken, scope: undefined })).toEqual({ text: taken.text, lang: "fr" });

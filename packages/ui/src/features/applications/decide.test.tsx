@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { anApplication, aPage } from "@passerelle/mocks";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { showOverServer } from "../../data/test-server";
 import { useApplications, useDecide } from "./received-applications";
 
@@ -39,5 +39,5 @@ it("has the list read again where it was refused", async () => {
   const { calls, click, shown } = await show(() => Response.json({ error: "Refusé." }, { status: 409 }));
   await shown("open, open");
   await click();
-  await vi.waitFor(() => expect(calls).toEqual(["GET /applications", "PATCH /application/1", "GET /applications"]));
+  await expect.poll(() => calls).toEqual(["GET /applications", "PATCH /application/1", "GET /applications"]);
 });

@@ -3,7 +3,7 @@ import { createApi, createLive, type LiveServerMessage, memberShapes } from "@pa
 import { aDiscussion, aMessage, aNotification, createDb, SEED_SESSIONS } from "@passerelle/mocks";
 import { startLive } from "@passerelle/mocks/live";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { ApiProvider, createQueryClient, LiveProvider } from "../../data";
 import { setLanguage } from "../../i18n";
 import { messageKeys } from "../messages";
@@ -45,7 +45,7 @@ async function aDashboard() {
   client.setQueryData(history, { messages: [], hasOlder: false, readTo: 0 });
   const channel = show(client);
   // The server's greeting: both counts.
-  await vi.waitFor(() => expect(client.getQueryData(messageKeys.unread)).toBe(3));
+  await expect.poll(() => client.getQueryData(messageKeys.unread)).toBe(3);
   return {
     client,
     channel,
@@ -73,7 +73,7 @@ it.each<LiveServerMessage>([
 ])("a $type goes into its history, and brings its discussion to the top", async (frame) => {
   const { texts, order } = await aDashboard();
   live.push(frame);
-  await vi.waitFor(() => expect(texts()).toEqual(["Bonjour"]));
+  await expect.poll(() => texts()).toEqual(["Bonjour"]);
   expect(order()).toEqual([602, 601]);
 });
 
@@ -82,7 +82,7 @@ it("a notification refetches its target everywhere, an open offer too", async ()
   const offer = ["job-offer", 12] as const;
   client.setQueryData(offer, { active: true });
   live.push({ type: "new_notification", data: { message: "L’offre est fermée." } });
-  await vi.waitFor(() => expect(client.getQueryState(offer)?.isInvalidated).toBe(true));
+  await expect.poll(() => client.getQueryState(offer)?.isInvalidated).toBe(true);
   expect(client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(false);
 });
 
@@ -93,7 +93,7 @@ it("a notification of a post leaves alone what it is not about", async () => {
   client.setQueryData(posts, []);
   const notification = aNotification({ target: { kind: "post", id: 88 } });
   live.push({ type: "new_notification", data: { message: "Jeanne a aimé votre post.", notification } });
-  await vi.waitFor(() => expect(client.getQueryState(posts)?.isInvalidated).toBe(true));
+  await expect.poll(() => client.getQueryState(posts)?.isInvalidated).toBe(true);
   expect(client.getQueryState(offer)?.isInvalidated).toBe(false);
 });
 
@@ -103,17 +103,17 @@ it("what was missed before the first attempt that succeeds is read again too (D-
   const client = createQueryClient();
   client.setQueryData(messageKeys.discussions, discussions);
   const channel = show(client);
-  await vi.waitFor(() => expect(channel.getState()).toMatchObject({ retryAt: expect.any(Number) }));
+  await expect.poll(() => channel.getState()).toMatchObject({ retryAt: expect.any(Number) });
   live.stop();
   live = startLive({ db, url });
   channel.retryNow();
-  await vi.waitFor(() => expect(client.getQueryState(messageKeys.discussions)?.isInvalidated).toBe(true));
+  await expect.poll(() => client.getQueryState(messageKeys.discussions)?.isInvalidated).toBe(true);
 });
 
 it("a count that rises without its message has the discussions read again (D-139)", async () => {
   const { client } = await aDashboard();
   live.push({ type: "unread_messages_count_update", data: { unread_count: 4 } });
-  await vi.waitFor(() => expect(client.getQueryState(messageKeys.discussions)?.isInvalidated).toBe(true));
+  await expect.poll(() => client.getQueryState(messageKeys.discussions)?.isInvalidated).toBe(true);
   expect(client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(true);
 });
 
@@ -122,16 +122,14 @@ it("after a reconnection all that the server tells of is read again (D-148), and
   client.setQueryData(["posts", 1], []);
   client.setQueryData(["sessions", "fr"], []);
   live.close();
-  await vi.waitFor(() => expect(channel.getState().status).toBe("CLOSED"));
+  await expect.poll(() => channel.getState().status).toBe("CLOSED");
   expect(client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(false);
   channel.retryNow();
-  await vi.waitFor(() => expect(client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(true));
+  await expect.poll(() => client.getQueryState(messageKeys.history(602))?.isInvalidated).toBe(true);
   expect(client.getQueryState(["posts", 1])?.isInvalidated).toBe(true);
   expect(client.getQueryState(["sessions", "fr"])?.isInvalidated).toBe(false);
   live.push({ type: "new_message", data: { message: last } });
-  await vi.waitFor(() =>
-    expect(client.getQueryData(messageKeys.discussions)).toMatchObject([{ lastMessage: last }, {}]),
-  );
+  await expect.poll(() => client.getQueryData(messageKeys.discussions)).toMatchObject([{ lastMessage: last }, {}]);
   expect(texts()).toEqual([]);
 });
 
@@ -142,7 +140,7 @@ it("what was lost while the channel stays open is made up for by the next heartb
   live.losing(() => live.push({ type: "new_message", data: { message: last } }));
   expect(isBehind()).toBe(false);
   live.sendHeartbeats();
-  await vi.waitFor(() => expect(isBehind()).toBe(true));
+  await expect.poll(() => isBehind()).toBe(true);
   expect(channel.getState().status).toBe("OPEN");
 });
 
@@ -152,6 +150,6 @@ it("gets messages in the interface's language, and refetches those in another", 
   client.setQueryData([...notificationKeys.list, "fr"], []);
   expect(channel.getLanguage()).toBe("fr");
   setLanguage("en");
-  await vi.waitFor(() => expect(channel.getLanguage()).toBe("en"));
+  await expect.poll(() => channel.getLanguage()).toBe("en");
   expect(client.getQueryState([...notificationKeys.list, "fr"])?.isInvalidated).toBe(true);
 });

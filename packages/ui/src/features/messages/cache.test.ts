@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { aDiscussion, aMessage } from "@passerelle/mocks";
 import { type QueryKey, QueryObserver } from "@tanstack/react-query";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { keepMessage, keepSent, messageKeys, type MessageHistory, withMessage, withLiveMessages } from "./cache";
 import { createQueryClient, reload } from "../../data";
 
@@ -104,14 +104,14 @@ describe("a live message", () => {
   it("of a stranger has the list read again", async () => {
     const { client } = discussions();
     keepMessage(client, message(30, 7));
-    await vi.waitFor(() => expect(client.getQueryState(messageKeys.discussions)?.isInvalidated).toBe(true));
+    await expect.poll(() => client.getQueryState(messageKeys.discussions)?.isInvalidated).toBe(true);
   });
 
   it("has the list read again that is on its way for the first time: it may be older", async () => {
     const client = createQueryClient();
     const { answers, stop } = shown(client, messageKeys.discussions);
     keepMessage(client, message(1, 7));
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     stop();
   });
 

@@ -1,7 +1,7 @@
 import { createLive, reasonOf } from "@passerelle/api";
 import { aPerson, createDb, SEED_SESSIONS } from "@passerelle/mocks";
 import { startLive } from "@passerelle/mocks/live";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { sendMessage } from "./sending";
 
 const db = createDb();
@@ -14,7 +14,7 @@ async function aChannel() {
   const channel = createLive({ url, getToken: () => SEED_SESSIONS.applicant.token });
   channels.push(channel);
   channel.start();
-  await vi.waitFor(() => expect(channel.getState().status).toBe("OPEN"));
+  await expect.poll(() => channel.getState().status).toBe("OPEN");
   return channel;
 }
 
@@ -34,7 +34,7 @@ it("stores a message once whose confirmation got lost and that is sent again (D-
   const channel = await aChannel();
   const confirmations = live.hold();
   const first = sendMessage(channel, message).catch(reasonOf);
-  await vi.waitFor(() => expect(stored("a1")).toBe(1));
+  await expect.poll(() => stored("a1")).toBe(1);
   confirmations.lose();
   channel.stop();
   expect(await first).toEqual({ kind: "unanswered" });

@@ -21,7 +21,7 @@ async function shownList(...answers: Notification[][]) {
   const read = vi.fn<() => Promise<Notification[]>>();
   for (const answer of answers) read.mockResolvedValueOnce(answer);
   new QueryObserver(client, { queryKey, queryFn: read }).subscribe(() => undefined);
-  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual(answers[0]));
+  await expect.poll(() => client.getQueryData(queryKey)).toEqual(answers[0]);
   return { client, read, list: () => client.getQueryData<Notification[]>(queryKey) };
 }
 
@@ -56,14 +56,14 @@ describe("the cached notifications", () => {
     const { client, read, list } = await shownList([aNotification(1)], [], [aNotification(2), aNotification(1)]);
     void reload(client, notificationKeys.list);
     keepNotification(client, aNotification(2));
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(3));
-    await vi.waitFor(() => expect(list()).toHaveLength(2));
+    await expect.poll(() => read).toHaveBeenCalledTimes(3);
+    await expect.poll(() => list()).toHaveLength(2);
   });
 
   it("are read again when the count says otherwise, as after reading in another tab", async () => {
     const { client, list } = await shownList([aNotification(1)], [aNotification(1, true)]);
     keepUnreadCount(client, 0);
-    await vi.waitFor(() => expect(list()).toEqual([aNotification(1, true)]));
+    await expect.poll(() => list()).toEqual([aNotification(1, true)]);
   });
 
   it("keep the count where no list was read yet", () => {

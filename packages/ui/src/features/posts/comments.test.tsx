@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { aComment, aPage, aPost } from "@passerelle/mocks";
 import { useQuery } from "@tanstack/react-query";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { pageQuery, useApi } from "../../data";
 import { showOverServer } from "../../data/test-server";
 import { postsQuery, useAddComment } from "./queries";
@@ -40,5 +40,5 @@ it.each([
   const { calls, click, shown } = await show(commented);
   await shown("Bonjour");
   await click();
-  await vi.waitFor(() => expect(calls).toEqual(["GET /posts", "POST /comment", "GET /posts"]));
+  await expect.poll(() => calls).toEqual(["GET /posts", "POST /comment", "GET /posts"]);
 });
