@@ -22,6 +22,8 @@ export const Many: Story = {
   },
 };
 
+export const WithinItsList: Story = { args: { tone: "brand" } };
+
 export const None: Story = {
   args: { count: 0 },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { forcedColors } from "../theme/conditions";
+import { cappedCount } from "./capped-count";
 
 const Pill = chakra("span", {
   base: {
@@ -17,6 +18,7 @@ const Pill = chakra("span", {
     fontVariantNumeric: "tabular-nums",
     lineHeight: "1",
     [forcedColors]: { borderWidth: "1px" },
+    "&[data-tone=brand]": { bg: "brand.solid", color: "brand.contrast" },
   },
 });
 
@@ -24,14 +26,18 @@ interface CountBadgeProps {
   count: number;
   /** What is counted, for those who do not see the badge: '5 messages non lus'. */
   label: string;
+  /** Red where it asks to be looked at from elsewhere; the brand's in the list of what is counted. */
+  tone?: "red" | "brand";
 }
 
-/** A red count, nothing at 0, '99+' above 99 (D-062). */
-export function CountBadge({ count, label }: CountBadgeProps) {
+/** A count, nothing at 0, '99+' above 99 (D-062). */
+export function CountBadge({ count, label, tone = "red" }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <>
-      <Pill aria-hidden>{count > 99 ? "99+" : count}</Pill>
+      <Pill aria-hidden data-tone={tone}>
+        {cappedCount(count)}
+      </Pill>
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );

@@ -1,14 +1,17 @@
 import { Heading, type HeadingProps } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
+import { cappedCount } from "./capped-count";
 import { productName } from "./product";
 import { endScreenChange } from "./screen-change";
+import { TitleCount } from "./title-count";
 
 interface ScreenHeadingProps extends Omit<HeadingProps, "ref" | "title"> {
   title: string;
 }
 
-/** The heading of a screen: names the page, and takes the focus when the screen appears in place of another. */
+/** The heading of a screen: names the page, behind the count of what is unread, and takes the focus when the screen appears in place of another. */
 export function ScreenHeading({ title, ...rest }: ScreenHeadingProps) {
+  const count = use(TitleCount);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A field that takes the focus with the screen does so in an effect further up.
@@ -17,7 +20,7 @@ export function ScreenHeading({ title, ...rest }: ScreenHeadingProps) {
   }, []);
   return (
     <>
-      <title>{`${title} · ${productName}`}</title>
+      <title>{`${count > 0 ? `(${cappedCount(count)}) ` : ""}${title} · ${productName}`}</title>
       <Heading ref={heading} as="h1" size="xl" tabIndex={-1} {...rest}>
         {title}
       </Heading>

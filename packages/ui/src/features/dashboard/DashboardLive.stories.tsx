@@ -205,3 +205,26 @@ const badge = (unread: number, shown: string): Story => ({
 export const NothingUnread: Story = badge(0, "Messages");
 export const FiveUnread: Story = badge(5, "5");
 export const OverNinetyNineUnread: Story = badge(100, "99+");
+
+/** The tab says how many messages are unread, wherever one is; the heading does not. */
+const titled = (language: "fr" | "en" | "default"): Story => ({
+  globals: { language },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(Bienvenue|Welcome), Jeanne Martin\s?!$/);
+    const heading = await canvas.findByRole("heading", { level: 1 });
+    const title = heading.textContent;
+    for (const [count, shown] of [
+      [3, "(3) "],
+      [100, "(99+) "],
+      [0, ""],
+    ] as const) {
+      serverSays(unreadMessages(count));
+      await waitFor(() => expect(document.title).toBe(`${shown}${title} · Passerelle`));
+    }
+    await expect(heading).toHaveTextContent(title);
+  },
+});
+
+export const TitleCounts: Story = titled("fr");
+export const TitleCountsInEnglish: Story = titled("en");
+export const TitleCountsInTheMix: Story = titled("default");

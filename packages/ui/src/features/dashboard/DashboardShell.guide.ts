@@ -37,6 +37,7 @@ export const guide: Guide = {
     ["A red badge with the unread count when it is above 0", "Live connection/FiveUnread"],
     ["No badge when nothing is unread", "Live connection/NothingUnread"],
     ["A count above 99", "Live connection/OverNinetyNineUnread"],
+    ["The tab's title counts unread messages", "Live connection/TitleCounts"],
     ["New message toast: 'Nouveau message de {name}'", "Live connection/NewMessage"],
     ["A toast appears when the unread messages count goes up", "Live connection/MessagesMissed"],
     ["new_notification raises a toast", "Live connection/NewNotification"],

@@ -1,8 +1,10 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { LangScope } from "../../i18n";
+import { TitleCount } from "../../components/title-count";
 import { low } from "../../theme/conditions";
 import { useHasSidebar } from "../../components/use-media-query";
+import { useUnreadMessagesCount } from "../messages";
 import { BottomBar } from "./BottomBar";
 import { ConnectionOverlay } from "./ConnectionOverlay";
 import type { DashboardHrefs } from "./menu-entries";
@@ -93,7 +95,7 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, children, ...menu
             // A screen that scrolls within itself takes the height that is left.
             css={{ "&:has([data-fills])": { display: "flex", minH: "0", p: { base: "0", md: "6" } } }}
           >
-            {children}
+            <TitleWithUnread>{children}</TitleWithUnread>
           </Box>
           {!hasSidebar && (
             <LangScope lang={lang}>
@@ -104,4 +106,9 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, children, ...menu
       </Flex>
     </>
   );
+}
+
+/** Has the tab's title say how many messages are unread, whatever screen is shown. */
+function TitleWithUnread({ children }: Pick<DashboardShellProps, "children">) {
+  return <TitleCount value={useUnreadMessagesCount().data ?? 0}>{children}</TitleCount>;
 }
