@@ -1,6 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import { connecting, open, signUp } from "./accounts";
-import { box, leave, line, send, thread } from "./messages";
+import { box, leave, line, send, thread, threadWith } from "./messages";
 import { aPerson, expectUnread, follow } from "./people";
 import { expect, test } from "./server";
 
@@ -61,5 +61,48 @@ test("two people write to each other, and nobody has to reload", async ({ browse
     await expect(box(mine)).toHaveValue("Lundi à 9 h,");
     await send(mine, "Lundi à 9 h, si cela vous va.");
     await expect(thread(theirs)).toHaveText([/ouverte/, /Quand/, "Lundi à 9 h, si cela vous va."]);
+  });
+});
+
+test("what is unread is marked in both tabs until it is read in one", async ({ browser, server }) => {
+  const sophie = await signUp(server, aPerson(cast.sophie));
+  const hugo = await signUp(server, aPerson(cast.hugo));
+  const mine = await open(browser, hugo, server.url, threadWith(sophie));
+  for (const text of ["Bonjour.", "Votre offre est-elle encore ouverte ?"]) await send(mine, text);
+  const theirs = await open(browser, sophie, server.url, "/dashboard/messages");
+  const secondTab = await theirs.context().newPage();
+  await secondTab.goto("/dashboard/messages");
+  const newMessages = theirs.getByRole("separator", { name: "Nouveaux messages" });
+
+  await test.step("both tabs mark the conversation and count in their titles, after a reload too", async () => {
+    await theirs.reload();
+    for (const tab of [theirs, secondTab]) {
+      await expect(line(tab, hugo)).toContainText("2 messages non lus");
+      await expect(tab).toHaveTitle(/^\(2\) Messages · /);
+    }
+    await expect(line(mine, sophie)).not.toContainText("non lu");
+    await expect(mine).toHaveTitle(/^Messages · /);
+  });
+
+  await test.step("she reads it in one, where a line shows what is new, and the other knows", async () => {
+    await line(theirs, hugo).getByRole("button").click();
+    await expect(newMessages).toBeVisible();
+    await expect(line(secondTab, hugo)).not.toContainText("non lu");
+    for (const tab of [theirs, secondTab]) await expect(tab).toHaveTitle(/^Messages · /);
+  });
+
+  await test.step("what he writes while she reads stays read", async () => {
+    await send(mine, "Je peux commencer lundi.");
+    await expect(thread(theirs)).toHaveText([/Bonjour/, /ouverte/, "Je peux commencer lundi."]);
+    await expect(newMessages).toHaveCount(1);
+    await expect(line(secondTab, hugo)).toContainText("Je peux commencer lundi.");
+    await expect(line(secondTab, hugo)).not.toContainText("non lu");
+  });
+
+  await test.step("the line is gone the next time", async () => {
+    await theirs.goto("/dashboard/messages");
+    await line(theirs, hugo).getByRole("button").click();
+    await expect(thread(theirs)).toHaveCount(3);
+    await expect(newMessages).toHaveCount(0);
   });
 });

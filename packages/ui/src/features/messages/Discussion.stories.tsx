@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aMessage, defaultDb, fails, never } from "@passerelle/mocks";
+import { aDiscussion, aMessage, answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { seesLoading } from "../../components/story-steps";
@@ -108,7 +108,7 @@ export const ByDayAndSender: Story = {
 
 /** However long it is, it opens at its end, and no more than about a screenful of it is there. */
 export const TenThousand: Story = {
-  parameters: { msw: [holds(...many(10_000))] },
+  parameters: { msw: [answers("listDiscussions", 200, [aDiscussion()]), holds(...many(10_000))] },
   play: async (acting) => {
     await isAtTheEnd(acting, "Message 10000");
     await expect((await history(acting)).getAllByText(/^Message \d+$/).length).toBeLessThan(60);

@@ -14,6 +14,7 @@ import { FailedLine } from "./FailedLine";
 import { MessageList } from "./MessageList";
 import { BubbleSkeletons } from "./PanelSkeletons";
 import { useDiscussionInView } from "./discussion-in-view";
+import { firstUnread } from "./history";
 import { DiscussionHeader } from "./DiscussionHeader";
 import { OfferBar } from "./OfferBar";
 import { useArrival } from "./use-arrival";
@@ -74,10 +75,15 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }:
 
 type PartProps = Pick<DiscussionPanelProps, "me" | "discussion">;
 
-function Messages({ me, discussion: { id, person }, onBack }: PartProps & Pick<DiscussionPanelProps, "onBack">) {
+function Messages({
+  me,
+  discussion: { id, person, unread, lastMessage },
+  onBack,
+}: PartProps & Pick<DiscussionPanelProps, "onBack">) {
   const { t, say } = useTranslations();
   const name = useNameOf()(person);
   const label = t("discussion.label", { name });
+  const [atOpening] = useState({ count: unread, lastId: lastMessage?.id ?? 0 });
   const history = useMessageHistory(me, id);
   useDiscussionInView(history.status === "success" ? id : null);
   const arrival = useArrival(history.status === "success" ? history.messages : undefined, id === null);
@@ -111,7 +117,13 @@ function Messages({ me, discussion: { id, person }, onBack }: PartProps & Pick<D
         </Middle>
       )}
       {history.status === "success" && history.messages.length > 0 && (
-        <MessageList me={me} interlocutor={person} onBlocked={onBack} {...history} />
+        <MessageList
+          me={me}
+          interlocutor={person}
+          unread={firstUnread(history.messages, atOpening, me)}
+          onBlocked={onBack}
+          {...history}
+        />
       )}
       {history.status === "success" && history.error && (
         <FailedLine onRetry={history.refetch}>

@@ -1,8 +1,12 @@
-import { type Identity, isSamePerson } from "@passerelle/api";
+import { chakra } from "@chakra-ui/react";
+import { type Identity, isSamePerson, personKey } from "@passerelle/api";
+import { trimText } from "@passerelle/domain";
+import { PencilLine } from "lucide-react";
 import { truncate } from "../../components/format";
 import { UserText } from "../../components/UserText";
 import { Ago } from "./Ago";
 import type { DiscussionEntry } from "./discussions";
+import { useDraft } from "./drafts";
 import { PersonRow } from "./PersonRow";
 import { useTranslations } from "./translations";
 
@@ -17,21 +21,38 @@ interface DiscussionRowProps {
   onChoose: () => void;
 }
 
-/** A discussion: with whom, what was said last and when. */
+/** A discussion: with whom, and what was said last and when, or what was begun and not sent. */
 export function DiscussionRow({ discussion, me, isCurrent, now, onChoose }: DiscussionRowProps) {
-  const { t, langOf } = useTranslations();
-  const { key, person, lastMessage } = discussion;
+  const { key, person, lastMessage, unread } = discussion;
+  const draft = trimText(useDraft(personKey(me), personKey(person)).text);
   const aside = lastMessage && <Ago value={lastMessage.createdAt} now={now} />;
   return (
-    <PersonRow person={person} name={key} isCurrent={isCurrent} aside={aside} onChoose={onChoose}>
-      {lastMessage ? (
-        <>
-          {isSamePerson(lastMessage.sender, me) && `${t("youSaid")} `}
-          <UserText>{truncate(lastMessage.content, longest)}</UserText>
-        </>
-      ) : (
-        <span lang={langOf("list.noMessages")}>{t("list.noMessages")}</span>
-      )}
+    <PersonRow person={person} name={key} isCurrent={isCurrent} unread={unread} aside={aside} onChoose={onChoose}>
+      {/* The box of the one that is open shows its draft. */}
+      {draft !== "" && !isCurrent ? <Unsent text={draft} /> : <Last message={lastMessage} me={me} />}
     </PersonRow>
+  );
+}
+
+function Unsent({ text }: { text: string }) {
+  const { t } = useTranslations();
+  return (
+    <>
+      <chakra.span fontWeight="medium" color="brand.fg">
+        <PencilLine size={13} aria-hidden style={{ display: "inline", verticalAlign: "-0.125em" }} /> {t("draft")}
+      </chakra.span>{" "}
+      <UserText>{truncate(text, longest)}</UserText>
+    </>
+  );
+}
+
+function Last({ message, me }: { message: DiscussionEntry["lastMessage"] } & Pick<DiscussionRowProps, "me">) {
+  const { t, langOf } = useTranslations();
+  if (!message) return <span lang={langOf("list.noMessages")}>{t("list.noMessages")}</span>;
+  return (
+    <>
+      {isSamePerson(message.sender, me) && `${t("youSaid")} `}
+      <UserText>{truncate(message.content, longest)}</UserText>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { useReportDialog } from "../reports";
 import type { Person } from "./discussions";
 import { MessageBubble } from "./MessageBubble";
 import { placeOf } from "./message-times";
+import { NewMessagesLine } from "./NewMessagesLine";
 import { OlderMessages, type OlderMessagesProps } from "./OlderMessages";
 import { useFollow, useGrewInFront } from "./use-follow";
 import { useNameOf } from "./use-name-of";
@@ -22,18 +23,20 @@ const early = 600;
 interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof useMessageHistory>, "messages"> {
   me: Identity;
   interlocutor: Person;
+  /** The id of the first message that was unread when the discussion was opened. */
+  unread: number | undefined;
   /** The interlocutor was blocked. */
   onBlocked: () => void;
 }
 
 /**
- * The messages of a discussion, the newest in view; older ones come when one scrolls up, and nobody loses their place. Only
+ * The messages of a discussion, the newest or the first unread one in view; older ones come when one scrolls up, and nobody loses their place. Only
  * what is in view is drawn.
  */
-export function MessageList({ me, interlocutor, messages, onBlocked, ...older }: MessageListProps) {
+export function MessageList({ me, interlocutor, messages, unread, onBlocked, ...older }: MessageListProps) {
   const { t } = useTranslations();
   const nameOf = useNameOf();
-  const { scroller, atEnd, unseen, toEnd, onScroll, onResize } = useFollow(messages, me);
+  const { list, scroller, atEnd, unseen, toEnd, onScroll, onResize } = useFollow(messages, me, unread);
   const label = t("discussion.label", { name: nameOf(interlocutor) });
   const { report, dialog } = useReportDialog(onBlocked);
   const name = nameOf(interlocutor);
@@ -68,10 +71,11 @@ export function MessageList({ me, interlocutor, messages, onBlocked, ...older }:
         _focusVisible={{ outlineOffset: "-2px" }}
         onScroll={scrolled}
       >
-        <Virtualizer data={messages} shift={grewInFront} onResize={onResize}>
+        <Virtualizer ref={list} data={messages} shift={grewInFront} onResize={onResize}>
           {({ id, content, createdAt, sender }, index) => (
             <div key={id}>
               {index === 0 && <OlderMessages {...older} />}
+              {id === unread && <NewMessagesLine />}
               <MessageBubble
                 id={id}
                 text={content}
@@ -79,7 +83,7 @@ export function MessageList({ me, interlocutor, messages, onBlocked, ...older }:
                 author={isSamePerson(sender, me) ? t("you") : name}
                 isOwn={isSamePerson(sender, me)}
                 onReport={isSamePerson(sender, me) ? undefined : reportMessage}
-                {...placeOf(messages, index)}
+                {...placeOf(messages, index, unread)}
               />
             </div>
           )}

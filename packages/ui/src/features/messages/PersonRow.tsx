@@ -2,11 +2,15 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Avatar } from "../../components/Avatar";
 import { avatarUrl } from "../../components/avatar-url";
+import { CountBadge } from "../../components/CountBadge";
 import type { Person } from "./discussions";
 import { InterlocutorName } from "./InterlocutorName";
+import { useTranslations } from "./translations";
 import { useNameOf } from "./use-name-of";
 
-/** A line to choose; the chosen one carries a bar and a ground, so never colour alone. */
+const bar = { content: '""', position: "absolute", insetStart: "0", insetBlock: "0", w: "1" } as const;
+
+/** A line to choose; the chosen one carries a bar and a ground, an unread one a bar and a count: never colour alone. */
 const Row = chakra("button", {
   base: {
     position: "relative",
@@ -26,8 +30,9 @@ const Row = chakra("button", {
     "&[aria-current=true]": {
       bg: "brand.tint",
       "& > [data-scope=avatar]": { bg: "surface" },
-      _before: { content: '""', position: "absolute", insetStart: "0", insetBlock: "0", w: "1", bg: "brand.solid" },
+      _before: { ...bar, bg: "brand.solid" },
     },
+    "&[data-unread]:not([aria-current=true])": { _before: { ...bar, bg: "accent" } },
   },
 });
 
@@ -38,6 +43,8 @@ interface PersonRowProps {
   /** By which the line is found again when the focus comes back to it. */
   name: string;
   isCurrent?: boolean;
+  /** How many messages of theirs are unread. */
+  unread?: number;
   /** Beside the name. */
   aside?: ReactNode;
   /** Below the name, cut to a line. */
@@ -46,20 +53,37 @@ interface PersonRowProps {
 }
 
 /** A person of a list: picture, full name and something about them. */
-export function PersonRow({ person, name, isCurrent = false, aside, children, onChoose }: PersonRowProps) {
+export function PersonRow({ person, name, isCurrent = false, unread = 0, aside, children, onChoose }: PersonRowProps) {
+  const { t } = useTranslations();
   const nameOf = useNameOf();
+  const isUnread = unread > 0;
   return (
-    <Row type="button" name={name} aria-current={isCurrent} onClick={onChoose}>
+    <Row
+      type="button"
+      name={name}
+      aria-current={isCurrent}
+      {...(isUnread && { "data-unread": true })}
+      onClick={onChoose}
+    >
       <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
       <chakra.span flex="1" minW="0" lineHeight="snug">
         <chakra.span display="flex" alignItems="baseline" gap="2">
-          <chakra.span flex="1" minW="0" fontWeight="semibold" {...line}>
+          <chakra.span flex="1" minW="0" fontWeight={isUnread ? "bold" : "medium"} {...line}>
             <InterlocutorName person={person} />
           </chakra.span>
           {aside}
         </chakra.span>
-        <chakra.span display="block" mt="0.5" textStyle="sm" color="ink.muted" {...line}>
-          {children}
+        <chakra.span display="flex" alignItems="center" gap="2" mt="0.5" minH="5">
+          <chakra.span
+            flex="1"
+            minW="0"
+            textStyle="sm"
+            {...(isUnread ? { fontWeight: "semibold" } : { color: "ink.muted" })}
+            {...line}
+          >
+            {children}
+          </chakra.span>
+          <CountBadge tone="brand" count={unread} label={t("unread", { count: unread })} />
         </chakra.span>
       </chakra.span>
     </Row>

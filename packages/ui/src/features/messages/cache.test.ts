@@ -2,7 +2,15 @@ import type { Schemas } from "@passerelle/api";
 import { aDiscussion, aMessage } from "@passerelle/mocks";
 import { type QueryKey, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import { keepMessage, keepSent, messageKeys, type MessageHistory, withMessage, withLiveMessages } from "./cache";
+import {
+  keepMessage,
+  keepRead,
+  keepSent,
+  messageKeys,
+  type MessageHistory,
+  withMessage,
+  withLiveMessages,
+} from "./cache";
 import { createQueryClient, reload } from "../../data";
 
 type Discussion = Schemas["Discussion"];
@@ -211,5 +219,44 @@ describe("one's own message that the server confirms", () => {
     keepSent(client, sent(false));
     expect(linesOf(client.getQueryData(messageKeys.discussions))).toEqual([[3, 30]]);
     expect(idsOf(client.getQueryData(messageKeys.history(3)))).toEqual([30]);
+  });
+});
+
+/** Two discussions in a cache, the first one with so many unread messages, or not told. */
+const startWith = (unreadCount?: number) => {
+  const client = createQueryClient();
+  const { unreadCount: _, ...untold } = discussion(1, 10);
+  const told = { ...untold, ...(unreadCount !== undefined && { unreadCount }) };
+  client.setQueryData(messageKeys.discussions, [discussion(2, 20), told]);
+  const list = () => client.getQueryData<readonly Discussion[]>(messageKeys.discussions);
+  return { client, list, unread: () => list()?.find(({ id }) => id === 1)?.unreadCount };
+};
+
+describe("what is unread of a discussion", () => {
+  it("is one more with each message of the other one, once", () => {
+    const { client, unread } = startWith(0);
+    for (const id of [21, 22, 22]) keepMessage(client, message(id, 1));
+    expect(unread()).toBe(2);
+  });
+
+  it("is not told where the server does not say it", () => {
+    const { client, unread } = startWith();
+    keepMessage(client, message(21, 1));
+    expect(unread()).toBeUndefined();
+  });
+
+  it("is what came after it was read", () => {
+    const { client, unread } = startWith(3);
+    keepRead(client, 1, { ...aHistory([8, 9, 10, 21]), readTo: 10 });
+    expect(unread()).toBe(1);
+    keepRead(client, 1, { ...aHistory([8, 9, 10, 21]), readTo: 21 });
+    expect(unread()).toBe(0);
+  });
+
+  it("stays the same list where nothing was unread", () => {
+    const { client, list } = startWith(0);
+    const before = list();
+    keepRead(client, 1, { ...aHistory([10]), readTo: 10 });
+    expect(list()).toBe(before);
   });
 });

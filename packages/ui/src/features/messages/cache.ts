@@ -1,6 +1,7 @@
 import { isSamePerson, type Schemas } from "@passerelle/api";
 import type { QueryClient } from "@tanstack/react-query";
 import { reload } from "../../data";
+import { isDiscussionInView } from "./discussion-in-view";
 import { dropSent } from "./drafts";
 
 type Message = Schemas["Message"];
@@ -64,14 +65,24 @@ export function withMessage(history: MessageHistory, given: Message): MessageHis
   return { ...history, messages: [...messages.slice(0, before + 1), given, ...messages.slice(before + 1)] };
 }
 
-/** Takes in a message that came over the live channel: the history, and its place in the list of discussions. */
+/** One more is unread, where the server says how many; one that is seen coming is read at once. */
+const withUnread = ({ id, unreadCount }: Discussion) =>
+  unreadCount !== undefined && !isDiscussionInView(id) && { unreadCount: unreadCount + 1 };
+
+/** Takes in the other one's message from the live channel: the history, and its place in the list of discussions. */
 export function keepMessage(client: QueryClient, message: Message) {
   const list = client.getQueryData<readonly Discussion[]>(messageKeys.discussions);
   const known = list?.find(({ id }) => id === message.discussionId);
   const { sender } = message;
   // Whoever wrote it may be called otherwise by now.
   const isTheirs = known && isSamePerson(known.interlocutor, sender);
-  if (known) keepDiscussion(client, { ...known, lastMessage: message, ...(isTheirs && { interlocutor: sender }) });
+  if (known)
+    keepDiscussion(client, {
+      ...known,
+      lastMessage: message,
+      ...withUnread(known),
+      ...(isTheirs && { interlocutor: sender }),
+    });
   const isAboutAnother = message.jobOfferID !== undefined && message.jobOfferID !== known?.offer?.id;
   if (!known || isAboutAnother) void readDiscussionsAgain(client);
   keepInHistory(client, message);
@@ -94,6 +105,17 @@ function keepDiscussion(client: QueryClient, given: Discussion) {
   const list = client.getQueryData<readonly Discussion[]>(messageKeys.discussions);
   if (list) client.setQueryData(messageKeys.discussions, withDiscussion(list, given));
   else void readDiscussionsAgain(client);
+}
+
+/** Counts only what came since a discussion was read as unread. */
+export function keepRead(client: QueryClient, discussionId: number, { messages, readTo }: MessageHistory) {
+  client.setQueryData<readonly Discussion[]>(messageKeys.discussions, (list) => {
+    const found = list?.find(({ id, unreadCount = 0 }) => id === discussionId && unreadCount > 0);
+    if (!found) return list;
+    const isUnread = ({ id, sender }: Message) => id > readTo && isSamePerson(sender, found.interlocutor);
+    const read = { ...found, unreadCount: messages.filter(isUnread).length };
+    return list?.map((each) => (each === found ? read : each));
+  });
 }
 
 /** Takes a discussion out of the list that the server does not know any more. */

@@ -14,17 +14,18 @@ export interface DiscussionEntry {
   lastMessage: Message | null;
   /** What it is about. */
   offer: Discussion["offer"];
+  /** How many of its messages the reader has not read; 0 where the server does not say. */
+  unread: number;
 }
 
 /** Whether the account is gone: what was written can be read, but nothing can be sent any more. */
 export const isDeleted = ({ deleted }: Person) => deleted === true;
 
-/** First and last name, as a person is called everywhere. */
-
 /** A stored discussion as a line of the list. No username has a "~", so nobody is taken for a deleted account. */
-export function stored({ id, interlocutor: person, lastMessage, offer }: Discussion): DiscussionEntry {
+export function stored(discussion: Discussion): DiscussionEntry {
+  const { id, interlocutor: person, lastMessage, offer, unreadCount: unread = 0 } = discussion;
   const key = isDeleted(person) ? `${person.username}~${id}` : person.username;
-  return { key, id, person, lastMessage, offer };
+  return { key, id, person, lastMessage, offer, unread };
 }
 
 /** A discussion's key on screen, which survives a rename. */
@@ -37,6 +38,7 @@ export const begun = (person: Person): DiscussionEntry => ({
   person,
   lastMessage: null,
   offer: null,
+  unread: 0,
 });
 
 const fold = (text: string) =>

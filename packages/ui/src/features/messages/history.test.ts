@@ -1,7 +1,7 @@
 import { aMessage, aPerson } from "@passerelle/mocks";
 import { describe, expect, it } from "vitest";
 import type { MessageHistory } from "./cache";
-import { isUnread, withNewest, withOlder } from "./history";
+import { firstUnread, isUnread, withNewest, withOlder } from "./history";
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 const messages = (ids: number[]) => ids.map((id) => aMessage({ id, content: `${id}` }));
@@ -71,5 +71,26 @@ describe("what the server was not asked for since it came (D-138)", () => {
   it("is read once it was asked for, whatever the answer had", () => {
     expect(withNewest(history(0), messages([1]), 2).readTo).toBe(2);
     expect(withNewest(history(0), messages([1, 2, 3, 4]), 2).readTo).toBe(4);
+  });
+});
+
+const theirs = (ids: number[]) => messages(ids).map((message) => ({ ...message, sender: aPerson() }));
+
+describe("the first message that was unread at the opening", () => {
+  const me = { id: 11, username: "jeanne.martin" };
+  const own = aPerson(me);
+  const said = [...theirs([1, 2]), aMessage({ id: 3, sender: own }), ...theirs([4])];
+  const first = (count: number, lastId: number, known = said) => firstUnread(known, { count, lastId }, me);
+
+  it.each<[what: string, found: number | undefined, wanted: number | undefined]>([
+    ["none where nothing was unread", first(0, 4), undefined],
+    ["the last one of the other's", first(1, 4), 4],
+    ["an earlier one, past one's own", first(2, 4), 2],
+    ["the same once others came", first(1, 4, [...said, ...theirs([5, 6])]), 4],
+    ["the first known one where more was unread", first(9, 4), 1],
+    ["none before it is read", first(1, 9), undefined],
+    ["none of one's own", first(1, 3, [aMessage({ id: 3, sender: own })]), undefined],
+  ])("is %s", (_, found, wanted) => {
+    expect(found).toBe(wanted);
   });
 });

@@ -44,3 +44,19 @@ export function isUnread({ messages, readTo }: MessageHistory, me: Identity): bo
   const read = messages.findLastIndex(({ id }) => id <= readTo);
   return messages.slice(read + 1).some(({ sender }) => !isSamePerson(sender, me));
 }
+
+/** What of a discussion was unread when it was opened: so many of the other one's messages, up to this one. */
+export interface UnreadAtOpening {
+  count: number;
+  lastId: number;
+}
+
+/**
+ * The id of the first message that was unread when the discussion was opened, or the first known one where it lies
+ * before that; undefined where nothing was unread, and while the messages are not read that far.
+ */
+export function firstUnread(messages: readonly Message[], { count, lastId }: UnreadAtOpening, me: Identity) {
+  if (count === 0 || (messages.at(-1)?.id ?? 0) < lastId) return undefined;
+  const theirs = messages.filter(({ id, sender }) => id <= lastId && !isSamePerson(sender, me));
+  return (theirs.at(-count) ?? theirs[0])?.id;
+}

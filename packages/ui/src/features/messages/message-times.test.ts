@@ -54,4 +54,10 @@ describe("the place of a message (grouped by sender and day)", () => {
     expect(places.map(({ startsGroup }) => startsGroup)).toEqual([true, true, false, true, true]);
     expect(places.map(({ endsGroup }) => endsGroup)).toEqual([true, false, true, true, true]);
   });
+
+  it("begins a group behind a line, and ends the one in front of it", () => {
+    const divided = messages.map((_, index) => placeOf(messages, index, 2));
+    expect(divided.map(({ startsGroup }) => startsGroup)).toEqual([true, true, true, true, true]);
+    expect(divided.map(({ endsGroup }) => endsGroup)).toEqual([true, true, true, true, true]);
+  });
 });

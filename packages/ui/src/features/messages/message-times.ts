@@ -41,9 +41,13 @@ function follows(message: Message | undefined, before: Message | undefined) {
   return now - then < together && daysBetween(then, now) === 0;
 }
 
-/** The place of the message at this index; looks at its neighbours alone, so that ten thousand cost nothing. */
-export function placeOf(messages: readonly Message[], index: number): Place {
+/**
+ * The place of the message at this index; looks at its neighbours alone, so that ten thousand cost nothing. In front of
+ * `divided` stands a line, across which nothing is grouped.
+ */
+export function placeOf(messages: readonly Message[], index: number, divided?: number): Place {
   const [before, message, after] = [messages[index - 1], messages[index], messages[index + 1]];
   const startsDay = !before || !message || daysBetween(timeOf(before), timeOf(message)) !== 0;
-  return { startsDay, startsGroup: !follows(message, before), endsGroup: !follows(after, message) };
+  const startsGroup = message?.id === divided || !follows(message, before);
+  return { startsDay, startsGroup, endsGroup: after?.id === divided || !follows(after, message) };
 }

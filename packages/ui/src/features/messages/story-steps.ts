@@ -1,3 +1,4 @@
+import { createStrictApi } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
 import { aMessage, answers, aPerson, type defaultDb, personOf, SEED_SESSIONS } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
@@ -102,3 +103,8 @@ export function fill(db: ReturnType<typeof defaultDb>, count: number) {
 export async function isAtTheEnd(acting: Pick<Acting, "canvas">, newest: string) {
   await waitFor(async () => expect(isInView(await bubble(acting, newest))).toBe(true));
 }
+
+const otherTab = createStrictApi({ baseUrl: "", getToken: () => SEED_SESSIONS.applicant.token });
+
+/** Jeanne opens a discussion in another tab. */
+export const readElsewhere = (id: number) => otherTab.GET("/discussions/{id}/messages", { params: { path: { id } } });

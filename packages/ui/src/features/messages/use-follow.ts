@@ -1,44 +1,67 @@
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
+import type { VirtualizerHandle } from "virtua";
 import type { Message } from "./discussions";
 
 /** So close to the end, in pixels, the reader is there. */
 const near = 32;
+/** So much of what was read before, in pixels, is seen above the first unread message. */
+const context = 72;
+
+const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
+  scrollHeight - scrollTop - clientHeight < near;
 
 /**
  * Keeps the newest message in view as long as the reader is at the end, and leaves who has scrolled up in their place:
- * for them `unseen` counts what came below. One's own message leads to the end. `onScroll` and `onResize` are to be
- * told.
+ * for them `unseen` counts what came below. One's own message leads to the end. Where a message was unread, by its id,
+ * the reader begins there, and is kept there until they scroll or more comes. `onScroll` and `onResize` are to be told.
  */
-export function useFollow(messages: readonly Message[], me: Identity) {
+export function useFollow(messages: readonly Message[], me: Identity, unread: number | undefined) {
+  const list = useRef<VirtualizerHandle>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const top = useRef(0);
+  const placed = useRef(0);
   const last = messages.at(-1);
   const [atEnd, setAtEnd] = useState(true);
   const [seen, setSeen] = useState(last?.id);
+  const [opening, setOpening] = useState(unread);
+  const [goesOn, setGoesOn] = useState(false);
   if (last && last.id !== seen && (atEnd || isSamePerson(last.sender, me))) {
     setAtEnd(true);
     setSeen(last.id);
+    // What was unread may come with it.
+    if (opening !== undefined) setGoesOn(true);
   }
+  if (opening === undefined && unread !== undefined) setOpening(unread);
+  const beginning = goesOn ? undefined : unread;
 
   const follow = () => {
     const box = scroller.current;
-    if (box && atEnd) box.scrollTop = box.scrollHeight;
+    if (!box || (!atEnd && beginning === undefined)) return;
+    const index = messages.findIndex(({ id }) => id === beginning);
+    const line = index === -1 ? Infinity : (list.current?.getItemOffset(index) ?? 0) - context;
+    box.scrollTop = Math.min(line, box.scrollHeight);
+    placed.current = box.scrollTop;
+    if (beginning !== undefined) setAtEnd(isNearEnd(box));
   };
-  useLayoutEffect(follow, [atEnd, seen]);
+  useLayoutEffect(follow, [messages, atEnd, seen, beginning]);
 
   return {
+    list,
     scroller,
     atEnd,
     unseen: atEnd ? 0 : messages.length - 1 - messages.findLastIndex(({ id }) => id === seen),
-    toEnd: () => setAtEnd(true),
+    toEnd: () => {
+      setGoesOn(true);
+      setAtEnd(true);
+    },
     onResize: follow,
     onScroll: () => {
       const box = scroller.current;
       if (!box) return;
-      const left = box.scrollHeight - box.scrollTop - box.clientHeight;
+      if (Math.abs(box.scrollTop - placed.current) > 1) setGoesOn(true);
       // Only who scrolls up leaves the end: what grows below does not push them away.
-      if (left < near) setAtEnd(true);
+      if (isNearEnd(box)) setAtEnd(true);
       else if (box.scrollTop < top.current) setAtEnd(false);
       top.current = box.scrollTop;
     },

@@ -5,7 +5,7 @@ import { isGone, reload, useApi } from "../../data";
 import type { Sentence } from "../../i18n";
 import { toast } from "../../components/toast";
 import { useFailureSentence } from "../../components/use-error-sentence";
-import { dropDiscussion, messageKeys, type MessageHistory } from "./cache";
+import { dropDiscussion, keepRead, messageKeys, type MessageHistory } from "./cache";
 import type { Message } from "./discussions";
 import { dropSent } from "./drafts";
 import { isUnread, newestId, withNewest, withOlder } from "./history";
@@ -34,7 +34,9 @@ export function useMessageHistory(me: Identity, discussionId: number | null) {
               if (isGone(error)) leave(client, discussionId, failureSentence(error, say("discussion.failed")));
               throw error;
             });
-            return withNewest(client.getQueryData<MessageHistory>(queryKey), page, asked);
+            const history = withNewest(client.getQueryData<MessageHistory>(queryKey), page, asked);
+            keepRead(client, discussionId, history);
+            return history;
           },
     enabled: isVisible,
     staleTime: 0,

@@ -2,6 +2,7 @@ import type { Identity } from "@passerelle/api";
 import { useEffect, useState } from "react";
 import { isDeleted, select, stored } from "./discussions";
 import { useDiscussions, usePersonNamed } from "./queries";
+import { useUnreadInStep } from "./use-unread-in-step";
 
 /** The discussion named by the address, or none; `replace` where the same one gets another name. */
 export type OnSelect = (selected: string | null, how?: { replace: boolean }) => void;
@@ -9,6 +10,7 @@ export type OnSelect = (selected: string | null, how?: { replace: boolean }) => 
 /** What the address asks for. It stays open, and the address follows, when its person takes another username. */
 export function useSelection(me: Identity, selected: string | null, onSelect: OnSelect) {
   const query = useDiscussions();
+  useUnreadInStep(query.data);
   const discussions = query.data?.map(stored);
   const [named, setNamed] = useState<{ by: string; person: Identity }>();
   const known = { me, discussions, before: named?.by === selected ? named.person : undefined };

@@ -1,0 +1,175 @@
+import { cast } from "@passerelle/domain/cast";
+import { aDiscussion, answers, defaultDb } from "@passerelle/mocks";
+import { writeTo } from "@passerelle/mocks/live";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { plain } from "../../components/story-steps";
+import { MessagesScreen } from "./MessagesScreen";
+import {
+  type Acting,
+  box,
+  bubble,
+  desktop,
+  fill,
+  history,
+  inDashboard,
+  isAtTheEnd,
+  isInView,
+  jeanne,
+  lines,
+  me,
+  phone,
+  readElsewhere,
+  row,
+  say,
+} from "./story-steps";
+
+const meta = {
+  title: "Messages/Unread",
+  component: MessagesScreen,
+  ...inDashboard,
+  args: { me: jeanne, selected: null, onSelect: fn() },
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const elle = "Elle semble écrite pour vous.";
+const karimWrites = (text: string) => writeTo(defaultDb(), me, cast.karim.username, text);
+
+/** Waits until a line says how many messages are unread: in words, and by more than its colour. */
+const marked = (acting: Acting, name: string, count: number) =>
+  waitFor(async () => {
+    const line = await row(acting, name);
+    await expect(line).toHaveAccessibleName(expect.stringContaining(plain(say("unread", { count }))));
+    await expect(line).toHaveTextContent(String(count));
+    await expect(line).toHaveAttribute("data-unread");
+  });
+const unmarked = (acting: Acting, name: string) =>
+  waitFor(async () => expect(await row(acting, name)).not.toHaveAttribute("data-unread"));
+
+const isMarked: Story["play"] = async (acting) => {
+  await marked(acting, "Karim Benali", 1);
+  await marked(acting, "Claire Moreau", 2);
+  await unmarked(acting, "Hugo Petit");
+};
+
+/** Bold, with a bar and a count, which is said in words. */
+export const Marked: Story = { globals: { language: "fr" }, play: isMarked };
+export const MarkedInEnglish: Story = { globals: { language: "en" }, play: isMarked };
+export const MarkedInTheMix: Story = { globals: { language: "default" }, play: isMarked };
+export const MarkedOnAPhone: Story = { ...phone, play: isMarked };
+
+/** The mark goes with the opening, and comes with what is written elsewhere. */
+export const FallsAndRises: Story = {
+  ...desktop,
+  play: async (acting) => {
+    await acting.userEvent.click(await row(acting, "Claire Moreau"));
+    await unmarked(acting, "Claire Moreau");
+    karimWrites("Toujours mardi ?");
+    await marked(acting, "Karim Benali", 2);
+    writeTo(defaultDb(), me, cast.claire.username, "Alors ?");
+    await bubble(acting, "Alors ?", "Claire Moreau");
+    await unmarked(acting, "Claire Moreau");
+  },
+};
+
+/** One's own messages are not counted, wherever they are sent from. */
+export const OwnAreNotCounted: Story = {
+  play: async (acting) => {
+    await unmarked(acting, "Hugo Petit");
+    writeTo(defaultDb(), cast.hugo.username, me, "Et sous Safari aussi.");
+    await waitFor(() => expect(lines(acting)[0]).toHaveTextContent("Et sous Safari aussi."));
+    await unmarked(acting, "Hugo Petit");
+  },
+};
+
+export const ReadInAnotherTab: Story = {
+  play: async (acting) => {
+    await marked(acting, "Claire Moreau", 2);
+    await readElsewhere(602);
+    await unmarked(acting, "Claire Moreau");
+    await marked(acting, "Karim Benali", 1);
+  },
+};
+
+const { unreadCount: _, ...untold } = aDiscussion();
+
+/** Another server may not say how many are unread: then nothing is marked. */
+export const NotTold: Story = {
+  parameters: { msw: [answers("listDiscussions", 200, [untold])] },
+  play: (acting) => unmarked(acting, "Karim Benali"),
+};
+
+const line = async (acting: Acting, name?: string) =>
+  (await history(acting, name)).queryByRole("separator", { name: say("discussion.new") });
+
+const hasLine: Story["play"] = async (acting) => {
+  await acting.userEvent.click(await row(acting, "Karim Benali"));
+  karimWrites("Vous êtes là ?");
+  await isAtTheEnd(acting, "Vous êtes là ?");
+  await waitFor(async () => {
+    const item = (await line(acting))?.parentElement?.parentElement;
+    await expect(item).toHaveTextContent("Mardi à 14 h me convient très bien.");
+  });
+};
+
+/** It stands before the first message that was unread, and stays there when others come. */
+export const Line: Story = { globals: { language: "fr", ...desktop.globals }, play: hasLine };
+export const LineInEnglish: Story = { globals: { language: "en" }, play: hasLine };
+export const LineInTheMix: Story = { globals: { language: "default" }, play: hasLine };
+export const LineOnAPhone: Story = { ...phone, play: hasLine };
+
+/** The next time everything was read before. */
+export const LineIsGoneTheNextTime: Story = {
+  ...desktop,
+  play: async (acting) => {
+    await acting.userEvent.click(await row(acting, "Claire Moreau"));
+    await waitFor(async () => expect(await line(acting, "Claire Moreau")).toBeVisible());
+    await acting.userEvent.click(await row(acting, "Hugo Petit"));
+    await expect(await line(acting, "Hugo Petit")).toBeNull();
+    await acting.userEvent.click(await row(acting, "Claire Moreau"));
+    await bubble(acting, elle, "Claire Moreau");
+    await expect(await line(acting, "Claire Moreau")).toBeNull();
+  },
+};
+
+/** A discussion of which more is unread than fits opens where that begins. */
+export const OpensAtTheLine: Story = {
+  beforeEach: () => {
+    fill(defaultDb(), 100);
+    for (let written = 1; written <= 40; written += 1) karimWrites(`Nouvelle ${written}`);
+  },
+  play: async (acting) => {
+    await acting.userEvent.click(await row(acting, "Karim Benali"));
+    // With the one that was unread before.
+    await waitFor(async () => {
+      const found = await line(acting);
+      await expect(found && isInView(found)).toBe(true);
+    });
+    await expect(isInView(await bubble(acting, "Mardi à 14 h me convient très bien."))).toBe(true);
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("discussion.toEnd") }));
+    await isAtTheEnd(acting, "Nouvelle 40");
+  },
+};
+
+const begins = "Je vous propose\nplutôt mercredi";
+const showsDraft: Story["play"] = async (acting) => {
+  const { canvas, userEvent } = acting;
+  await userEvent.click(await row(acting, "Karim Benali"));
+  await userEvent.type(await box(acting), begins.replace("\n", "{Shift>}{Enter}{/Shift}"));
+  const back = canvas.queryByRole("button", { name: say("back") });
+  await userEvent.click(back ?? (await row(acting, "Hugo Petit")));
+  const draft = plain(`${say("draft")} Je vous propose plutôt mercredi`);
+  await waitFor(async () => expect(await row(acting, "Karim Benali")).toHaveTextContent(draft));
+  await userEvent.click(await row(acting, "Karim Benali"));
+  await userEvent.clear(await box(acting));
+  const again = canvas.queryByRole("button", { name: say("back") });
+  await userEvent.click(again ?? (await row(acting, "Hugo Petit")));
+  await waitFor(async () => expect(await row(acting, "Karim Benali")).toHaveTextContent("Mardi à 14 h"));
+};
+
+/** What was begun and not sent stands in place of the last message. */
+export const Draft: Story = { globals: { language: "fr", ...desktop.globals }, play: showsDraft };
+export const DraftInEnglish: Story = { globals: { language: "en", ...desktop.globals }, play: showsDraft };
+export const DraftInTheMix: Story = { globals: { language: "default", ...desktop.globals }, play: showsDraft };
+export const DraftOnAPhone: Story = { ...phone, play: showsDraft };
