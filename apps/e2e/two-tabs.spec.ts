@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { open, signUp } from "./accounts";
+import { callAs, connecting, open, signUp } from "./accounts";
 import { saveData } from "./loading";
 import { box, sendAtLast, thread, threadWith } from "./messages";
 import { aPerson, logIn, logOut } from "./people";
@@ -98,4 +98,25 @@ test("text typed in a tab that expired is there again, once its owner has logged
   await first.getByRole("link", { name: `Continue as ${jeanne.username}` }).click();
   await expect(first).toHaveURL("/dashboard/formations");
   await expect(description).toHaveValue("Mémoire sur les ports.");
+});
+
+test("an offer saved in one tab is saved in the other at once, and leaves it so", async ({ browser, server }) => {
+  const [jeanne, claire] = [await signUp(server, aPerson(cast.jeanne)), await signUp(server, aPerson(cast.claire))];
+  const { id } = await callAs(server, claire, "POST", "/job-offer", {
+    jobTitle: `Mâteuse ${claire.username}`,
+    description: "Des mâts.",
+    location: "Saint-Malo",
+    skills: [],
+  });
+  const saved = await open(browser, jeanne, server.url, "/dashboard/applications?view=saved");
+  await expect(saved.getByText("No saved offers.", { exact: false })).toBeVisible();
+  const other = await saved.context().newPage();
+  await connecting(other, () => other.goto(`/dashboard/applications?offer=${id}`));
+  const save = other.getByRole("dialog").getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  const row = saved.getByRole("button", { name: `Mâteuse ${claire.username}`, exact: true });
+  await expect(row).toBeVisible();
+  await saved.getByRole("button", { name: /^Save \(Mâteuse/ }).click();
+  await expect(row).toHaveCount(0);
+  await expect(save).toHaveAttribute("aria-pressed", "false");
 });

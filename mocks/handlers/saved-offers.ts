@@ -5,6 +5,10 @@ import { found } from "../domain/creations";
 import { readableOffer, savedOfferOf } from "../domain/rows";
 import { respond } from "../http/respond";
 
+/** Says on every connection of an applicant whether an offer is saved now. */
+const tell = (db: Db, userId: number, jobOfferID: number, saved: boolean) =>
+  db.live.send(userId, { type: "saved_offer_update", data: { jobOfferID, saved } });
+
 /** The offers that an applicant keeps. */
 export const savedOfferHandlers = (db: Db = defaultDb()) =>
   respond(db, {
@@ -14,10 +18,13 @@ export const savedOfferHandlers = (db: Db = defaultDb()) =>
       if (db.savedOffer.count({ where: { userId: { equals: me.id } } }) >= maxStored.savedOffers)
         throw full(storedErrors.savedOffers);
       db.savedOffer.create({ userId: me.id, jobOfferId: id, savedAt: db.clock.now().toISOString() });
+      tell(db, me.id, id, true);
       return ok({});
     },
     unsaveJobOffer: ({ me, params }) => {
+      if (!savedOfferOf(db, me.id, params.id)) return ok({});
       db.savedOffer.deleteMany({ where: { userId: { equals: me.id }, jobOfferId: { equals: params.id } } });
+      tell(db, me.id, params.id, false);
       return ok({});
     },
   });

@@ -3872,7 +3872,7 @@ export interface components {
         /** @description What a client sends. Anything else is answered with an `error` message; the channel stays open. */
         LiveClientMessage: components["schemas"]["LiveSendMessage"] | components["schemas"]["LiveSetLanguage"];
         /** @description What a server sends. A client ignores a type that it does not know. */
-        LiveServerMessage: components["schemas"]["LiveMessageSent"] | components["schemas"]["LiveNewMessage"] | components["schemas"]["LiveError"] | components["schemas"]["LiveUnreadCountUpdate"] | components["schemas"]["LiveUnreadMessagesCountUpdate"] | components["schemas"]["LiveNewNotification"] | components["schemas"]["LiveHeartbeat"];
+        LiveServerMessage: components["schemas"]["LiveMessageSent"] | components["schemas"]["LiveNewMessage"] | components["schemas"]["LiveError"] | components["schemas"]["LiveUnreadCountUpdate"] | components["schemas"]["LiveUnreadMessagesCountUpdate"] | components["schemas"]["LiveNewNotification"] | components["schemas"]["LiveSavedOfferUpdate"] | components["schemas"]["LiveHeartbeat"];
         /**
          * @description Sends a message, either into a discussion or to a user, which opens the discussion if need be.
          * @example {
@@ -4146,6 +4146,38 @@ export interface components {
         LiveNewNotificationData: {
             message: components["schemas"]["NotificationText"];
             notification?: components["schemas"]["Notification"];
+        };
+        /**
+         * @description The applicant saved an offer, or removed it from the saved ones, here or elsewhere.
+         * @example {
+         *       "type": "saved_offer_update",
+         *       "data": {
+         *         "jobOfferID": 12,
+         *         "saved": true
+         *       }
+         *     }
+         * @example {
+         *       "type": "saved_offer_update",
+         *       "eventId": 9,
+         *       "data": {
+         *         "jobOfferID": 12,
+         *         "saved": false
+         *       }
+         *     }
+         */
+        LiveSavedOfferUpdate: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "saved_offer_update";
+            eventId?: components["schemas"]["LiveEventId"];
+            data: components["schemas"]["LiveSavedOfferUpdateData"];
+        };
+        LiveSavedOfferUpdateData: {
+            jobOfferID: components["schemas"]["Id"];
+            /** @description Whether it is saved now. */
+            saved: boolean;
         };
         /**
          * @description A sign of life. A server may send one at once and every 15 seconds; after the first of a connection, a client

@@ -18,7 +18,7 @@ import { blocksRoutes } from "./blocks";
 import { cvRoutes } from "./cv";
 import { dashboardRoutes } from "./dashboard";
 import { deleteExpiredExports, exportRoutes } from "./export";
-import { deleteOldOfferMatches, jobOffersRoutes } from "./job-offers";
+import { deleteOldOfferMatches, jobOffersLive, jobOffersRoutes } from "./job-offers";
 import { messagesLive, messagesRoutes } from "./messages";
 import { deleteOldUnsubscribeCodes, notificationsLive, notificationsRoutes } from "./notifications";
 import { peopleRoutes } from "./people";
@@ -46,7 +46,7 @@ export const routes: AllRoutes = {
 
 /** The live channel's deliveries, greetings and frame handlers: an event without a delivery does not compile. */
 export const live: LiveFeature = {
-  deliveries: { ...notificationsLive.deliveries, ...messagesLive.deliveries },
+  deliveries: { ...notificationsLive.deliveries, ...messagesLive.deliveries, ...jobOffersLive.deliveries },
   greetings: [...notificationsLive.greetings, ...messagesLive.greetings],
   frames: messagesLive.frames,
 };

@@ -2,6 +2,7 @@ import type { Mutant } from "./seeding";
 
 const list = "listJobOffersForMe";
 const ownSaved = ["saveJobOffer", "keeps what is saved to oneself"] as const;
+const savedLive = ["saveJobOffer", "says live, to oneself alone, what is saved and what no longer is"] as const;
 const whoApplied = [list, "finds an inactive offer for those alone who applied to it"] as const;
 const byNewName = [list, "finds an offer by the new name of its company, not by the former"] as const;
 const byChange = ["updateJobOffer", "finds an offer by what it was changed to"] as const;
@@ -126,6 +127,24 @@ export const offerListMutants: Mutant[] = [
     found: ownSaved,
     reads: 'db.deleteFrom("saved_offers").where("user_id", "=", userId)',
     becomes: 'db.deleteFrom("saved_offers")',
+  },
+  {
+    name: "other tabs are not told what is saved",
+    found: savedLive,
+    reads: 'publish(user.id, { kind: "saved-offer", id: offer.id })',
+    becomes: "undefined",
+  },
+  {
+    name: "other tabs are told of what was not saved",
+    found: savedLive,
+    reads: "await deleteSaved(db, user.id, params.id)",
+    becomes: "(await deleteSaved(db, user.id, params.id)) || true",
+  },
+  {
+    name: "other tabs are told that each offer is saved",
+    found: savedLive,
+    reads: "await isSaved(db, userId, id)",
+    becomes: "true",
   },
   {
     name: "an offer that nobody may read is saved",

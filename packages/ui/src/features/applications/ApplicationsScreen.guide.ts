@@ -33,6 +33,7 @@ export const guide: Guide = {
     ["An alert is deleted, which is taken back", "Offer alerts/DeletesAndTakesBack"],
     ["An alert could not be saved", "Offer alerts/Failed"],
     ["More alerts than a person may have", "Offer alerts/TooMany"],
+    ["An alert is deleted that another tab deleted already", "Offer alerts/DeletedElsewhere"],
     ["An alert could not be deleted", "Offer alerts/DeleteFailed"],
     ["An alert is being saved", "Offer alerts/Busy"],
     ["The alerts cannot be read; one can still be made", "Offer alerts/ListFailed"],

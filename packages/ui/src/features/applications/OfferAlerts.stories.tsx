@@ -100,6 +100,19 @@ export const DeleteFailed: Story = {
   },
 };
 
+/** In another tab; that can be taken back here too. */
+export const DeletedElsewhere: Story = {
+  play: async (acting) => {
+    const list = await openList(acting);
+    const remove = await list.findByRole("button", { name: deleteButton });
+    defaultDb().offerAlert.deleteMany({ where: {} });
+    await acting.userEvent.click(remove);
+    await acting.userEvent.click(await list.findByRole("button", { name: undoButton }));
+    await list.findByRole("button", { name: deleteButton });
+    await expect(kept()).toEqual([seeded]);
+  },
+};
+
 export const Busy: Story = {
   parameters: { msw: [never("createOfferAlert")] },
   play: async (acting) => {

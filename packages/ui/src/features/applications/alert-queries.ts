@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { orNoLonger, reload, unlessUnsupported, useApi } from "../../data";
+import { orNoLonger, reload, unlessMissing, unlessUnsupported, useApi } from "../../data";
 import { filtersOfAlert, setFilters } from "./offer-search";
 
 export type OfferAlert = Schemas["OfferAlert"];
@@ -34,8 +34,10 @@ export function useDeleteAlert() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: OfferAlert) =>
-      orNoLonger(api.DELETE("/job-offer-alerts/{id}", { params: { path: { id } } }), async () =>
-        (await api.GET("/job-offer-alerts")).some((alert) => alert.id === id),
+      unlessMissing(
+        orNoLonger(api.DELETE("/job-offer-alerts/{id}", { params: { path: { id } } }), async () =>
+          (await api.GET("/job-offer-alerts")).some((alert) => alert.id === id),
+        ),
       ),
     onSettled: () => reload(client, alertsKey),
   });

@@ -43,6 +43,8 @@ export function useLive(me: Identity, links: LiveLinks) {
         reloadTarget(client, message.data.notification?.target?.kind);
         announce.current.notification(inLanguage(message.data.message), message.data.notification);
       }
+      // In another tab, or in this one.
+      if (message.type === "saved_offer_update") void reloadAfter(client, "savedOffer");
       if (message.type === "error") toast.error(inLanguage(message.data.message), liveToast);
     });
     const catchUp = () => {

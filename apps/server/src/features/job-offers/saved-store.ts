@@ -1,0 +1,27 @@
+import type { Db, Tx } from "../../platform/database/database";
+
+/** How many offers somebody has saved. */
+export async function countSaved(tx: Tx, userId: number): Promise<number> {
+  const { total } = await tx
+    .selectFrom("saved_offers")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** Whether somebody has saved an offer. */
+export async function isSaved(db: Db, userId: number, offerId: number): Promise<boolean> {
+  const found = db.selectFrom("saved_offers").select("offer_id").where("user_id", "=", userId);
+  return (await found.where("offer_id", "=", offerId).executeTakeFirst()) !== undefined;
+}
+
+/** Saves an offer that is not saved yet. */
+export const insertSaved = (tx: Tx, userId: number, offerId: number) =>
+  tx.insertInto("saved_offers").values({ user_id: userId, offer_id: offerId }).execute();
+
+/** Removes an offer from the saved ones, if it is one of them; whether it was. */
+export async function deleteSaved(db: Db, userId: number, offerId: number): Promise<boolean> {
+  const own = db.deleteFrom("saved_offers").where("user_id", "=", userId);
+  return (await own.where("offer_id", "=", offerId).executeTakeFirst()).numDeletedRows > 0n;
+}
