@@ -9,6 +9,7 @@ import { unsavedChanges } from "../forms/unsaved-changes";
 import { useAutoDismiss } from "./use-auto-dismiss";
 import { useScrollStop } from "./use-scroll-stop";
 import { useKitTranslations } from "./translations";
+import { userText } from "./user-text";
 
 const looks = {
   info: { palette: "brand", icon: <Info size={20} aria-hidden /> },
@@ -67,6 +68,11 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
             </Opening>
           </chakra.p>
         </chakra.div>
+        {toast.detail !== undefined && (
+          <chakra.p {...userText} textStyle="sm" color="ink.muted" lineClamp={1}>
+            {toast.detail}
+          </chakra.p>
+        )}
         {label && (
           <Opening opens={toast.opens} onOpen={onDismiss}>
             <SentenceText of={label} />

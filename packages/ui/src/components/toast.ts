@@ -10,11 +10,15 @@ interface ToastOptions {
   duration?: number;
   /** What the toast is about can be opened here, by a link of its own or by the text itself; the toast then leaves. */
   opens?: { href: string; open: () => void; label?: Sentence };
+  /** What somebody wrote, of which a line is shown. */
+  detail?: string;
+  /** The toast that it takes the place of. */
+  replaces?: number | undefined;
   /** Something else says it to assistive technology. */
   silent?: boolean;
 }
 
-export interface Toast extends Pick<ToastOptions, "opens"> {
+export interface Toast extends Pick<ToastOptions, "opens" | "detail"> {
   id: number;
   kind: ToastKind;
   sentence: Sentence;
@@ -38,9 +42,10 @@ const keep = (next: readonly Toast[]) => store.set(toastsAtom, next);
 let lastId = 0;
 
 function show(kind: ToastKind, sentence: Sentence, options: ToastOptions = {}) {
-  const { duration = durations[kind], opens, silent = false } = options;
+  const { duration = durations[kind], opens, detail, replaces, silent = false } = options;
   lastId += 1;
-  keep([...store.get(toastsAtom), { id: lastId, kind, sentence, duration, ...(opens && { opens }) }].slice(-kept));
+  const shown = { id: lastId, kind, sentence, duration, ...(opens && { opens }), ...(detail && { detail }) };
+  keep([...store.get(toastsAtom).filter(({ id }) => id !== replaces), shown].slice(-kept));
   const { text, lang } = said(sentence);
   if (!silent) announce(text, { assertive: kind === "error", ...(lang !== undefined && { lang }) });
   return lastId;
@@ -59,5 +64,6 @@ export const toast = {
   error: (sentence: Sentence, options?: ToastOptions) => show("error", sentence, options),
   loading: (sentence: Sentence) => show("loading", sentence),
   dismiss: (id: number) => keep(store.get(toastsAtom).filter((each) => each.id !== id)),
+  isShown: (id: number) => store.get(toastsAtom).some((each) => each.id === id),
   clear: () => keep([]),
 };

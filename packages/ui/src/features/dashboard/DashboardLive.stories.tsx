@@ -93,6 +93,38 @@ export const NewMessage: Story = {
   },
 };
 
+const says = (id: number, content: string, sender = personOf(cast.hugo)): LiveServerMessage => ({
+  type: "new_message",
+  data: { message: aMessage({ id, content, sender }) },
+});
+
+/** Several of one person are one toast, which counts them, shows the newest and opens their conversation. */
+const merged = (language: "fr" | "en" | "default", sentence: string): Story => ({
+  globals: { language },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText(/^(Bienvenue|Welcome), Jeanne Martin\s?!$/);
+    serverSays(says(901, "Bonjour !"));
+    serverSays(says(902, "Je suis Claire.", personOf(cast.claire)));
+    serverSays(says(903, "Tu viens ?"));
+    const link = await toasts().findByRole("link", { name: sentence });
+    await expect(toasts().getByText("Tu viens ?")).toBeInTheDocument();
+    await expect(toasts().queryByText("Bonjour !")).not.toBeInTheDocument();
+    await expect(toasts().getAllByRole("link")).toHaveLength(2);
+    await userEvent.click(link);
+    const href = liveLinks.hrefOf({ kind: "discussion", username: cast.hugo.username });
+    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(href));
+    // What comes once it has gone is the first again.
+    serverSays(says(904, "Parfait."));
+    await expect(
+      await toasts().findByRole("link", { name: / de Hugo Petit$| from Hugo Petit$/ }),
+    ).not.toHaveAccessibleName(sentence);
+  },
+});
+
+export const MessagesMerge: Story = merged("fr", "2 nouveaux messages de Hugo Petit");
+export const MessagesMergeInEnglish: Story = merged("en", "2 new messages from Hugo Petit");
+export const MessagesMergeInTheMix: Story = merged("default", "2 nouveaux messages de Hugo Petit");
+
 export const OwnMessageFromAnotherTab: Story = {
   play: async ({ canvas }) => {
     const sender = personOf(cast.jeanne);

@@ -1,6 +1,6 @@
-import { type Identity, isSamePerson, type Schemas } from "@passerelle/api";
+import { type Identity, isSamePerson, personKey, type Schemas } from "@passerelle/api";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../data";
 import type { Sentence } from "../../i18n";
 import { logFailure } from "../../components/log";
@@ -12,6 +12,13 @@ import { placeOf, readNotification } from "../notifications";
 import type { LiveLinks, LiveTarget } from "./live-links";
 import { useTranslations } from "./translations";
 
+interface ShowOptions {
+  silent?: boolean;
+  detail?: string;
+  replaces?: number | undefined;
+  onOpened?: () => void;
+}
+
 /**
  * The toasts of live messages; each opens what it is about. In a ref: who I am may become known later, which does not
  * reconnect.
@@ -22,14 +29,16 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
   const api = useApi();
   const client = useQueryClient();
 
-  const show = (sentence: Sentence, target: LiveTarget, options: { silent?: boolean; onOpened?: () => void } = {}) => {
-    const { silent = false, onOpened } = options;
+  /** The last toast of each person, and how many messages it counts. */
+  const [toasts] = useState(() => new Map<string, { id: number; count: number }>());
+
+  const show = (sentence: Sentence, target: LiveTarget, { onOpened, ...options }: ShowOptions = {}) => {
     const href = hrefOf(target);
     const open = () => {
       onOpened?.();
       onOpen(href);
     };
-    return toast.info(sentence, { ...liveToast, silent, opens: { href, open } });
+    return toast.info(sentence, { ...liveToast, ...options, opens: { href, open } });
   };
   const markRead = (notification: Schemas["Notification"]) => {
     void readNotification(api, client, notification).catch((error: unknown) =>
@@ -37,15 +46,24 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
     );
   };
 
+  /** The messages of one person are one toast, which counts them and shows the newest. */
+  const showMessage = ({ sender, discussionId, content }: Schemas["Message"]) => {
+    const before = toasts.get(personKey(sender));
+    const replaces = before && toast.isShown(before.id) ? before.id : undefined;
+    const count = before && replaces !== undefined ? before.count + 1 : 1;
+    const name = fullNameOf(sender) || kit.say("unnamed");
+    const id = show(
+      count === 1 ? say("newMessageFrom", { name }) : say("newMessagesFrom", { count, name }),
+      { kind: "discussion", username: sender.username },
+      { silent: isDiscussionInView(discussionId), detail: content, replaces },
+    );
+    toasts.set(personKey(sender), { id, count });
+    return id;
+  };
+
   const current = {
     // My own message, sent from another tab, needs no toast.
-    message: ({ sender, discussionId }: Schemas["Message"]) =>
-      !isSamePerson(sender, me) &&
-      show(
-        say("newMessageFrom", { name: fullNameOf(sender) || kit.say("unnamed") }),
-        { kind: "discussion", username: sender.username },
-        { silent: isDiscussionInView(discussionId) },
-      ),
+    message: (message: Schemas["Message"]) => !isSamePerson(message.sender, me) && showMessage(message),
     unread: (count: number) => show(say("unreadMessages", { count }), { kind: "discussions" }),
     notification: (sentence: Sentence, notification: Schemas["Notification"] | undefined) =>
       // The list says of one whose object is gone that it is.
