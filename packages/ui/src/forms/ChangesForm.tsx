@@ -5,6 +5,7 @@ import { Button } from "../components/Button";
 import { RequiredNote } from "./RequiredNote";
 import { RestoredNotice } from "./RestoredNotice";
 import { Surface } from "../components/Surface";
+import { low } from "../theme/conditions";
 import type { Changes } from "./use-changes";
 import { useKitTranslations } from "../components/translations";
 
@@ -19,6 +20,17 @@ interface ChangesFormProps {
   children: ReactNode;
 }
 
+const grow = { base: 1, sm: 0 };
+
+/** However long the form, what was changed can be saved without a search for the button. */
+const inView = {
+  position: "sticky",
+  bottom: "var(--stuck-bottom, 0px)",
+  zIndex: "docked",
+  borderColor: "line",
+  css: { [low]: { position: "static" } },
+} as const;
+
 /** The card of a form that sends only what changed: its status, its fields, its buttons. */
 export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, children }: ChangesFormProps) {
   const { t } = useKitTranslations();
@@ -30,7 +42,7 @@ export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, child
       display="flex"
       flexDirection="column"
       gap="4"
-      // A field that takes the focus, refused, comes clear of the banner.
+      // A field that takes the focus, refused, comes clear of the banner and the buttons.
       css={{ "& :is(input, select, textarea)": { scrollMarginBlock: "7rem" } }}
     >
       <Banner message={message} onDismiss={dismiss} />
@@ -38,13 +50,24 @@ export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, child
       <RequiredNote />
       <Surface>
         {children}
-        <Flex direction={{ base: "column-reverse", sm: "row" }} justify="flex-end" gap="3" p={{ base: "4", md: "6" }}>
+        <Flex
+          wrap="wrap"
+          justify="flex-end"
+          gap="3"
+          px={{ base: "4", md: "6" }}
+          py="4"
+          bg="surface"
+          borderBottomRadius="card"
+          borderTopWidth="1px"
+          borderColor="transparent"
+          {...(dirty && inView)}
+        >
           {resetLabel && (
-            <Button variant="outline" colorPalette="neutral" disabled={!dirty || busy} onClick={reset}>
+            <Button variant="outline" colorPalette="neutral" flexGrow={grow} disabled={!dirty || busy} onClick={reset}>
               {resetLabel}
             </Button>
           )}
-          <Button type="submit" disabled={!dirty} busy={busy} busyLabel={savingLabel ?? t("saving")}>
+          <Button type="submit" flexGrow={grow} disabled={!dirty} busy={busy} busyLabel={savingLabel ?? t("saving")}>
             {saveLabel ?? t("save")}
           </Button>
         </Flex>

@@ -47,8 +47,12 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, children, ...menu
         data-shell
         minH="100dvh"
         align="stretch"
-        // What stands at the top of a page stands below the header.
-        css={{ "--stuck": { base: "{sizes.header}", lg: "0px" }, [low]: { "--stuck": "0px" } }}
+        // What a page keeps in view stands between the header and the bar.
+        css={{
+          "--stuck": { base: "{sizes.header}", lg: "0px" },
+          "--stuck-bottom": { base: "calc({sizes.bottomBar} + env(safe-area-inset-bottom))", lg: "0px" },
+          [low]: { "--stuck": "0px" },
+        }}
       >
         {hasSidebar && (
           <LangScope lang={lang}>
