@@ -12,8 +12,8 @@ export const offerAlertMutants: Mutant[] = [
   {
     name: "an alert keeps filters that make no sense",
     found: [create, "keeps the filters that make sense, for the caller alone"],
-    reads: "found.places.length > 0 && { location: trimText(location) }",
-    becomes: "{ location: trimText(location) }",
+    reads: 'searchWords(text).length > 0 ? trimText(text) : ""',
+    becomes: "trimText(text)",
   },
   {
     name: "alerts are everybody's",
