@@ -84,11 +84,11 @@ export const WhatPeopleWrite: Story = {
   play: async (acting) => {
     const shown = await history(acting);
     await expect(await shown.findByText(/^Une ligne\s+une autre$/)).toHaveStyle({ whiteSpace: "pre-wrap" });
-    await expect(shown.getByText("<b>gras</b>")).toBeVisible();
     await expect(await shown.findByRole("link", { name: "https://exemple.example" })).toHaveAttribute(
       "target",
       "_blank",
     );
+    await expect(shown.getByText("<b>gras</b>")).toBeVisible();
     await expect(shown.getByText("مرحبا بك")).toHaveStyle({ direction: "rtl" });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await expect(shown.getByText(word).scrollWidth).toBeLessThanOrEqual(shown.getByText(word).clientWidth);
