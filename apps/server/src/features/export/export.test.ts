@@ -73,8 +73,8 @@ it("holds what the calls answer, in the contract's schemas, and the files", asyn
   const postID = (await api.POST("/post", form({ text: "Bonjour" }))).data?.data.id ?? 0;
   await api.POST("/comment", { body: { postID, content: "<script>alert(1)</script>" } });
   await api.POST("/post-like", { body: { postID } });
-  await api.POST("/user/blocks", { body: { userId: recruiter.id } });
   await api.POST("/application", { body: { jobOfferID: offer.id, message: "Bonjour" } });
+  await api.POST("/user/blocks", { body: { userId: recruiter.id } });
   await addMessages(id, recruiter.id, 3);
   const archive = await unzip(await linkOf(person));
 

@@ -54,8 +54,8 @@ describe("the discussions", () => {
       discussionId: id,
     };
     const shared = { id, user1: me, user2: other, lastMessage, offer: null };
-    expect(await discussionsOf(jeanne)).toEqual([{ ...shared, interlocutor: other }]);
-    expect(await discussionsOf(karim)).toEqual([{ ...shared, interlocutor: me }]);
+    expect(await discussionsOf(jeanne)).toEqual([{ ...shared, interlocutor: other, unreadCount: 0 }]);
+    expect(await discussionsOf(karim)).toEqual([{ ...shared, interlocutor: me, unreadCount: 2 }]);
     expect(await discussionsOf(stranger)).toEqual([]);
   });
 
