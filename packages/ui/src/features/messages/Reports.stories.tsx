@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import { personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, waitFor } from "storybook/test";
 import { fillReport, reportLabel, reportsBy, reportThanks } from "../../components/story-reports";
 import { expectAnnounced } from "../../components/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
@@ -25,7 +25,10 @@ export const ReportsAMessage: Story = {
   play: async (acting) => {
     const name = reportLabel("message", "Karim Benali");
     const buttons = await (await history(acting)).findAllByRole("button", { name });
-    await acting.userEvent.click(buttons.at(-1) ?? document.body);
+    // What scrolls takes no clicks.
+    const last = buttons.at(-1) ?? document.body;
+    await waitFor(() => expect(last).toHaveStyle({ pointerEvents: "auto" }));
+    await acting.userEvent.click(last);
     await send(acting);
     await expect(reportsBy(cast.jeanne)).toMatchObject([{ kind: "message", reason: "spam" }]);
   },
