@@ -80,6 +80,7 @@ test("what is unread is marked in both tabs until it is read in one", async ({ b
       await expect(line(tab, hugo)).toContainText("2 messages non lus");
       await expect(tab).toHaveTitle(/^\(2\) Messages · /);
     }
+    await leave(mine);
     await expect(line(mine, sophie)).not.toContainText("non lu");
     await expect(mine).toHaveTitle(/^Messages · /);
   });
@@ -92,6 +93,7 @@ test("what is unread is marked in both tabs until it is read in one", async ({ b
   });
 
   await test.step("what he writes while she reads stays read", async () => {
+    await line(mine, sophie).getByRole("button").click();
     await send(mine, "Je peux commencer lundi.");
     await expect(thread(theirs)).toHaveText([/Bonjour/, /ouverte/, "Je peux commencer lundi."]);
     await expect(newMessages).toHaveCount(1);

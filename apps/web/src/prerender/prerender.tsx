@@ -28,10 +28,9 @@ export async function prerender(setWide: (isWide: boolean) => void): Promise<Rec
     await prefetchPage(page);
     pages[page] = languages.map((language) => publicPage(page, language, guest));
   }
-  const frames = [
-    ...roles.map((role) => ({ session: { username: namePlaceholder, role }, isWide: true })),
-    { session: { username: namePlaceholder, role: roles[0] }, isWide: false },
-  ];
+  const frames = roles.flatMap((role) =>
+    [true, false].map((isWide) => ({ session: { username: namePlaceholder, role }, isWide })),
+  );
   pages[paths.dashboard] = frames.flatMap((visitor) => {
     setWide(visitor.isWide);
     return languages.map((language) => frame(language, visitor));

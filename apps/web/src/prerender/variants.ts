@@ -16,5 +16,5 @@ interface Visitor {
 export function variantKey(page: string, { language, session, isWide }: Visitor): string {
   if (page === paths.login) return `${language} ${session?.username ? "member" : "guest"}`;
   if (page !== paths.dashboard) return language;
-  return session?.role ? `${language} ${isWide ? session.role : "narrow"}` : "none";
+  return session?.role ? `${language} ${session.role} ${isWide ? "wide" : "narrow"}` : "none";
 }

@@ -1,9 +1,8 @@
 import { Flex, Stack } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { LangScope, type Wording } from "../i18n";
 import { createNewestBanner, NewestBanner } from "./newest-banner";
 import { isFirstScreen } from "./screen-change";
-import { usePainted } from "./use-painted";
 import { ScreenHeading } from "./ScreenHeading";
 
 interface PageProps {
@@ -22,7 +21,7 @@ interface PageProps {
 export function Page({ title, lang, titleLang = lang, action, narrow = false, children }: PageProps) {
   const [newestBanner] = useState(createNewestBanner);
   // A screen with a long list takes a while to render; whoever clicked sees at once where that led.
-  const isContentDue = usePainted(isFirstScreen());
+  const isContentDue = useDeferredValue(true, isFirstScreen());
   return (
     <LangScope lang={lang}>
       <Stack width="full" maxW={narrow ? "feed" : "content"} mx="auto" gap={{ base: "4", md: "6" }}>

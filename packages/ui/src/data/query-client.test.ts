@@ -29,6 +29,17 @@ describe("the query cache", () => {
     vi.useRealTimers();
   });
 
+  it("tells of an answer whatever has been read of the result before", async () => {
+    const client = createQueryClient();
+    const options = client.defaultQueryOptions({ queryKey: ["me"], queryFn: () => Promise.resolve("Jeanne") });
+    const observer = new QueryObserver(client, options);
+    expect(observer.trackResult(observer.getCurrentResult()).error).toBeNull();
+    const told = vi.fn<(result: { data: unknown }) => void>();
+    const stop = observer.subscribe(told);
+    await expect.poll(() => told.mock.lastCall?.[0].data).toBe("Jeanne");
+    stop();
+  });
+
   it("reads again what has failed once the browser is online, and nothing else", async () => {
     const client = createQueryClient();
     client.mount();
