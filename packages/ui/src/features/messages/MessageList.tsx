@@ -30,8 +30,8 @@ interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof us
 }
 
 /**
- * The messages of a discussion, the newest or the first unread one in view; older ones come when one scrolls up, and nobody loses their place. Only
- * what is in view is drawn.
+ * The messages of a discussion, the newest or the first unread one in view; older ones come when one scrolls up, and
+ * nobody loses their place. Only what is in view is drawn.
  */
 export function MessageList({ me, interlocutor, messages, unread, onBlocked, ...older }: MessageListProps) {
   const { t } = useTranslations();
