@@ -138,13 +138,22 @@ export const NoChangesToSave: Story = {
 };
 
 export const ButtonsInViewOnceChanged: Story = {
-  decorators: [(Story) => <Stack pb="200vh">{Story()}</Stack>, (Story) => <Stack pt="90vh">{Story()}</Stack>],
+  decorators: [
+    (Story) => (
+      <Stack pt="90vh" pb="200vh">
+        {Story()}
+      </Stack>
+    ),
+  ],
   play: async (acting) => {
     const height = () => button(acting, "Save").getBoundingClientRect().bottom;
     window.scrollTo(0, 0);
     await expect(height()).toBeGreaterThan(window.innerHeight);
     await acting.userEvent.type(field(acting, "Title"), "!");
-    window.scrollTo(0, field(acting, "Title").getBoundingClientRect().top + window.scrollY - window.innerHeight + 250);
+    window.scrollTo(
+      0,
+      field(acting, "Title").getBoundingClientRect().bottom + window.scrollY - window.innerHeight + 110,
+    );
     await expect(height()).toBeLessThanOrEqual(window.innerHeight);
   },
 };
