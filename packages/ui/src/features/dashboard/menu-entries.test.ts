@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entryAt, entryGroups } from "./menu-entries";
+import { entryAt, entryGroups, shortcuts } from "./menu-entries";
 import { hrefs } from "./story-setting";
 
 describe("the menu (D-058)", () => {
@@ -15,5 +15,15 @@ describe("the menu (D-058)", () => {
     ["/dashboard/postscript", undefined],
   ])("marks at %s the entry %s", (path, entry) => {
     expect(entryAt(path, hrefs)).toBe(entry);
+  });
+});
+
+describe("the bar at the bottom", () => {
+  it.each([
+    [undefined, ["dashboard", "messages", "notifications"]],
+    ["applicant", ["dashboard", "applications", "posts", "messages", "notifications"]],
+    ["recruiter", ["dashboard", "jobOffers", "posts", "messages", "notifications"]],
+  ] as const)("leads as %s to %j", (role, names) => {
+    expect(shortcuts(role).map(({ name }) => name)).toEqual(names);
   });
 });

@@ -33,14 +33,16 @@ export function entryGroups(role: Role | undefined): readonly (readonly EntryNam
 }
 
 /** What the bar at the bottom of a small screen leads to, with the short names it has there. */
-export const shortcuts = (role: Role | undefined) =>
-  [
+export function shortcuts(role: Role | undefined) {
+  const offers = { name: role === "applicant" ? "applications" : "jobOffers", label: "offers" } as const;
+  const ofRoles = role ? ([offers, { name: "posts", label: "posts" }] as const) : [];
+  return [
     { name: "dashboard", label: "home" },
-    ...(role ? [{ name: role === "applicant" ? "applications" : "jobOffers", label: "offers" } as const] : []),
-    ...(role ? [{ name: "posts", label: "posts" } as const] : []),
+    ...ofRoles,
     { name: "messages", label: "messages" },
     { name: "notifications", label: "notifications" },
   ] as const;
+}
 
 /** The entry that an address belongs to, if any. */
 export function entryAt(path: string, hrefs: DashboardHrefs): EntryName | undefined {
