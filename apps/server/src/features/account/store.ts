@@ -1,23 +1,25 @@
 import { accountErrors, type Text } from "@passerelle/domain";
 import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
+import { preparedOne } from "../../platform/database/prepared";
 import { storePersonWords } from "../../platform/database/search-words";
 import type { Database } from "../../platform/database/schema";
 import { idNamed, isOthersName } from "../auth";
 import { blockedBy } from "../blocks";
 
-/** A user in full. */
-export function findUser(db: Db, id: number) {
-  return db
+const findById = preparedOne((db, { id }: { id: number }) =>
+  db
     .selectFrom("users")
     .select(["id", "firstname", "lastname", "username", "email", "phone", "address", "birthdate", "avatar", "role"])
     .select("profile_audience as profileAudience")
     .select((eb) =>
       eb.selectFrom("email_changes").select("email").whereRef("user_id", "=", "users.id").as("pendingEmail"),
     )
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-}
+    .where("id", "=", id),
+);
+
+/** A user in full. */
+export const findUser = (db: Db, id: number) => findById(db, { id });
 
 export type FullUser = Awaited<ReturnType<typeof findUser>>;
 

@@ -8,7 +8,11 @@ import { countForApplicant, countForRecruiter } from "./store";
 const getDashboardStats: Handler<"getDashboardStats"> = async ({ db, clock, user }) => {
   const isApplicant = user.role === "applicant";
   const today = dayInParis(clock.now());
-  return ok({ data: await (isApplicant ? countForApplicant(db, user.id) : countForRecruiter(db, today, user.id)) });
+  return ok({
+    data: await (isApplicant
+      ? countForApplicant(db, { userId: user.id })
+      : countForRecruiter(db, { today, userId: user.id })),
+  });
 };
 
 /** GET /notifications/unread-count: the count on the menu's badge. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { isOpen } from "../../platform/database/open-offers";
+import { preparedOne } from "../../platform/database/prepared";
 
 type Table = "formations" | "experiences" | "projects" | "certifications" | "notifications";
 
@@ -8,31 +9,30 @@ const owned = (table: Table, userId: number) =>
   sql<number>`(select count(*) from ${sql.table(table)} where user_id = ${userId})`;
 
 /** An applicant's counts: current applications, all notifications. */
-export function countForApplicant(db: Db, userId: number) {
-  return db
-    .selectNoFrom([
-      owned("formations", userId).as("formations"),
-      owned("experiences", userId).as("experiences"),
-      owned("projects", userId).as("projects"),
-      owned("certifications", userId).as("certifications"),
-      owned("notifications", userId).as("notifications"),
-      sql<number>`(select count(*) from applications where applicant_id = ${userId})`.as("applications"),
-    ])
-    .executeTakeFirstOrThrow();
-}
+export const countForApplicant = preparedOne((db, { userId }: { userId: number }) =>
+  db.selectNoFrom([
+    owned("formations", userId).as("formations"),
+    owned("experiences", userId).as("experiences"),
+    owned("projects", userId).as("projects"),
+    owned("certifications", userId).as("certifications"),
+    owned("notifications", userId).as("notifications"),
+    sql<number>`(select count(*) from applications where applicant_id = ${userId})`.as("applications"),
+  ]),
+);
 
-/** A recruiter's counts: own offers and their applications; a decided one counts as seen. */
-export async function countForRecruiter(db: Db, today: string, userId: number) {
-  const offers = db
+const countOffers = preparedOne((db, { today, userId }: { today: string; userId: number }) =>
+  db
     .selectFrom("job_offers as o")
     .where("o.recruiter_id", "=", userId)
     .select(({ fn }) => [
       fn.countAll<number>().as("jobOffers"),
       fn.countAll<number>().filterWhere(isOpen(today)).as("activeJobOffers"),
     ])
-    .select(owned("notifications", userId).as("notifications"))
-    .executeTakeFirstOrThrow();
-  const received = db
+    .select(owned("notifications", userId).as("notifications")),
+);
+
+const countReceived = preparedOne((db, { userId }: { userId: number }) =>
+  db
     .selectFrom("applications as a")
     .innerJoin("job_offers as o", "o.id", "a.offer_id")
     .where("o.recruiter_id", "=", userId)
@@ -43,8 +43,11 @@ export async function countForRecruiter(db: Db, today: string, userId: number) {
         .filterWhere(eb.or([eb("a.seen_at", "is not", null), eb("a.decision", "=", "accepted")]))
         .as("seenApplications"),
       eb.fn.countAll<number>().filterWhere("a.decision", "=", "accepted").as("acceptedApplications"),
-    ])
-    .executeTakeFirstOrThrow();
-  const [own, theirs] = await Promise.all([offers, received]);
+    ]),
+);
+
+/** A recruiter's counts: own offers and their applications; a decided one counts as seen. */
+export async function countForRecruiter(db: Db, of: { today: string; userId: number }) {
+  const [own, theirs] = await Promise.all([countOffers(db, of), countReceived(db, of)]);
   return { ...own, ...theirs };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
+import { preparedOne } from "../../platform/database/prepared";
 import { blockedBy } from "../blocks";
 
 const unreadOn = (db: Db, [own, unread, other]: Side, userId: number) =>
@@ -22,9 +23,10 @@ export const unreadOf = (db: Db, userId: number) =>
     .select(sql<number>`coalesce(sum(d.unread), 0)`.as("count"))
     .where((eb) => eb.or([eb("d.other_id", "is", null), eb("d.other_id", "not in", blockedBy(db, userId))]));
 
+const findUnread = preparedOne((db, { userId }: { userId: number }) => unreadOf(db, userId));
+
 /** The same as a number. */
-export const countUnread = async (db: Db, userId: number): Promise<number> =>
-  (await unreadOf(db, userId).executeTakeFirstOrThrow()).count;
+export const countUnread = async (db: Db, userId: number): Promise<number> => (await findUnread(db, { userId })).count;
 
 /**
  * Marks the messages of a discussion up to one of them as read by their recipient; returns whether any was unread. The

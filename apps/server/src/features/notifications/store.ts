@@ -2,6 +2,7 @@ import { type EventName, eventTypes, type Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { rowsPerPage } from "../../platform/database/keyset-pages";
+import { prepared, preparedOne } from "../../platform/database/prepared";
 import { totalOf } from "../../platform/database/totals";
 
 // Forces a lookup by id: for a list of a thousand the planner would read the whole table.
@@ -65,34 +66,37 @@ export interface Sorting {
  * A page of a user's notifications, equal ones newest first, and how many there are. A long one is read in steps: the embedded database does
  * nothing else meanwhile. What arrives in between moves the others, so that the last of a step may come again.
  */
-export async function listNotifications(db: Db, userId: number, sorting: Sorting, { size, offset }: Paging) {
+export async function listNotifications(db: Db, userId: number, { column, order }: Sorting, { size, offset }: Paging) {
   const rows = new Map<number, NotificationRow & { total: number }>();
   for (let from = offset; from < offset + size; from += rowsPerPage) {
-    const step = { offset: from, size: Math.min(rowsPerPage, offset + size - from) };
-    const found = await listStep(db, userId, sorting, step);
+    const step = Math.min(rowsPerPage, offset + size - from);
+    const found = await findStep(db, { userId }, column, order, step, from);
     for (const row of found) rows.set(row.id, row);
-    if (found.length < step.size) break;
+    if (found.length < step) break;
   }
   const found = [...rows.values()];
   return { rows: found, total: await totalOf(db, found, { offset }, totalFor(db, userId)) };
 }
 
-function listStep(
-  db: Db,
-  userId: number,
-  { column, order }: Sorting,
-  { size, offset }: Pick<Paging, "size" | "offset">,
-) {
-  const byTime = column === "created_at" ? order : "desc";
-  return notifications(db, userId)
-    .select(totalFor(db, userId).as("total"))
-    .$if(column !== "created_at", (query) => query.orderBy(`n.${column}`, order))
-    .orderBy("n.created_at", byTime)
-    .orderBy("n.id", byTime)
-    .limit(sql.lit(size))
-    .offset(sql.lit(offset))
-    .execute();
-}
+const findStep = prepared(
+  (
+    db,
+    { userId }: { userId: number },
+    column: Sorting["column"],
+    order: Sorting["order"],
+    size: number,
+    offset: number,
+  ) => {
+    const byTime = column === "created_at" ? order : "desc";
+    return notifications(db, userId)
+      .select(totalFor(db, userId).as("total"))
+      .$if(column !== "created_at", (query) => query.orderBy(`n.${column}`, order))
+      .orderBy("n.created_at", byTime)
+      .orderBy("n.id", byTime)
+      .limit(sql.lit(size))
+      .offset(sql.lit(offset));
+  },
+);
 
 /** Marks one of a user's notifications as read; returns whether it was unread. */
 export async function markRead(db: Db, userId: number, id: number): Promise<boolean> {
@@ -122,16 +126,16 @@ export async function markAllRead(db: Db, userId: number, until: string): Promis
   return numUpdatedRows > 0;
 }
 
-/** How many notifications a user has not read. */
-export async function countUnread(db: Db, userId: number): Promise<number> {
-  const { count } = await db
+const findUnread = preparedOne((db, { userId }: { userId: number }) =>
+  db
     .selectFrom("notifications")
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .where("user_id", "=", userId)
-    .where("is_read", "=", false)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .where("is_read", "=", false),
+);
+
+/** How many notifications a user has not read. */
+export const countUnread = async (db: Db, userId: number): Promise<number> => (await findUnread(db, { userId })).count;
 
 /** The last of these events that a user was notified of about a target, read or not. */
 export async function findLastEvent(

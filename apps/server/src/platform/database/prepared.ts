@@ -38,3 +38,15 @@ export function prepared<Values extends object, Row, Literals extends readonly (
     return (await db.executeQuery<Row>({ ...query, parameters })).rows;
   };
 }
+
+/** The same for a query that always finds one row, such as a count. */
+export function preparedOne<Values extends object, Row>(
+  build: (db: Db, values: Values) => Compilable<Row>,
+): (db: Db, values: Values) => Promise<Row> {
+  const find = prepared(build);
+  return async (db, values) => {
+    const [row] = await find(db, values);
+    if (!row) throw new Error("A query that always finds a row has found none.");
+    return row;
+  };
+}
