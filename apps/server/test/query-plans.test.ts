@@ -214,7 +214,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["the messages before one", (tx) => messages.findConversation(tx, applicantId, 1, 5_000)],
   ["reading a discussion", (tx) => unread.markRead(tx, applicantId, 2, 20_000)],
   ["a message to be confirmed", (tx) => messages.findWithMessage(tx, 9_000, 701)],
-  ["a message to be delivered", (tx) => messages.findDelivered(tx, 9_000, applicantId)],
+  ["a message to be delivered", (tx) => messages.findDelivered(tx, { id: 9_000, readerId: applicantId })],
   ["to whom a message goes", (tx) => sending.findAddressed(tx, new Date(), 702, toSomebody)],
   ["to whom an answer goes", (tx) => sending.findAddressed(tx, new Date(), applicantId, toDiscussion)],
   ["whether a message is about an offer of the two", (tx) => sending.findAddressed(tx, new Date(), 701, aboutAnOffer)],

@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../platform/database/database";
 
 /** The id of the verified user who has a username, in any case, or had it recently; null if there is none. */
 export function idNamed(username: string, now: Date): RawBuilder<number> {
-  const name = username.toLowerCase();
+  const name = sql`lower(${username})`;
   return sql<number>`coalesce(
     (select id from users where lower(username) = ${name} and verified_at is not null),
     (select user_id from former_usernames where username = ${name} and expires_at > ${now}))`;

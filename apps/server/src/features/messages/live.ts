@@ -39,7 +39,7 @@ const confirmation =
 /** A message and its reader's count of unread ones, read at once. */
 function newMessage(db: Db, readerId: number, id: number): ReadMessage[] {
   let delivered: ReturnType<typeof findDelivered> | undefined;
-  const read = () => (delivered ??= findDelivered(db, id, readerId));
+  const read = () => (delivered ??= findDelivered(db, { id, readerId }));
   return [
     async () => {
       const { message } = await read();

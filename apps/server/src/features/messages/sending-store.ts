@@ -2,6 +2,7 @@ import type { LiveDraft } from "@passerelle/api/contract";
 import { sql } from "kysely";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { preparedOne } from "../../platform/database/prepared";
 import { counting } from "../../platform/rate-limits";
 import { idNamed } from "../auth";
 import { doesBlock } from "../blocks";
@@ -9,49 +10,65 @@ import { sendingLimit } from "./rate-limits";
 import { offerBetween, offerNamed, type OfferRow } from "./offer-store";
 import { type Person, personOf } from "./store";
 
-type Address = Pick<LiveDraft, "discussionId" | "recipientUsername">;
+interface Sought {
+  now: Date;
+  senderId: number;
+  discussionId: number;
+  recipientUsername: string;
+  clientId: string | null;
+  jobOfferId: number;
+}
 
-/** The id of the other person of a user's discussion, or of the verified user of a name; null if there is none. */
-const addressed = (now: Date, senderId: number, { discussionId, recipientUsername = "" }: Address) =>
-  discussionId === undefined
-    ? idNamed(recipientUsername, now)
-    : sql<number>`(select case ${senderId}::bigint when user_low then user_high when user_high then user_low end
-        from discussions where id = ${discussionId})`;
+const findSought = preparedOne(
+  (db, sought: Sought, by: "discussion" | "username", about: "offer named now" | "offer named last") => {
+    const { now, senderId, discussionId, recipientUsername, clientId, jobOfferId } = sought;
+    const recipientId =
+      by === "username"
+        ? idNamed(recipientUsername, now)
+        : sql<number>`(select case ${senderId}::bigint when user_low then user_high when user_high then user_low end
+            from discussions where id = ${discussionId})`;
+    const discussion = db
+      .selectFrom("discussions as d")
+      .where("d.user_low", "=", sql<number>`least(s.id, r.id)`)
+      .where("d.user_high", "=", sql<number>`greatest(s.id, r.id)`);
+    const people = { low: "s.id", high: "r.id" };
+    return db
+      .selectFrom("users as s")
+      .leftJoin("users as r", (join) => join.on("r.id", "=", recipientId).on("r.verified_at", "is not", null))
+      .select((eb) => [
+        personOf(db, "s.id").$notNull().as("sender"),
+        personOf(db, "r.id").as("recipient"),
+        doesBlock("s.id", "r.id").as("blocks"),
+        doesBlock("r.id", "s.id").as("isBlocked"),
+        eb
+          .selectFrom("messages as m")
+          .select("m.id")
+          .whereRef("m.sender_id", "=", "s.id")
+          .where("m.client_id", "=", clientId)
+          .as("earlierId"),
+        (about === "offer named last"
+          ? discussion.select(offerNamed(db, { id: "d.id", ...people }, senderId).as("offer"))
+          : sql<OfferRow | null>`(${offerBetween(db, people, jobOfferId)})`
+        ).as("offer"),
+      ])
+      .where("s.id", "=", senderId);
+  },
+);
 
 /**
  * All that sending a message depends on: its two people, whether one blocks the other, the message that its sender
  * stored earlier under its client id, and the offer that their discussion is then about: the one that it names, if that
- * is between the two, or else the one named last.
+ * is between the two, or else the one named last. The recipient is the other person of the user's discussion, or the
+ * verified user of the name; null if there is none.
  */
 export function findAddressed(db: Db, now: Date, senderId: number, draft: LiveDraft) {
-  const discussion = db
-    .selectFrom("discussions as d")
-    .where("d.user_low", "=", sql<number>`least(s.id, r.id)`)
-    .where("d.user_high", "=", sql<number>`greatest(s.id, r.id)`);
-  const people = { low: "s.id", high: "r.id" };
-  return db
-    .selectFrom("users as s")
-    .leftJoin("users as r", (join) =>
-      join.on("r.id", "=", addressed(now, senderId, draft)).on("r.verified_at", "is not", null),
-    )
-    .select((eb) => [
-      personOf(db, "s.id").$notNull().as("sender"),
-      personOf(db, "r.id").as("recipient"),
-      doesBlock("s.id", "r.id").as("blocks"),
-      doesBlock("r.id", "s.id").as("isBlocked"),
-      eb
-        .selectFrom("messages as m")
-        .select("m.id")
-        .whereRef("m.sender_id", "=", "s.id")
-        .where("m.client_id", "=", draft.clientId ?? null)
-        .as("earlierId"),
-      (draft.jobOfferID === undefined
-        ? discussion.select(offerNamed(db, { id: "d.id", ...people }, senderId).as("offer"))
-        : sql<OfferRow | null>`(${offerBetween(db, people, draft.jobOfferID)})`
-      ).as("offer"),
-    ])
-    .where("s.id", "=", senderId)
-    .executeTakeFirstOrThrow();
+  const { discussionId = 0, recipientUsername = "", clientId = null, jobOfferID: jobOfferId = 0 } = draft;
+  return findSought(
+    db,
+    { now, senderId, discussionId, recipientUsername, clientId, jobOfferId },
+    draft.discussionId === undefined ? "username" : "discussion",
+    draft.jobOfferID === undefined ? "offer named last" : "offer named now",
+  );
 }
 
 /** A message to store. */

@@ -2,7 +2,7 @@ import { sql, type ExpressionBuilder, type Selectable, type SelectQueryBuilder }
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../platform/database/database";
 import { rowsPerPage } from "../../platform/database/keyset-pages";
-import { prepared } from "../../platform/database/prepared";
+import { prepared, preparedOne } from "../../platform/database/prepared";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
 import { isFor, offerNamed } from "./offer-store";
@@ -126,34 +126,33 @@ export function listMessagesAfter(db: Db, readerId: number, discussionId: number
     .execute();
 }
 
-/** A sent message with its discussion, and whether it is the first; undefined if deleted. */
-export function findWithMessage(db: Db, id: number, senderId: number) {
+const findSent = prepared((db, { id, senderId }: { id: number; senderId: number }) => {
   const found = db
     .selectFrom("discussions")
     .select(discussionColumns)
     .where("id", "=", (eb) => eb.selectFrom("messages").select("discussion_id").where("id", "=", id));
-  return whole(db, found, senderId)
-    .select((eb) => {
-      const message = eb.selectFrom("messages as m").select(messageColumns).where("m.id", "=", id);
-      const begins = sql<boolean>`not exists (select from messages e where e.discussion_id = d.id and e.id < ${id})`;
-      return [jsonObjectFrom(message).$notNull().as("message"), begins.as("begins")];
-    })
-    .executeTakeFirst();
-}
+  return whole(db, found, senderId).select((eb) => {
+    const message = eb.selectFrom("messages as m").select(messageColumns).where("m.id", "=", id);
+    const begins = sql<boolean>`not exists (select from messages e where e.discussion_id = d.id and e.id < ${id})`;
+    return [jsonObjectFrom(message).$notNull().as("message"), begins.as("begins")];
+  });
+});
+
+/** A sent message with its discussion, and whether it is the first; undefined if deleted. */
+export const findWithMessage = async (db: Db, id: number, senderId: number) =>
+  (await findSent(db, { id, senderId }))[0];
 
 /** What the reader of a new message is sent: it with its sender, null if deleted, and how many they have not read. */
-export function findDelivered(db: Db, id: number, readerId: number) {
-  return db
-    .selectNoFrom((eb) => {
-      const message = eb
-        .selectFrom("messages as m")
-        .select(messageColumns)
-        .select(personOf(db, "m.sender_id").as("sender"))
-        .where("m.id", "=", id);
-      return [jsonObjectFrom(message).as("message"), sql<number>`(${unreadOf(db, readerId)})`.as("unread")];
-    })
-    .executeTakeFirstOrThrow();
-}
+export const findDelivered = preparedOne((db, { id, readerId }: { id: number; readerId: number }) =>
+  db.selectNoFrom((eb) => {
+    const message = eb
+      .selectFrom("messages as m")
+      .select(messageColumns)
+      .select(personOf(db, "m.sender_id").as("sender"))
+      .where("m.id", "=", id);
+    return [jsonObjectFrom(message).as("message"), sql<number>`(${unreadOf(db, readerId)})`.as("unread")];
+  }),
+);
 
 /** A sent message with its discussion, and whether it is the first. */
 export type SentRow = NonNullable<Awaited<ReturnType<typeof findWithMessage>>>;

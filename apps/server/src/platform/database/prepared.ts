@@ -40,12 +40,12 @@ export function prepared<Values extends object, Row, Literals extends readonly (
 }
 
 /** The same for a query that always finds one row, such as a count. */
-export function preparedOne<Values extends object, Row>(
-  build: (db: Db, values: Values) => Compilable<Row>,
-): (db: Db, values: Values) => Promise<Row> {
+export function preparedOne<Values extends object, Row, Literals extends readonly (string | number)[] = []>(
+  build: (db: Db, values: Values, ...literals: Literals) => Compilable<Row>,
+): (db: Db, values: Values, ...literals: Literals) => Promise<Row> {
   const find = prepared(build);
-  return async (db, values) => {
-    const [row] = await find(db, values);
+  return async (db, values, ...literals) => {
+    const [row] = await find(db, values, ...literals);
     if (!row) throw new Error("A query that always finds a row has found none.");
     return row;
   };
