@@ -33,7 +33,8 @@ import { findPersonNamed } from "../src/features/people/store";
 import { findApplicantProfile, findCompanyOf, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
 import { deleteLike, holdLiked, insertLike } from "../src/features/posts/likes-store";
-import { countNewPosts, deletePost, findPost, listPosts, listPostsBy, listPostsOf } from "../src/features/posts/store";
+import { countNewPosts, listPosts, listPostsBy, listPostsOf } from "../src/features/posts/lists-store";
+import { deletePost, findPost } from "../src/features/posts/store";
 import { listCommentsOf, listLikersOf } from "../src/features/posts/slices-store";
 import { workOf, rowsRead, fillDatabase } from "./row-counts";
 

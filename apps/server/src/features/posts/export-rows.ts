@@ -4,7 +4,8 @@ import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
 import type { CallFiles } from "../../platform/files/files";
 import { comments } from "./comments-store";
 import * as presenter from "./presenter";
-import { commentsFor, listPostsBy, postsFor } from "./store";
+import { listPostsBy } from "./lists-store";
+import { commentsFor, postsFor } from "./store";
 
 /** All posts of a person as they see them, oldest first. */
 export const ownPosts = (db: Db, userId: number, files: Pick<CallFiles, "pictureLink">) =>

@@ -9,12 +9,13 @@ import { likesRoutes } from "./likes-routes";
 import { removePostNotifications } from "./notifications";
 import * as presenter from "./presenter";
 import { limitPublishing } from "./rate-limits";
+import * as lists from "./lists-store";
 import * as store from "./store";
 
 /** GET /posts: newest first, from the newest or the one that is given, each with its likes and comments. */
 const listPosts: Handler<"listPosts"> = async ({ db, user, query, files }) => {
   const page = paging(query);
-  const { rows, total } = await store.listPosts(db, user.id, page, query.upTo);
+  const { rows, total } = await lists.listPosts(db, user.id, page, query.upTo);
   return ok(
     pageOf(
       rows.map((row) => presenter.post(row, files)),
@@ -26,7 +27,7 @@ const listPosts: Handler<"listPosts"> = async ({ db, user, query, files }) => {
 
 /** GET /posts/new-count: what a list that was read before lacks. */
 const countNewPosts: Handler<"countNewPosts"> = async ({ db, user, query }) =>
-  ok({ count: await store.countNewPosts(db, user.id, query.after) });
+  ok({ count: await lists.countNewPosts(db, user.id, query.after) });
 
 /** A post that is there for the reader. */
 async function found(db: Db, id: number, readerId: number) {

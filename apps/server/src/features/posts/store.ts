@@ -1,10 +1,7 @@
-import type { Paging } from "@passerelle/domain";
 import { sql, type ExpressionBuilder, type Insertable, type SelectQueryBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
-import { rowsPerPage } from "../../platform/database/keyset-pages";
 import { prepared } from "../../platform/database/prepared";
-import { totalOf } from "../../platform/database/totals";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
 import { comments, likedBy } from "./comments-store";
@@ -62,7 +59,7 @@ const commentsCountOf = (db: Db, eb: WithPost, readerId: number) => {
 };
 
 /** Posts with their newest likes and comments as a reader sees them, in one query for a consistent state. */
-const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }>, readerId: number) =>
+export const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: number }>, readerId: number) =>
   db
     .selectFrom(ids.as("wanted"))
     .innerJoin("posts as p", "p.id", "wanted.id")
@@ -84,89 +81,6 @@ export const postsFor = (db: Db, readerId: number) =>
     .select("id")
     .where("author_id", "not in", blockedBy(db, readerId))
     .where("hidden_at", "is", null);
-
-interface Feed {
-  readerId: number;
-  /** The newest post that is wanted. */
-  upTo: number;
-}
-
-const findPage = prepared((db, { readerId, upTo }: Feed, size: number, offset: number) => {
-  const all = postsFor(db, readerId).where("id", "<=", upTo);
-  const ids = all.orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
-  return whole(db, ids, readerId).select(totalFor(db, { readerId, upTo }).as("total")).orderBy("p.id", "desc");
-});
-
-/** A page of posts, newest first, from the newest or from `upTo`, and how many there are for a reader. */
-export async function listPosts(db: Db, readerId: number, page: Paging, upTo = Number.MAX_SAFE_INTEGER) {
-  const rows = await findPage(db, { readerId, upTo }, page.size, page.offset);
-  return { rows, total: await totalOf(db, rows, page, totalFor(db, { readerId, upTo })) };
-}
-
-interface Authored {
-  authorId: number;
-  readerId: number;
-}
-
-const postsBy = (db: Db, { authorId, readerId }: Authored) => postsFor(db, readerId).where("author_id", "=", authorId);
-
-const countBy = (db: Db, authored: Authored) => {
-  const all = db.selectFrom(postsBy(db, authored).as("all"));
-  return sql<number>`(${all.select((eb) => eb.fn.countAll().as("total"))})`;
-};
-
-const findPageBy = prepared((db, authored: Authored, size: number, offset: number) => {
-  const ids = postsBy(db, authored).orderBy("id", "desc").limit(sql.lit(size)).offset(sql.lit(offset));
-  return whole(db, ids, authored.readerId).select(countBy(db, authored).as("total")).orderBy("p.id", "desc");
-});
-
-/** A page of somebody's posts as a reader sees them, newest first, and how many there are. */
-export async function listPostsOf(db: Db, authored: Authored, page: Paging) {
-  const rows = await findPageBy(db, authored, page.size, page.offset);
-  return { rows, total: await totalOf(db, rows, page, countBy(db, authored)) };
-}
-
-/** How many posts a reader sees that are newer than one; more than `most` count as so many. */
-const newerThan = (db: Db, readerId: number, id: number, most: number) =>
-  db
-    .selectFrom(postsFor(db, readerId).where("id", ">", id).orderBy("id", "desc").limit(sql.lit(most)).as("newer"))
-    .select((eb) => eb.fn.countAll<number>().as("count"));
-
-/** More new posts count as so many. */
-const maxNewPosts = 100;
-
-/** How many posts there are for a reader that are newer than one. */
-export async function countNewPosts(db: Db, readerId: number, after: number): Promise<number> {
-  const { count } = await newerThan(db, readerId, after, maxNewPosts).executeTakeFirstOrThrow();
-  return count;
-}
-
-/** A hundred posts of a person after one of them, oldest first, as they see them. */
-export function listPostsBy(db: Db, authorId: number, after: number) {
-  const page = db.selectFrom("posts").select("id").where("author_id", "=", authorId).where("id", ">", after);
-  return whole(db, page.orderBy("id").limit(sql.lit(rowsPerPage)), authorId)
-    .orderBy("p.id")
-    .execute();
-}
-
-/** So many newer posts are left out of a total; a list is read anew long before there are more. */
-const maxNewer = 1_000;
-
-/** How many posts there are for a reader up to one, without counting those that they see. */
-const totalFor = (db: Db, { readerId, upTo }: Feed) => {
-  const hidden = db
-    .selectFrom("posts")
-    .select((eb) => eb.fn.countAll<number>().as("hidden"))
-    .where("author_id", "in", blockedBy(db, readerId))
-    .where("hidden_at", "is", null);
-  const moderated = db
-    .selectFrom("posts")
-    .select((eb) => eb.fn.countAll<number>().as("moderated"))
-    .where("hidden_at", "is not", null);
-  const posts = db.selectFrom("totals").select("total").where("name", "=", "posts");
-  const newer = newerThan(db, readerId, upTo, maxNewer);
-  return sql<number>`(${posts} - ${hidden} - ${moderated} - ${newer})`;
-};
 
 const findPosts = prepared((db, { id, readerId }: { id: number; readerId: number }) =>
   whole(db, postsFor(db, readerId).where("id", "=", id), readerId),
