@@ -91,6 +91,19 @@ export const CALLS: Record<OperationId, Call> = {
   },
   listJobOffersForMe: { ...onlyApplicant, query: "pageSize=500", status: 200 },
   listApplications: { ...onlyRecruiter, query: "jobOfferId=101&limit=100", status: 200 },
+  listReceivedApplications: {
+    ...onlyRecruiter,
+    path: { id: 102 },
+    query: "status=seen&search=hugo&sort=oldest",
+    status: 200,
+    foreign: { path: { id: 113 }, status: 404 },
+  },
+  getReceivedApplication: {
+    ...onlyRecruiter,
+    path: { applicationID: 304 },
+    status: 200,
+    foreign: { path: { applicationID: 305 }, status: 404 },
+  },
   createApplication: {
     ...onlyApplicant,
     json: { jobOfferId: "101" },

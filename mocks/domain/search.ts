@@ -7,14 +7,15 @@ import { blockedBy } from "./blocks";
 import { presentSummary } from "./people";
 import type { Row } from "./rows";
 
-const has = (texts: readonly string[], query: string): boolean => {
+/** Whether each word that is looked for begins a word of the texts. */
+export const has = (texts: readonly string[], query: string): boolean => {
   const words = searchWords(...texts);
   const wanted = wantedWords(query);
   return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
 };
 
 /** All skills that somebody declares, in the profile and in the CV. */
-function declaredSkills(db: Db, userId: number): string[] {
+export function declaredSkills(db: Db, userId: number): string[] {
   const own = { where: { userId: { equals: userId } } };
   const worked = [...db.experience.findMany(own), ...db.project.findMany(own)];
   const learned = [...db.formation.findMany(own), ...db.certification.findMany(own)];

@@ -1,20 +1,10 @@
-import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
 import { applicationErrors, decisionEvent, decisionEvents, Problem, rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
-import { resumeLink } from "../domain/files";
 import { notify, removeNotifications } from "../domain/notify";
-import {
-  applicationOf,
-  newestFirst,
-  offerById,
-  offerFor,
-  pageFrom,
-  presentOwn,
-  type Row,
-  userById,
-} from "../domain/rows";
+import { applicationById, markSeen, presentApplication } from "../domain/received";
+import { applicationOf, newestFirst, offerById, offerFor, pageFrom, presentOwn, type Row } from "../domain/rows";
 import { countOrRefuse } from "../http/limits";
 import { type Handler, respond } from "../http/respond";
 
@@ -62,11 +52,7 @@ function listApplications(db: Db): Handler<"listApplications"> {
     const { id, jobTitle } = found(offer?.recruiterId === me.id ? offer : null, applicationErrors.noOffer);
     const all = db.application.findMany({ where: { jobOfferId: { equals: id } } }).toSorted(newestFirst);
     const page = pageFrom(all, query);
-    const unseen = page.items.filter(({ seenAt }) => seenAt === null);
-    const where = { id: { in: unseen.map((application) => application.id) } };
-    db.application.updateMany({ where, data: { seenAt: db.clock.now().toISOString() } });
-    const to = unseen.map(({ applicantId }) => applicantId);
-    notify(db, { event: "application_seen", actorId: me.id, targetId: id, params: { jobTitle }, to });
+    markSeen(db, me.id, { id, jobTitle }, page.items);
     return ok({
       ...page,
       items: page.items.map((one) => presentApplication(db, me.id, found(applicationById(db, one.id)))),
@@ -119,24 +105,4 @@ function apply(db: Db, applicantId: number, offerId: number, message: string | n
   removeNotifications(db, ["application_withdrawn"], { targetId: offer.id, actorId: applicantId });
   notify(db, { event: "application_sent", actorId: applicantId, targetId: offer.id, params, to });
   return application;
-}
-
-const applicationById = (db: Db, id: number) => db.application.findFirst({ where: { id: { equals: id } } });
-
-function presentApplication(db: Db, readerId: number, application: Row<"application">): Schemas["Application"] {
-  const { id, jobOfferId, createdAt, applicantId, message, seenAt, decision } = application;
-  const { firstname, lastname, email, username } = userById(db, applicantId);
-  const profile = db.applicantProfile.findFirst({ where: { userId: { equals: applicantId } } });
-  return {
-    id,
-    jobOfferID: jobOfferId,
-    createdAt,
-    Applicant: { user: { firstname, lastname, email, username } },
-    profile: profile?.profile ?? null,
-    skills: profile?.skills ?? [],
-    resumeUrl: resumeLink(db, profile?.resume ?? null, readerId),
-    message,
-    seenAt,
-    decision,
-  };
 }

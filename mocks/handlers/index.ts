@@ -17,6 +17,7 @@ import { passwordHandlers } from "./passwords";
 import { peopleHandlers } from "./people";
 import { postHandlers } from "./posts";
 import { profileHandlers } from "./profiles";
+import { receivedApplicationHandlers } from "./received-applications";
 import { reportHandlers } from "./reports";
 import { savedOfferHandlers } from "./saved-offers";
 import { sessionHandlers } from "./sessions";
@@ -34,6 +35,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...savedOfferHandlers(db),
   ...offerAlertHandlers(db),
   ...applicationHandlers(db),
+  ...receivedApplicationHandlers(db),
   ...cvHandlers(db),
   ...profileHandlers(db),
   ...peopleHandlers(db),

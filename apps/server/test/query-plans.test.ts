@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { findByName, takenFields } from "../src/features/account/store";
 import { findOwnOffer, listApplications, markSeen } from "../src/features/applications/store";
+import { countReceived, listReceived } from "../src/features/applications/received-store";
 import * as blocks from "../src/features/blocks/store";
 import { certifications, experiences, formations, projects } from "../src/features/cv/sections";
 import { deleteEntry, findEntry, listEntries } from "../src/features/cv/store";
@@ -154,6 +155,7 @@ const anEntry = { userId: applicantId, entry: { source: "formation_id", id: 12 }
 const recruiterId = 3;
 const wantedNames = { username: "user3", email: "3@passerelle.example" };
 const page = { page: 1, size: 10, offset: 0 };
+const wanted = { status: "unread", search: "soudeuse go", sort: "oldest", asOf: undefined } as const;
 
 const transaction = fillDatabase(market);
 
@@ -187,6 +189,8 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["a company's offers", (tx) => listOffers(tx, recruiterId, { which: "active", today }, page)],
   ["a recruiter's company", (tx) => findCompanyOf(tx, recruiterId)],
   ["an offer's applications", (tx) => listApplications(tx, 4, page)],
+  ["an offer's applications as wanted", (tx) => listReceived(tx, 4, wanted, page)],
+  ["how many of each status it has", (tx) => countReceived(tx, 4)],
   ["whose offer it is", (tx) => findOwnOffer(tx, recruiterId, 2)],
   ["marking as seen", (tx) => markSeen(tx, [1, 2, 3])],
   ["an applicant's figures", (tx) => countForApplicant(tx, { userId: applicantId })],

@@ -60,6 +60,8 @@ const withId: [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAn
   ["deleteJobOffer", "recruiter", (caller, id) => call(caller, "DELETE", `/job-offer/${id}`)],
   ["deleteApplication", "applicant", (caller, id) => call(caller, "DELETE", `/application/${id}`)],
   ["listApplications", "recruiter", (caller, id) => call(caller, "GET", `/applications?jobOfferId=${id}`)],
+  ["listReceivedApplications", "recruiter", (caller, id) => call(caller, "GET", `/job-offer/${id}/applications`)],
+  ["getReceivedApplication", "recruiter", (caller, id) => call(caller, "GET", `/application/${id}`)],
   ["createApplication", "applicant", (caller, id) => sendJson(caller, "POST", "/application", { jobOfferID: id })],
   [
     "decideApplication",

@@ -77,6 +77,14 @@ export const hiddenObjectTests: ContractTest[] = [
     const { id } = await anOfferOfSomebody(context);
     return { id, ask: asking(await anotherRecruiter(context), "GET", (one) => `/applications?jobOfferId=${one}`) };
   }),
+  answersLikeUnknown("another recruiter's list of applications", "listReceivedApplications", async (context) => {
+    const { id } = await anOfferOfSomebody(context);
+    return { id, ask: asking(await anotherRecruiter(context), "GET", (one) => `/job-offer/${one}/applications`) };
+  }),
+  answersLikeUnknown("an application to another recruiter", "getReceivedApplication", async (context) => {
+    const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
+    return { id, ask: asking(await anotherRecruiter(context), "GET", (one) => `/application/${one}`) };
+  }),
   answersLikeUnknown("another recruiter's application", "decideApplication", async (context) => {
     const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
     const body = { decision: "accepted" };

@@ -6,6 +6,7 @@ import { accountUpdateTests } from "./account-update";
 import { applyingTests } from "./applications";
 import { decidingTests } from "./applications-decide";
 import { readingTests } from "./applications-read";
+import { receivedTests } from "./applications-received";
 import { storyTests } from "./applications-story";
 import { passwordTests } from "./auth-passwords";
 import { registrationTests } from "./auth-register";
@@ -121,7 +122,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   "offer lists": [...offerFilterTests, ...offerViewTests],
   "offer alerts": [...offerAlertTests, ...foundOfferTests, ...laterFoundOfferTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
-  applications: [...applyingTests, ...readingTests, ...decidingTests, ...storyTests],
+  applications: [...applyingTests, ...readingTests, ...receivedTests, ...decidingTests, ...storyTests],
   posts: [...postTests, ...commentTests, ...likeTests, ...likerTests, ...postPageTests],
   notifications: [
     ...notificationTests,

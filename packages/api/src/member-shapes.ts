@@ -70,10 +70,14 @@ const JobOfferForApplicant = record<Schemas["JobOfferForApplicant"]>({ id: id, I
 const JobOfferForApplicantPage = record<Schemas["JobOfferForApplicantPage"]>({ counts: optional(JobOfferCounts), items: list(JobOfferForApplicant), page: number(1), totalPages: number(), totalItems: number() });
 const OfferFilters = record<Schemas["OfferFilters"]>({ search: optional(text), location: optional(text), contract: optional(text), remote: optional(text), minSalary: optional(number(1)), company: optional(text) });
 const OfferAlert = record<Schemas["OfferAlert"]>({ id: id, filters: OfferFilters, createdAt: date }, "id");
+const ReceivedCounts = record<Schemas["ReceivedCounts"]>({ all: number(), unread: number(), seen: number(), accepted: number(), rejected: number() });
 const ApplicantUser = record<Schemas["ApplicantUser"]>({ firstname: orNull(text), lastname: orNull(text), email: orNull(text), username: optional(text) });
 const ApplicationApplicant = record<Schemas["ApplicationApplicant"]>({ user: ApplicantUser });
+const ReceivedApplication = record<Schemas["ReceivedApplication"]>({ id: id, createdAt: date, Applicant: ApplicationApplicant, profile: orNull(text), seenAt: orNull(date), decision: orNull(oneOf("accepted", "rejected")) }, "id");
+const ReceivedApplicationPage = record<Schemas["ReceivedApplicationPage"]>({ counts: ReceivedCounts, asOf: date, items: list(ReceivedApplication), page: number(1), totalPages: number(), totalItems: number() });
 const Application = record<Schemas["Application"]>({ id: id, jobOfferID: optional(id), createdAt: date, Applicant: ApplicationApplicant, profile: orNull(text), skills: Tags, resumeUrl: orNull(text), message: optional(orNull(text)), seenAt: optional(orNull(date)), decision: optional(orNull(oneOf("accepted", "rejected"))) }, "id");
 const ApplicationPage = record<Schemas["ApplicationPage"]>({ items: list(Application), page: number(1), totalPages: number(), totalItems: number() });
+const ApplicationAnswer = record<Schemas["ApplicationAnswer"]>({ message: optional(text), data: Application });
 const NewPostsCount = record<Schemas["NewPostsCount"]>({ count: number() });
 const PostAnswer = record<Schemas["PostAnswer"]>({ message: optional(text), data: Post });
 const CommentSlice = record<Schemas["CommentSlice"]>({ items: list(Comment), hasMore: boolean, hasLater: optional(boolean) });
@@ -162,8 +166,10 @@ export const memberShapes = {
   "GET /job-offer-alerts": array(list(OfferAlert)),
   "POST /job-offer-alerts": change<Schemas["OfferAlertAnswer"]>({ message: optional(text), data: OfferAlert }),
   "DELETE /job-offer-alerts/{id}": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /job-offer/{id}/applications": page(ReceivedApplicationPage),
   "GET /applications": page(ApplicationPage),
   "POST /application": change<Schemas["OwnApplicationAnswer"]>({ message: optional(text), data: OwnApplication }),
+  "GET /application/{applicationID}": inData(ApplicationAnswer),
   "PATCH /application/{applicationID}": change<Schemas["ApplicationAnswer"]>({ message: optional(text), data: Application }),
   "DELETE /application/{applicationID}": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /posts": page(PostPage),

@@ -1723,6 +1723,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-offer/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List and filter the applications to an offer
+         * @description Who applied, for the offer's recruiter only; anyone else gets a 404. Nothing becomes seen by it, so it says nothing
+         *     of letter and resume: `getReceivedApplication` does. What is unread stands first, and within that, as within the
+         *     rest, the newest. Nothing ranks applicants.
+         */
+        get: operations["listReceivedApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications": {
         parameters: {
             query?: never;
@@ -1797,7 +1832,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read an application
+         * @description One application whole, for the offer's recruiter only; anyone else gets a 404. Reading it makes it seen, once, and tells its applicant.
+         */
+        get: operations["getReceivedApplication"];
         put?: never;
         post?: never;
         /**
@@ -3413,6 +3452,33 @@ export interface components {
             seenAt?: components["schemas"]["OptionalDateTime"];
             decision?: components["schemas"]["Decision"];
         };
+        /** @description An application in its recruiter's list. It says nothing that would make it seen. */
+        ReceivedApplication: {
+            id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["DateTime"];
+            Applicant: components["schemas"]["ApplicationApplicant"];
+            profile: components["schemas"]["OptionalTitle"];
+            /** @description When its recruiter first received it; null before. */
+            seenAt: components["schemas"]["OptionalDateTime"];
+            decision: components["schemas"]["Decision"];
+        };
+        /**
+         * @description How many applications the offer has of each status, whatever is searched for.
+         * @example {
+         *       "all": 200,
+         *       "unread": 180,
+         *       "seen": 12,
+         *       "accepted": 3,
+         *       "rejected": 5
+         *     }
+         */
+        ReceivedCounts: {
+            all: components["schemas"]["Count"];
+            unread: components["schemas"]["Count"];
+            seen: components["schemas"]["Count"];
+            accepted: components["schemas"]["Count"];
+            rejected: components["schemas"]["Count"];
+        };
         ApplicationApplicant: {
             user: components["schemas"]["ApplicantUser"];
         };
@@ -3789,6 +3855,15 @@ export interface components {
         };
         ApplicationPage: {
             items: components["schemas"]["Application"][];
+            page: components["schemas"]["PageNumber"];
+            totalPages: components["schemas"]["Count"];
+            totalItems: components["schemas"]["Count"];
+        };
+        ReceivedApplicationPage: {
+            counts: components["schemas"]["ReceivedCounts"];
+            /** @description The moment that says what is unread here, for the next pages. */
+            asOf: components["schemas"]["DateTime"];
+            items: components["schemas"]["ReceivedApplication"][];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
@@ -4525,6 +4600,29 @@ export interface components {
          * @example 12
          */
         JobOfferId: components["schemas"]["IdInput"];
+        /**
+         * @description `unread`: not seen yet, or not at `asOf`. `seen`: seen, and not decided. `accepted`, `rejected`: decided so. `all`,
+         *     also for anything else.
+         * @example unread
+         */
+        ReceivedStatus: "all" | "unread" | "seen" | "accepted" | "rejected";
+        /**
+         * @description Beginnings of words that are all in the applicant's name, title, skills (those of the CV included) or letter. Accents
+         *     and letter case do not count. A text without a word finds nothing.
+         * @example élodie go
+         */
+        ReceivedSearch: string;
+        /**
+         * @description Which stand first among the unread ones, and among the others; anything else counts as `newest`.
+         * @example oldest
+         */
+        ReceivedSort: "newest" | "oldest";
+        /**
+         * @description What was unread at this moment stands and counts as unread here, so that pages stay while one reads: the `asOf` of
+         *     the first page. `counts` is as of now.
+         * @example 2025-11-05T09:00:00Z
+         */
+        AsOf: components["schemas"]["DateTime"];
         /**
          * @description Only messages older than the one with this id.
          * @example 640
@@ -7579,6 +7677,88 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listReceivedApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `unread`: not seen yet, or not at `asOf`. `seen`: seen, and not decided. `accepted`, `rejected`: decided so. `all`,
+                 *     also for anything else.
+                 * @example unread
+                 */
+                status?: components["parameters"]["ReceivedStatus"];
+                /**
+                 * @description Beginnings of words that are all in the applicant's name, title, skills (those of the CV included) or letter. Accents
+                 *     and letter case do not count. A text without a word finds nothing.
+                 * @example élodie go
+                 */
+                search?: components["parameters"]["ReceivedSearch"];
+                /**
+                 * @description Which stand first among the unread ones, and among the others; anything else counts as `newest`.
+                 * @example oldest
+                 */
+                sort?: components["parameters"]["ReceivedSort"];
+                /**
+                 * @description What was unread at this moment stands and counts as unread here, so that pages stay while one reads: the `asOf` of
+                 *     the first page. `counts` is as of now.
+                 * @example 2025-11-05T09:00:00Z
+                 */
+                asOf?: components["parameters"]["AsOf"];
+                /**
+                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Another name of `pageSize`, which wins when both are given.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of those who applied. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedApplicationPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listApplications: {
         parameters: {
             query: {
@@ -7694,6 +7874,47 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReceivedApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example 57
+                 */
+                applicationID: components["parameters"]["ApplicationID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

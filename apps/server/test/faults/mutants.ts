@@ -24,6 +24,7 @@ import { offerListMutants } from "./mutants-offer-lists";
 import { companyMutants } from "./mutants-companies";
 import { peopleMutants } from "./mutants-people";
 import { postMutants } from "./mutants-posts";
+import { receivedMutants } from "./mutants-received";
 import { registrationMutants } from "./mutants-registrations";
 import { resumeOpeningMutants } from "./mutants-resume-openings";
 import { reportMutants } from "./mutants-reports";
@@ -58,6 +59,7 @@ export const mutants = [
   ...digestMutants,
   ...offerMutants,
   ...applicationStoryMutants,
+  ...receivedMutants,
   ...postMutants,
   ...likerMutants,
   ...exportMutants,

@@ -31,3 +31,20 @@ export async function notifyApplicant(
     to: [applicant_id],
   });
 }
+
+/** Notifies applicants that the recruiter has seen their applications to an offer. */
+export async function notifySeen(
+  tx: Tx,
+  publish: Publish,
+  offer: { id: number; job_title: string },
+  recruiterId: number,
+  seen: readonly { applicant_id: number | null }[],
+): Promise<void> {
+  await createNotification(tx, publish, {
+    event: "application_seen",
+    actorId: recruiterId,
+    targetId: offer.id,
+    params: { jobTitle: offer.job_title },
+    to: seen.flatMap(({ applicant_id }) => applicant_id ?? []),
+  });
+}

@@ -1,7 +1,9 @@
 import type { Schemas } from "@passerelle/api";
 import type { CallFiles } from "../../platform/files/files";
+import type { ReceivedRow } from "./received-store";
 import type { ApplicationRow, OwnApplicationRow } from "./store";
 
+type ApplicantRow = Pick<ApplicationRow, "firstname" | "lastname" | "email" | "username">;
 type WithdrawnRow = Record<"created_at" | "withdrawn_at", Date | string>;
 
 /** An application as its applicant sees it. */
@@ -36,14 +38,7 @@ export function application(row: ApplicationRow, files: Pick<CallFiles, "resumeL
     id: row.id,
     jobOfferID: row.offer_id,
     createdAt: row.created_at.toISOString(),
-    Applicant: {
-      user: {
-        firstname: row.firstname || null,
-        lastname: row.lastname || null,
-        email: row.email,
-        ...(row.username !== null && { username: row.username }),
-      },
-    },
+    Applicant: applicant(row),
     profile: row.profile || null,
     skills: row.skills,
     resumeUrl: row.resume_file && files.resumeLink(row.resume_file),
@@ -52,3 +47,22 @@ export function application(row: ApplicationRow, files: Pick<CallFiles, "resumeL
     decision: row.decision,
   };
 }
+
+/** An application in its recruiter's list. */
+export const receivedApplication = (row: ReceivedRow): Schemas["ReceivedApplication"] => ({
+  id: row.id,
+  createdAt: row.created_at.toISOString(),
+  Applicant: applicant(row),
+  profile: row.profile || null,
+  seenAt: row.seen_at?.toISOString() ?? null,
+  decision: row.decision,
+});
+
+const applicant = ({ firstname, lastname, email, username }: ApplicantRow): Schemas["ApplicationApplicant"] => ({
+  user: {
+    firstname: firstname || null,
+    lastname: lastname || null,
+    email,
+    ...(username !== null && { username }),
+  },
+});

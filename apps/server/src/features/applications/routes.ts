@@ -3,8 +3,9 @@ import { createOnce } from "../../platform/database/create-once";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
 import { createNotification, removeNotification } from "../notifications";
-import { notifyApplicant } from "./notifications";
+import { notifyApplicant, notifySeen } from "./notifications";
 import * as presenter from "./presenter";
+import { receivedRoutes } from "./received";
 import {
   decide,
   findApplication,
@@ -26,13 +27,7 @@ const listApplications: Handler<"listApplications"> = async ({ db, user, query, 
     if (!offer) throw notFound(applicationErrors.noOffer);
     const { rows: found, total } = await findApplications(tx, offer.id, page);
     const seen = await markSeen(tx, marksSeen ? found.map(({ id }) => id) : []);
-    await createNotification(tx, publish, {
-      event: "application_seen",
-      actorId: user.id,
-      targetId: offer.id,
-      params: { jobTitle: offer.job_title },
-      to: seen.flatMap(({ applicant_id }) => applicant_id ?? []),
-    });
+    await notifySeen(tx, publish, offer, user.id, seen);
     const seenAt = new Map(seen.map(({ id, seen_at }) => [id, seen_at]));
     return {
       rows: found.map((row) => ({ ...row, seen_at: seenAt.get(row.id) ?? row.seen_at })),
@@ -105,6 +100,7 @@ const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, param
 };
 
 export const applicationsRoutes = {
+  ...receivedRoutes,
   listApplications,
   createApplication,
   decideApplication,

@@ -1,4 +1,4 @@
-import type { Paging } from "@passerelle/domain";
+import { type Paging, searchWords } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { totalOf } from "../../platform/database/totals";
@@ -37,6 +37,7 @@ export async function insertApplication(
       offer_id: application.offerId,
       applicant_id: application.applicantId,
       message: application.message,
+      letter_words: sql`array_to_tsvector(${searchWords(application.message)}::text[])`,
     })
     .onConflict((conflict) => conflict.columns(["offer_id", "applicant_id"]).doNothing())
     .returning("id")

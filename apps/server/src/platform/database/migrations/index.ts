@@ -37,6 +37,7 @@ import { messageOffers } from "./0035-message-offers";
 import { postsOfAuthors } from "./0036-posts-of-authors";
 import { offerAlerts } from "./0037-offer-alerts";
 import { hiddenLikes } from "./0038-hidden-likes";
+import { letterWords } from "./0039-letter-words";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   "0036-posts-of-authors": postsOfAuthors,
   "0037-offer-alerts": offerAlerts,
   "0038-hidden-likes": hiddenLikes,
+  "0039-letter-words": letterWords,
 };

@@ -65,6 +65,8 @@ export interface ApplicationsTable {
   offer_id: number;
   applicant_id: number | null;
   message: Generated<string>;
+  /** The words of the message, for searches. */
+  letter_words: Generated<string>;
   created_at: Now;
   seen_at: Moment | null;
   decision: Decision | null;

@@ -1,0 +1,87 @@
+import { type Paging, trimText, wantedWords } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import type { Decision } from "../../platform/database/schema";
+
+/** What a recruiter wants to see of an offer's applications. */
+export interface Wanted {
+  status: "all" | "unread" | "seen" | "accepted" | "rejected";
+  search: string;
+  sort: "newest" | "oldest";
+  /** The moment that says what is unread; now without one. */
+  asOf: string | undefined;
+}
+
+/** An application in its recruiter's list. */
+export interface ReceivedRow {
+  id: number;
+  created_at: Date;
+  seen_at: Date | null;
+  decision: Decision | null;
+  firstname: string | null;
+  lastname: string | null;
+  email: string | null;
+  username: string | null;
+  profile: string | null;
+}
+
+// The words of a table are in the order of their code points, and this is the last of these.
+const last = "\u{10FFFF}";
+
+/** Whether application `a` has a word that begins so: of the applicant's names, profile or CV, or of the letter. */
+const has = (word: string) => sql<boolean>`(
+  exists (select from person_words w
+    where w.user_id = a.applicant_id and w.word >= ${word} and w.word < ${word + last})
+  or a.letter_words @@ ${`'${word}':*`}::tsquery)`;
+
+/** Whether application `a` is found by a text; one without a word finds nothing. */
+function isFound(search: string) {
+  if (trimText(search) === "") return sql<boolean>`true`;
+  const words = wantedWords(search);
+  return words.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(words.map(has), sql` and `)})`;
+}
+
+const statuses = {
+  all: sql<boolean>`true`,
+  unread: sql<boolean>`a.seen_at is null`,
+  seen: sql<boolean>`(a.seen_at is not null and a.decision is null)`,
+  accepted: sql<boolean>`a.decision = 'accepted'`,
+  rejected: sql<boolean>`a.decision = 'rejected'`,
+};
+
+/** A page of an offer's applications as its recruiter wants them, how many those are, and the moment they are as of. */
+export async function listReceived(db: Db, offerId: number, { status, search, sort, asOf }: Wanted, page: Paging) {
+  const moment = sql`coalesce(${asOf ?? null}::timestamptz, now())`;
+  const isUnread = sql<boolean>`(a.seen_at is null or a.seen_at > ${moment})`;
+  const isWanted = status === "unread" ? isUnread : statuses[status];
+  const way = sort === "oldest" ? sql`asc` : sql`desc`;
+  const { rows } = await sql<ReceivedRow & { total: number; as_of: Date }>`
+    with own as materialized (
+      select a.id, a.applicant_id, a.created_at, a.seen_at, a.decision, ${isUnread} as is_unread
+      from applications a where a.offer_id = ${offerId} and ${isWanted} and ${isFound(search)})
+    select counted.total, ${moment} as as_of, page.id, page.created_at, page.seen_at, page.decision,
+      u.firstname, u.lastname, u.email, u.username, p.profile
+    from (select count(*) as total from own) counted
+    left join lateral (
+      select * from own order by is_unread desc, created_at ${way}, id ${way}
+      limit ${sql.lit(page.size)} offset ${sql.lit(page.offset)}) page on true
+    left join users u on u.id = page.applicant_id
+    left join applicant_profiles p on p.user_id = page.applicant_id
+    order by page.is_unread desc, page.created_at ${way}, page.id ${way}`.execute(db);
+  const [first] = rows;
+  return {
+    rows: rows.filter(({ id }) => id !== null),
+    total: first?.total ?? 0,
+    asOf: first?.as_of ?? new Date(),
+  };
+}
+
+/** How many applications of each status an offer has. */
+export async function countReceived(db: Db, offerId: number): Promise<Record<Wanted["status"], number>> {
+  const count = (status: Wanted["status"]) => sql<number>`count(*) filter (where ${statuses[status]})`.as(status);
+  return db
+    .selectFrom("applications as a")
+    .select([count("all"), count("unread"), count("seen"), count("accepted"), count("rejected")])
+    .where("a.offer_id", "=", offerId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,33 @@
+import { applicationErrors, notFound, pageOf, paging } from "@passerelle/domain";
+import { ok, type Handler, type Routes } from "../../platform/http/handler";
+import { notifySeen } from "./notifications";
+import * as presenter from "./presenter";
+import { countReceived, listReceived } from "./received-store";
+import { findApplication, findOwnOffer, lockReceived, markSeen } from "./store";
+
+/** GET /job-offer/{id}/applications: who applied, for the offer's recruiter; marks nothing as seen. */
+const listReceivedApplications: Handler<"listReceivedApplications"> = async ({ db, user, params, query }) => {
+  const page = paging(query);
+  const offer = await findOwnOffer(db, user.id, params.id);
+  if (!offer) throw notFound(applicationErrors.noOffer);
+  const { status = "all", search = "", sort = "newest", asOf } = query;
+  const { rows, total, asOf: moment } = await listReceived(db, offer.id, { status, search, sort, asOf }, page);
+  const counts = await countReceived(db, offer.id);
+  const shown = pageOf(rows.map(presenter.receivedApplication), total, page);
+  return ok({ ...shown, counts, asOf: moment.toISOString() });
+};
+
+/** GET /application/{applicationID}: one application, for the offer's recruiter; marks it as seen. */
+const getReceivedApplication: Handler<"getReceivedApplication"> = async (call) => {
+  const { db, user, params, publish, files, marksSeen } = call;
+  const row = await db.transaction().execute(async (tx) => {
+    const received = await lockReceived(tx, user.id, params.applicationID);
+    if (!received) throw notFound(applicationErrors.noApplication);
+    const seen = await markSeen(tx, marksSeen ? [received.id] : []);
+    await notifySeen(tx, publish, { id: received.offer_id, job_title: received.job_title }, user.id, seen);
+    return findApplication(tx, received.id);
+  });
+  return ok({ data: presenter.application(row, files) });
+};
+
+export const receivedRoutes = { listReceivedApplications, getReceivedApplication } satisfies Routes;

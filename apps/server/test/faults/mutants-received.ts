@@ -1,0 +1,76 @@
+import type { Mutant } from "./seeding";
+
+const listed = ["listReceivedApplications", "lists and counts by status"] as const;
+const ordered = ["listReceivedApplications", "puts what is unread first, then the newest"] as const;
+const stays = ["listReceivedApplications", "keeps its pages while one reads"] as const;
+
+const held = `tx
+    .selectFrom("applications as a")
+    .innerJoin("job_offers as o", "o.id", "a.offer_id")
+    .select(["a.id", "a.applicant_id", "a.decision", "a.decision_message", "o.id as offer_id", "o.job_title"])
+    .where("a.id", "=", id)`;
+const marked = "marksSeen ? [received.id] : []";
+const order = "select * from own order by is_unread desc, created_at ${way}, id ${way}";
+const isUnread = "(a.seen_at is null or a.seen_at > ${moment})";
+
+/** How recruiters read the applications to an offer one by one. */
+export const receivedMutants: Mutant[] = [
+  {
+    name: "any recruiter reads an application",
+    found: ["getReceivedApplication", "is a 404 for another recruiter, and nothing is seen"],
+    reads: `${held}\n    .where("o.recruiter_id", "=", recruiterId)`,
+    becomes: held,
+  },
+  {
+    name: "an application that is read stays unseen",
+    found: ["getReceivedApplication", "reads one application, which makes it seen once"],
+    reads: marked,
+    becomes: "[]",
+  },
+  {
+    name: "HEAD makes an application seen",
+    found: ["getReceivedApplication", "marks nothing as seen for HEAD"],
+    reads: marked,
+    becomes: "[received.id]",
+  },
+  {
+    name: "what is unread stands last",
+    found: ordered,
+    reads: order,
+    becomes: order.replace("is_unread desc", "is_unread"),
+    inSql: true,
+  },
+  {
+    name: "received applications stand in one order",
+    found: ordered,
+    reads: 'sort === "oldest" ? sql`asc` : sql`desc`',
+    becomes: "sql`desc`",
+  },
+  {
+    name: "what is read leaves its page",
+    found: stays,
+    reads: isUnread,
+    becomes: "a.seen_at is null",
+    inSql: true,
+  },
+  {
+    name: "what is decided stays among what is seen",
+    found: listed,
+    reads: "(a.seen_at is not null and a.decision is null)",
+    becomes: "a.seen_at is not null",
+    inSql: true,
+  },
+  {
+    name: "letters are not searched",
+    found: ["listReceivedApplications", "finds by a word of the letter"],
+    reads: "or a.letter_words @@ ${`'${word}':*`}::tsquery",
+    becomes: "",
+    inSql: true,
+  },
+  {
+    name: "one word is enough for a recruiter's search",
+    found: ["listReceivedApplications", "finds by words of which one is nowhere"],
+    reads: "sql.join(words.map(has), sql` and `)",
+    becomes: "sql.join(words.map(has), sql` or `)",
+  },
+];
