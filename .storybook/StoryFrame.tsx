@@ -32,6 +32,7 @@ const appHrefs = {
     `/dashboard/posts/${id}${commentId === undefined ? "" : `?comment=${commentId}`}`,
   conversation: (username: string, offerId?: number) =>
     `/dashboard/messages?with=${username}${offerId === undefined ? "" : `&offer=${offerId}`}`,
+  received: (offerId: number) => `/dashboard/job-offers/${offerId}/applications`,
   offer: (id: number) => `/dashboard/applications?offer=${id}`,
 };
 const legalHrefs = { privacy: "/privacy", terms: "/terms" };

@@ -31,7 +31,10 @@ export const isInDashboard = (path: string) => /^\/dashboard(?:[/?#]|$)/i.test(p
 /** Whether an address is one of the dashboard's screens: an unknown one would lead back to the login. */
 export function isScreenOfDashboard(address: string): boolean {
   const path = pathOf(address);
-  return screensOfDashboard.has(path) || /^\/dashboard\/(?:(?:people|companies)\/|posts\/\d+$|search$)/.test(path);
+  return (
+    screensOfDashboard.has(path) ||
+    /^\/dashboard\/(?:(?:people|companies)\/|posts\/\d+$|job-offers\/\d+\/applications$|search$)/.test(path)
+  );
 }
 
 const pathOf = (address: string) => (/^[^?#]*/.exec(address)?.[0] ?? "").toLowerCase().replace(/(?<=.)\/+$/, "");

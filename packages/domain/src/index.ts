@@ -47,6 +47,7 @@ export { SESSION_ENDED } from "./live";
 export { type MailBlock, mailBlocks, type MailContent, mailText } from "./mail-content";
 export {
   type Applicant,
+  declaredAmong,
   explain,
   fitsWell,
   maxOfferNotificationsPerDay,

@@ -72,20 +72,26 @@ export interface Explanation {
 // Experience proves a skill better than a list does, so it is named first.
 const sourcesByWeight: readonly Source["kind"][] = ["experience", "project", "formation", "certification", "profile"];
 
-/** The counts that explain an offer's rank; null if there is nothing to count. */
-export function explain(declared: Applicant["skills"], wanted: readonly WantedSkill[]): Explanation | null {
+/** Which of an offer's skills somebody declares, each with the source that proves it best, and which not. */
+export function declaredAmong(
+  declared: Applicant["skills"],
+  wanted: readonly WantedSkill[],
+): Pick<Explanation, "matchedSkills" | "missingSkills"> {
   const sources = new Map<string, Source>();
   for (const { key, source } of declared.toSorted(bySource)) if (!sources.has(key)) sources.set(key, source);
   const counted = wanted.flatMap(({ name, key }) => (key === null ? [] : [{ name, source: sources.get(key) }]));
-  if (counted.length === 0 || sources.size === 0) return null;
-  const matchedSkills = counted.flatMap(({ name, source }) => (source ? [{ name, source }] : []));
   return {
-    matched: matchedSkills.length,
-    total: counted.length,
-    level: levelOf(matchedSkills.length / counted.length),
-    matchedSkills,
+    matchedSkills: counted.flatMap(({ name, source }) => (source ? [{ name, source }] : [])),
     missingSkills: counted.filter(({ source }) => !source).map(({ name }) => name),
   };
+}
+
+/** The counts that explain an offer's rank; null if there is nothing to count. */
+export function explain(declared: Applicant["skills"], wanted: readonly WantedSkill[]): Explanation | null {
+  const { matchedSkills, missingSkills } = declaredAmong(declared, wanted);
+  const [matched, total] = [matchedSkills.length, matchedSkills.length + missingSkills.length];
+  if (total === 0 || declared.length === 0) return null;
+  return { matched, total, level: levelOf(matched / total), matchedSkills, missingSkills };
 }
 
 function bySource(a: { source: Source }, b: { source: Source }): number {

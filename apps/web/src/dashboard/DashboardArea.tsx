@@ -6,7 +6,7 @@ import { fetchWhenIdle } from "../loading/prefetch";
 import { roleAtom } from "../session";
 import { openScope } from "./scope";
 import { readsAhead, screens } from "./screens";
-import { companyPath, conversationPath, hrefOfTarget, personPath, postPath } from "./target-href";
+import { companyPath, conversationPath, hrefOfTarget, personPath, postPath, receivedPath } from "./target-href";
 
 const routerLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />;
 
@@ -15,6 +15,7 @@ const hrefsFor = (role: string | undefined) => ({
   company: companyPath,
   conversation: conversationPath,
   post: postPath,
+  received: (offerId: number) => receivedPath(offerId),
   offer: (id: number, applicationId?: number) =>
     hrefOfTarget({ kind: "job_offer", id, ...(applicationId !== undefined && { applicationId }) }, role),
 });

@@ -9,6 +9,7 @@ import { RequireRole } from "./RequireRole";
 import { Screen } from "./Screen";
 import { screens } from "./screens";
 import { Shell } from "./Shell";
+import { receivedPath } from "./target-href";
 
 /** The dashboard's routes and whom they are for. */
 export const routes: RouteObject[] = [
@@ -32,7 +33,12 @@ export const routes: RouteObject[] = [
       },
       {
         element: <RequireRole allowed="recruiter" />,
-        children: [screen(paths.jobOffers, screens.jobOffers, ({ JobOffers }) => <JobOffers />)],
+        children: [
+          screen(paths.jobOffers, screens.jobOffers, ({ JobOffers }) => <JobOffers />),
+          screen(receivedPath(":id"), screens.receivedApplications, ({ ReceivedApplications }) => (
+            <ReceivedApplications />
+          )),
+        ],
       },
       screen(paths.profile, screens.profile, ({ Profile }) => <Profile />),
       screen(paths.applicant, screens.applicant, ({ ApplicantProfile }) => <ApplicantProfile />),

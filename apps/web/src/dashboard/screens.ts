@@ -7,6 +7,7 @@ export const screens = {
   home: createChunk(() => import("../routes/Home")),
   jobOffers: createChunk(() => import("../routes/JobOffers")),
   offerApplications: createChunk(() => import("../routes/OfferApplications")),
+  receivedApplications: createChunk(() => import("../routes/ReceivedApplications")),
   cv: createChunk(() => import("../routes/Cv")),
   applications: createChunk(() => import("../routes/Applications")),
   messages: createChunk(() => import("../routes/Messages")),

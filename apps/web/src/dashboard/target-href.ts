@@ -22,6 +22,9 @@ function query(given: Record<string, string | number | undefined>): string {
 /** A post's page, with one of its comments in view. */
 export const postPath = (id: number, comment?: number) => `${paths.posts}/${id}${query({ comment })}`;
 
+/** The page with the applications to a recruiter's offer. */
+export const receivedPath = (offerId: number | ":id") => `${paths.jobOffers}/${offerId}/applications`;
+
 /** A company's page, by its recruiter's username. */
 export const companyPath = (username: string) => `${paths.dashboard}/companies/${encodeURIComponent(username)}`;
 

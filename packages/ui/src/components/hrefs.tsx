@@ -9,6 +9,8 @@ export interface Hrefs {
   post: (id: number, commentId?: number) => string;
   /** Of the conversation with somebody of this username, about an offer that one of the two has applied to. */
   conversation: (username: string, offerId?: number) => string;
+  /** Of the page with the applications to a recruiter's offer. */
+  received: (offerId: number) => string;
   /** Of an offer as its reader sees it: an applicant, or its recruiter, who finds one application there. */
   offer: (id: number, applicationId?: number) => string;
 }

@@ -6,7 +6,7 @@ import { AccountScreen } from "../features/account";
 import { NotificationSettings } from "../features/account/NotificationSettings";
 import { Sessions } from "../features/account/Sessions";
 import { BlockedPeople } from "../features/blocks";
-import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
+import { ApplicationsDialog, ApplicationsScreen, ReceivedScreen } from "../features/applications";
 import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
 import { DashboardShell, HomeScreen } from "../features/dashboard";
 import { hrefs, liveLinks } from "../features/dashboard/story-setting";
@@ -144,6 +144,19 @@ export const readings: readonly Reading[] = [
     operationId: "listApplications",
     screen: <ApplicationsDialog offer={{ id: 12, jobTitle: "Go" }} onClose={nothing} />,
     title: "message",
+  },
+  {
+    operationId: "listReceivedApplications",
+    screen: <ReceivedScreen offerId={12} offersHref="/offers" />,
+    title: "firstname",
+  },
+  {
+    operationId: "getReceivedApplication",
+    screen: (
+      <MemoryAddressProvider memory={createMemoryAddress("?application=57")}>
+        <ReceivedScreen offerId={12} offersHref="/offers" />
+      </MemoryAddressProvider>
+    ),
   },
   { operationId: "listPosts", screen: <PostsScreen me={me} />, title: "text" },
   {

@@ -21,13 +21,13 @@ export function ApplicationCard(props: DecisionBarProps) {
   return (
     <Surface as="article" p={{ base: "4", md: "5" }}>
       <Stack gap="4">
-        <Person application={application} />
+        <ApplicantPerson application={application} />
         {message && <Quote>{message}</Quote>}
         <Skills application={application} />
         <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-          <Resume application={application} />
+          <ApplicantResume application={application} />
           <Flex wrap="wrap" gap="2">
-            <Write application={application} />
+            <ApplicantWrite application={application} />
             <DecisionBar {...props} />
           </Flex>
         </Flex>
@@ -36,7 +36,8 @@ export function ApplicationCard(props: DecisionBarProps) {
   );
 }
 
-function Person({ application }: { application: Application }) {
+/** Who applied: name, title, e-mail, and when. */
+export function ApplicantPerson({ application }: { application: Application }) {
   const { t } = useTranslations();
   const { email, username } = application.Applicant.user;
   const name = nameOf(application);
@@ -86,7 +87,8 @@ function Skills({ application }: { application: Application }) {
   );
 }
 
-function Write({ application }: { application: Application }) {
+/** Leads to the conversation with who applied. */
+export function ApplicantWrite({ application }: { application: Application }) {
   const { t } = useTranslations();
   const name = nameOf(application) || t("received.anonymous");
   return (
@@ -100,8 +102,8 @@ function Write({ application }: { application: Application }) {
   );
 }
 
-/** The link is absent where there is no resume. */
-function Resume({ application }: { application: Application }) {
+/** The link to the resume; absent where there is none. */
+export function ApplicantResume({ application }: { application: Application }) {
   const { t } = useTranslations();
   const { resumeUrl } = application;
   if (!resumeUrl) return <chakra.p color="ink.muted">{t("received.noResume")}</chakra.p>;

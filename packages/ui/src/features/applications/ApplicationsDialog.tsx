@@ -9,6 +9,8 @@ import { Banner } from "../../components/Banner";
 import { Button } from "../../components/Button";
 import { Dialog, DialogBody } from "../../components/Dialog";
 import { EmptyState } from "../../components/EmptyState";
+import { useHrefs } from "../../components/hrefs";
+import { LinkButton } from "../../components/LinkButton";
 import { Notice } from "../../components/Notice";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonCards } from "../../components/Skeletons";
@@ -59,7 +61,8 @@ interface ApplicationsProps extends Pick<ApplicationsDialogProps, "applicationId
 }
 
 function Applications({ offer, applicationId }: ApplicationsProps) {
-  const { say } = useTranslations();
+  const { t, say } = useTranslations();
+  const hrefs = useHrefs();
   const applications = useApplications(offer.id);
   const { task, openDialog, close, finish, notify, banner } = useDialogState<Verdict>();
   const reopen = (decision: Verdict["decision"]) => (application: Application | undefined) =>
@@ -79,6 +82,11 @@ function Applications({ offer, applicationId }: ApplicationsProps) {
       ) : (
         <Stack tabIndex={-1} gap="6">
           <Banner {...banner} />
+          {hrefs && (
+            <LinkButton href={hrefs.received(offer.id)} variant="outline" size="sm" alignSelf="start">
+              {t("received.page")}
+            </LinkButton>
+          )}
           <List pages={applications} applicationId={applicationId} {...decisions} />
         </Stack>
       )}

@@ -22,8 +22,10 @@ export function MatchDetails({ match: { matchedSkills, missingSkills }, offerId,
         <Stack gap="2">
           <chakra.h4 fontWeight="medium">{t("match.have")}</chakra.h4>
           <Stack as="ul" listStyleType="none" gap="1.5">
-            {matchedSkills.map((skill) => (
-              <MatchedSkill key={skill.name} {...skill} />
+            {matchedSkills.map(({ name, source: { kind, title } }) => (
+              <MatchedSkill key={name} name={name}>
+                {t(`source.${kind}`, { title: title ?? "" })}
+              </MatchedSkill>
             ))}
           </Stack>
         </Stack>
@@ -33,8 +35,14 @@ export function MatchDetails({ match: { matchedSkills, missingSkills }, offerId,
   );
 }
 
-function MatchedSkill({ name, source: { kind, title } }: Schemas["MatchedSkill"]) {
-  const { t } = useTranslations();
+interface MatchedSkillProps {
+  name: string;
+  /** Where it was found. */
+  children: string;
+}
+
+/** A skill that somebody lists, and where. */
+export function MatchedSkill({ name, children }: MatchedSkillProps) {
   return (
     <HStack as="li" align="start" gap="2">
       <chakra.span color="brand.fg" mt="0.5" flexShrink="0">
@@ -44,7 +52,7 @@ function MatchedSkill({ name, source: { kind, title } }: Schemas["MatchedSkill"]
         <chakra.bdi lang={userText.lang} fontWeight="medium">
           {name}
         </chakra.bdi>{" "}
-        <chakra.span color="ink.muted">— {t(`source.${kind}`, { title: title ?? "" })}</chakra.span>
+        <chakra.span color="ink.muted">— {children}</chakra.span>
       </chakra.span>
     </HStack>
   );

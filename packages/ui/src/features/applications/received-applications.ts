@@ -1,9 +1,10 @@
 import type { Schemas } from "@passerelle/api";
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { findListed, orFound, patch, reload, reloadAfter, useApi } from "../../data";
+import { orFound, patch, reload, reloadAfter, unlessMissing, useApi } from "../../data";
 import { resumeRenewal } from "../profiles";
 import { isOutdated } from "./queries";
+import { oneKey, patchReceived, receivedKey } from "./received-list";
 
 export type Application = Schemas["Application"];
 type Pages = InfiniteData<Schemas["ApplicationPage"]>;
@@ -69,20 +70,21 @@ export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (e
     mutationFn: ({ application, ...body }: Decision) => {
       const params = { path: { applicationID: application.id } };
       return orFound(api.PATCH("/application/{applicationID}", { params, body }), async () => {
-        const data = await findListed(
-          ({ page }) => api.GET("/applications", { params: { query: { jobOfferId, limit, page } } }),
-          application.id,
-        );
-        return data?.decision === body.decision ? { data } : undefined;
+        const found = await unlessMissing(api.GET("/application/{applicationID}", { params }));
+        return found?.data.decision === body.decision ? found : undefined;
       });
     },
-    onSuccess: ({ data }, { application, decision }) =>
-      patch<Pages>(client, keyOf(jobOfferId), (pages) => withApplication(pages, data ?? { ...application, decision })),
+    onSuccess: ({ data }, { application, decision }) => {
+      const decided = data ?? { ...application, decision };
+      client.setQueryData(oneKey(application.id), decided);
+      void patchReceived(client, jobOfferId, decided);
+      return patch<Pages>(client, keyOf(jobOfferId), (pages) => withApplication(pages, decided));
+    },
     onError: (error) => isOutdated(error) && onOutdated?.(error),
-    onSettled: (answer) => {
+    onSettled: (answer, _, { application }) => {
       void reloadAfter(client, "decision");
       // An answer with the application leaves nothing to ask for.
-      if (!answer?.data) void reload(client, keyOf(jobOfferId));
+      if (!answer?.data) void reload(client, keyOf(jobOfferId), receivedKey(jobOfferId), oneKey(application.id));
     },
   });
 }
@@ -93,6 +95,6 @@ function withApplication({ pages, pageParams }: Pages, given: Application): Page
 }
 
 /** First and last name, empty for someone who has neither any more. */
-export function nameOf({ Applicant: { user } }: Application): string {
+export function nameOf({ Applicant: { user } }: Pick<Application, "Applicant">): string {
   return [user.firstname, user.lastname].filter(Boolean).join(" ").trim();
 }

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { searchFieldId } from "../../components/search-key";
 import { SearchInput } from "../../components/SearchInput";
+import { maxSearch } from "../../components/use-search-text";
 import { useTranslations } from "./translations";
-import { maxSearch } from "./use-search-text";
 
 interface SearchFieldProps {
   value: string;

@@ -10,12 +10,12 @@ import { FoundCompanies, FoundPeople } from "./FoundRows";
 import { type Group, useFoundCompanies, useFoundPeople } from "./search-query";
 import { SearchField } from "./SearchField";
 import { useTranslations } from "./translations";
-import { useSearchText } from "./use-search-text";
+import { useSearchText } from "../../components/use-search-text";
 
 /** Looks for people and companies; the address keeps what is looked for. */
 export function SearchScreen() {
   const { t, lang } = useTranslations();
-  const { text, setText, asked } = useSearchText();
+  const { text, setText, asked } = useSearchText("q", "page");
   const hasKey = useSearchKey();
   return (
     <Page title={t("search.title")} lang={lang} narrow>

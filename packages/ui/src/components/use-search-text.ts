@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import { searchText, useAddress } from "../../address";
-import { useSettled } from "../../components/use-settled";
+import { searchText, useAddress } from "../address";
+import { useSettled } from "./use-settled";
 
 /** As many characters as a call takes. */
 export const maxSearch = 100;
 
-/** What is typed, and what is looked for: what the address says, which follows once the typing rests. */
-export function useSearchText() {
+/**
+ * What is typed, and what is looked for: what the address says in `param`, which follows once the typing rests. A new
+ * search closes what `leaves` names.
+ */
+export function useSearchText(param: string, leaves: string) {
   const { params, replace } = useAddress();
-  const asked = searchText(params.get("q"), maxSearch);
+  const asked = searchText(params.get(param), maxSearch);
   const [text, setText] = useState(asked);
   const settled = useSettled(text);
   /** What the address says, as far as this field has told it. */
@@ -23,7 +26,7 @@ export function useSearchText() {
     const wanted = searchText(settled, maxSearch);
     if (settled !== text || wanted === told.current) return;
     told.current = wanted;
-    replace({ q: wanted || null, page: null });
+    replace({ [param]: wanted || null, [leaves]: null });
   });
   return { text, setText, asked };
 }

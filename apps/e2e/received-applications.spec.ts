@@ -1,0 +1,63 @@
+import { cast } from "@passerelle/domain/cast";
+import { callAs, open, signUp } from "./accounts";
+import { aPerson } from "./people";
+import { expect, test } from "./server";
+
+test("a recruiter reads the applications to an offer one by one, and answers them", async ({ browser, server }) => {
+  const recruiter = await signUp(server, aPerson(cast.claire));
+  const people = [await signUp(server, aPerson(cast.jeanne)), await signUp(server, aPerson(cast.hugo))];
+  const [jeanne, hugo] = people;
+  if (!jeanne || !hugo) throw new Error("Nobody signed up.");
+  const { id } = await callAs(server, recruiter, "POST", "/job-offer", {
+    jobTitle: "Archiviste",
+    description: "Inventaire d'un fonds maritime.",
+    location: "Lorient",
+    skills: ["Catalogage", "SQL"],
+  });
+  await callAs(server, hugo, "POST", "/project", { title: "Registres", Description: "…", technologies: ["sql"] });
+  await callAs(server, jeanne, "POST", "/application", { jobOfferID: id, message: "J'ai rangé trois phares." });
+  await callAs(server, hugo, "POST", "/application", { jobOfferID: id, message: "Je sais lire les cartes." });
+  const page = await open(browser, recruiter, server.url, `/dashboard/job-offers?offer=${id}`);
+  const panel = page.getByRole("region", { name: "Open application" });
+  const list = page.getByRole("list", { name: "Applications" });
+
+  await test.step("the dialog leads to the page, where nothing is opened by itself", async () => {
+    await page.getByRole("dialog").getByRole("link", { name: "Read one by one" }).click();
+    await expect(page).toHaveURL(`/dashboard/job-offers/${id}/applications`);
+    await expect(page.getByRole("heading", { name: "Applications for: Archiviste" })).toBeVisible();
+    await expect(list.getByRole("button")).toHaveCount(2);
+  });
+
+  await test.step("a search finds one by the letter, and a reload keeps it", async () => {
+    await page.getByRole("searchbox", { name: "Name, title, skill, message" }).fill("phares");
+    await expect(list.getByRole("button")).toHaveCount(1);
+    await page.reload();
+    await expect(list.getByRole("button", { name: /Jeanne Martin/ })).toBeVisible();
+    await page.getByRole("searchbox", { name: "Name, title, skill, message" }).fill("");
+    await expect(list.getByRole("button")).toHaveCount(2);
+  });
+
+  await test.step("one after the other is read, with what they list of the offer's skills", async () => {
+    await list.getByRole("button", { name: /Hugo Petit/ }).click();
+    await expect(panel.getByText("Je sais lire les cartes.")).toBeVisible();
+    await expect(panel.getByText("1 skill of 2 in the profile and CV.")).toBeVisible();
+    await expect(panel.getByText("in Project: Registres")).toBeVisible();
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect(panel.getByText("J'ai rangé trois phares.")).toBeVisible();
+    await page.reload();
+    await expect(panel.getByText("J'ai rangé trois phares.")).toBeVisible();
+  });
+
+  await test.step("a decision is in the list, and the person is told", async () => {
+    await panel.getByRole("button", { name: "Accept: Jeanne Martin" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Accept the application" }).click();
+    await expect(panel.getByText("Acceptée")).toBeVisible();
+    const { application } = await callAs(server, jeanne, "GET", `/job-offer/${id}`);
+    expect(application).toMatchObject({ decision: "accepted" });
+  });
+
+  await test.step("Back leads to the list, and to the dialog", async () => {
+    await page.goBack();
+    await expect(list.getByRole("button", { name: /Jeanne Martin/ })).toBeVisible();
+  });
+});

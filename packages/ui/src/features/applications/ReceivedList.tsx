@@ -1,0 +1,91 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { Announced } from "../../components/Announced";
+import { Button } from "../../components/Button";
+import { EmptyState } from "../../components/EmptyState";
+import { ErrorText } from "../../components/ErrorText";
+import { QueryView } from "../../components/QueryView";
+import { SkeletonCards } from "../../components/Skeletons";
+import { low } from "../../theme/conditions";
+import type { Received, useReceived, Wanted } from "./received-list";
+import { ReceivedRow } from "./ReceivedRow";
+import { useTranslations } from "./translations";
+
+interface ReceivedListProps {
+  received: ReturnType<typeof useReceived>;
+  wanted: Wanted;
+  openId: number | undefined;
+  onOpen: (application: Received) => void;
+}
+
+/** Who applied to the offer, as far as it is wanted. */
+export function ReceivedList({ received, wanted, openId, onOpen }: ReceivedListProps) {
+  const { t, say } = useTranslations();
+  const isNarrowed = wanted.status !== "all" || wanted.search !== "";
+  return (
+    <QueryView
+      query={received}
+      loading={t("received.loading")}
+      failed={<ErrorText error={received.error} otherwise={say("received.failed")} />}
+      skeleton={<SkeletonCards />}
+      empty={<EmptyState>{isNarrowed ? t("received.noneFound") : t("received.empty")}</EmptyState>}
+    >
+      {({ items, totalItems }) => (
+        <Stack gap="3">
+          {wanted.search !== "" && (
+            <Announced textStyle="sm" color="ink.muted">
+              {t("received.found", { count: totalItems })}
+            </Announced>
+          )}
+          <Rows aria-label={t("received.list")}>
+            {items.map((application) => (
+              <ReceivedRow
+                key={application.id}
+                application={application}
+                isOpen={application.id === openId}
+                onOpen={() => onOpen(application)}
+              />
+            ))}
+          </Rows>
+          <More received={received} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+/** A list that scrolls within the window beside what is open. */
+const Rows = chakra("ul", {
+  base: {
+    listStyle: "none",
+    bg: "surface",
+    borderWidth: "1px",
+    borderColor: "line",
+    borderRadius: "card",
+    overflow: "hidden",
+    "& > li + li": { borderTopWidth: "1px", borderColor: "line" },
+    xl: { maxH: "calc(100dvh - 18rem)", minH: "16rem", overflowY: "auto" },
+    [low]: { maxH: "none" },
+  },
+});
+
+function More({ received }: Pick<ReceivedListProps, "received">) {
+  const { t, say } = useTranslations();
+  if (!received.hasNextPage) return null;
+  return (
+    <Stack align="center" gap="3">
+      {received.isFetchNextPageError && (
+        <Announced assertive color="danger" fontWeight="medium">
+          <ErrorText error={received.error} otherwise={say("received.moreFailed")} />
+        </Announced>
+      )}
+      <Button
+        variant="outline"
+        colorPalette="neutral"
+        busy={received.isFetchingNextPage}
+        onClick={() => void received.fetchNextPage()}
+      >
+        {t("received.more")}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { UserText } from "../../components/UserText";
+import { DateText } from "../../i18n";
+import { DecisionBadge } from "./DecisionBadge";
+import { nameOf } from "./received-applications";
+import type { Received } from "./received-list";
+import { useTranslations } from "./translations";
+
+const bar = { content: '""', position: "absolute", insetStart: "0", insetBlock: "0", w: "1" } as const;
+const line = { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+/** The open one carries a bar and a ground, an unread one a bar and a word: never colour alone. */
+const Line = chakra("button", {
+  base: {
+    position: "relative",
+    display: "block",
+    width: "full",
+    minH: "14",
+    px: "4",
+    py: "2.5",
+    textAlign: "start",
+    lineHeight: "snug",
+    cursor: "pointer",
+    _hover: { bg: "sunken" },
+    _focusVisible: { outlineOffset: "-2px" },
+    "&[aria-current=true]": { bg: "brand.tint", _before: { ...bar, bg: "brand.solid" } },
+    "&[data-unread]:not([aria-current=true])": { _before: { ...bar, bg: "accent" } },
+  },
+});
+
+interface ReceivedRowProps {
+  application: Received;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+/** Somebody who applied: name, title, day, and what became of it. */
+export function ReceivedRow({ application, isOpen, onOpen }: ReceivedRowProps) {
+  const { t } = useTranslations();
+  const { profile, createdAt, seenAt, decision } = application;
+  const name = nameOf(application);
+  const isUnread = seenAt === null;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: "nearest" });
+  }, [isOpen]);
+  return (
+    <li ref={row}>
+      <Line type="button" aria-current={isOpen} {...(isUnread && { "data-unread": true })} onClick={onOpen}>
+        <chakra.span display="flex" alignItems="baseline" gap="2">
+          <chakra.span flex="1" minW="0" fontWeight={isUnread ? "bold" : "medium"} css={line}>
+            {name ? <UserText>{name}</UserText> : t("received.anonymous")}
+          </chakra.span>
+          <chakra.span textStyle="xs" color="ink.muted" flexShrink="0">
+            <DateText value={createdAt} style="date" />
+          </chakra.span>
+        </chakra.span>
+        <chakra.span display="flex" alignItems="center" gap="2" mt="0.5" minH="5">
+          <chakra.span flex="1" minW="0" textStyle="sm" color="ink.muted" css={line}>
+            {profile && <UserText>{profile}</UserText>}
+          </chakra.span>
+          {isUnread && (
+            <chakra.span textStyle="xs" fontWeight="semibold">
+              {t("received.unread")}
+            </chakra.span>
+          )}
+          {decision && <DecisionBadge decision={decision} />}
+        </chakra.span>
+      </Line>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Schemas } from "@passerelle/api";
+import { declaredAmong, skillKey, type Source, wantedSkills } from "@passerelle/domain";
+
+type Declared = { key: string; source: Source }[];
+
+const from = (names: readonly string[], kind: Source["kind"], title: string | null): Declared =>
+  names.map((name) => ({ key: skillKey(name), source: { kind, title } }));
+
+/** Which of an offer's skills somebody lists, each with where that is, and which not. It says nothing of how well they fit. */
+export function listedSkills(offerSkills: readonly string[], profile: Schemas["PersonProfile"]) {
+  const { skills, experiences, projects, formations, certifications } = profile;
+  const declared = [
+    ...experiences.flatMap(({ technologies, company }) => from(technologies, "experience", company)),
+    ...projects.flatMap(({ technologies, title }) => from(technologies, "project", title)),
+    ...formations.flatMap((formation) => from(formation.skills, "formation", formation.degree)),
+    ...certifications.flatMap((certification) => from(certification.skills, "certification", certification.title)),
+    ...from(skills, "profile", null),
+  ];
+  return declaredAmong(declared, wantedSkills(offerSkills));
+}

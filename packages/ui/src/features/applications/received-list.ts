@@ -1,0 +1,123 @@
+import type { Api, Schemas } from "@passerelle/api";
+import {
+  type InfiniteData,
+  type QueryClient,
+  skipToken,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { patch, unlessMissing, useApi } from "../../data";
+import { searchText } from "../../address";
+import { maxSearch } from "../../components/use-search-text";
+import { resumeRenewal } from "../profiles";
+
+export type Received = Schemas["ReceivedApplication"];
+type Page = Schemas["ReceivedApplicationPage"];
+type Pages = InfiniteData<Page, number>;
+type Given = Pick<Schemas["Application"], "id" | "seenAt" | "decision">;
+
+/** What a recruiter may look at of an offer's applications. */
+export const statuses = ["all", "unread", "seen", "accepted", "rejected"] as const;
+
+export type Status = (typeof statuses)[number];
+
+export const sorts = ["newest", "oldest"] as const;
+
+/** What the list holds, and its order, by the names that the address and the call give it. */
+export interface Wanted {
+  status: Status;
+  search: string;
+  sort: (typeof sorts)[number];
+}
+
+/** At most so many applications at a time. */
+const pageSize = 100;
+
+/** What an address asks for; what makes no sense there is left out. */
+export const wantedOf = (params: URLSearchParams): Wanted => ({
+  status: statuses.find((each) => each === params.get("status")) ?? "all",
+  search: searchText(params.get("search"), maxSearch),
+  sort: sorts.find((each) => each === params.get("sort")) ?? "newest",
+});
+
+/** Where the lists of an offer's applications are in the cache. */
+export const receivedKey = (offerId: number) => ["applications", "received", offerId] as const;
+
+/** Where an application is in the cache. */
+export const oneKey = (id: number | undefined) => ["applications", "one", id] as const;
+
+const read = (api: Api, offerId: number, wanted: Wanted, page: number, asOf: string | undefined, signal: AbortSignal) =>
+  api.GET("/job-offer/{id}/applications", {
+    params: { path: { id: offerId }, query: { ...wanted, page, pageSize, ...(asOf && { asOf }) } },
+    signal,
+  });
+
+/**
+ * The applications to an offer as they are wanted, unread ones first, in the cache as `["applications", "received",
+ * offer, wanted]`. What was unread when the list was opened keeps its place while one reads.
+ */
+export function useReceived(offerId: number, wanted: Wanted) {
+  const api = useApi();
+  const client = useQueryClient();
+  const queryKey = [...receivedKey(offerId), wanted] as const;
+  return useInfiniteQuery({
+    queryKey,
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) =>
+      read(api, offerId, wanted, pageParam, client.getQueryData<Pages>(queryKey)?.pages[0]?.asOf, signal),
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    select: joined,
+    placeholderData: (before) => before,
+    gcTime: 0,
+  });
+}
+
+/** The pages as one list; an application that moved on to the next page meanwhile is there once. */
+export function joined({ pages }: Pick<Pages, "pages">) {
+  const items = new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item]));
+  return { items: [...items.values()], totalItems: pages.at(-1)?.totalItems ?? 0, counts: pages[0]?.counts };
+}
+
+/** An application whole, null once it is gone; in the cache as `["applications", "one", id]`. Reading makes it seen. */
+export function useReceivedApplication(offerId: number, id: number | undefined) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: oneKey(id),
+    queryFn:
+      id === undefined
+        ? skipToken
+        : async ({ signal }) => {
+            const params = { path: { applicationID: id } };
+            const answer = await unlessMissing(api.GET("/application/{applicationID}", { params, signal }));
+            if (answer) void patchReceived(client, offerId, answer.data);
+            return answer && answer.data;
+          },
+    staleTime: 0,
+    ...resumeRenewal,
+  });
+}
+
+/** Changes an application's row and the numbers of the statuses, wherever they are shown. */
+export const patchReceived = (client: QueryClient, offerId: number, given: Given) =>
+  patch<Pages>(client, receivedKey(offerId), (pages) => withReceived(pages, given));
+
+const statusOf = ({ seenAt, decision }: Pick<Received, "seenAt" | "decision">): Exclude<Status, "all"> =>
+  decision ?? (seenAt === null ? "unread" : "seen");
+
+/** The list with what has become of an application. */
+export function withReceived({ pages, pageParams }: Pages, { id, seenAt, decision = null }: Given): Pages {
+  const before = pages.flatMap((page) => page.items).find((item) => item.id === id);
+  if (!before) return { pages, pageParams };
+  const after = { ...before, seenAt: seenAt ?? before.seenAt, decision };
+  const replaced = (item: Received) => (item.id === id ? after : item);
+  const counted = ({ counts }: Page) => moved(counts, statusOf(before), statusOf(after));
+  return {
+    pages: pages.map((page) => ({ ...page, items: page.items.map(replaced), counts: counted(page) })),
+    pageParams,
+  };
+}
+
+const moved = (counts: Schemas["ReceivedCounts"], from: Status, to: Status): Schemas["ReceivedCounts"] =>
+  from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from "react";
+import { useAddress } from "../../address";
+import type { Received, useReceived } from "./received-list";
+
+/** How near the end of what is loaded the next page is asked for. */
+const ahead = 10;
+
+/** The ways from an open application to the next and the previous one of the list, by button and by Alt with an arrow. */
+export function useNeighbours(received: ReturnType<typeof useReceived>, openId: number | undefined) {
+  const { push, replace, leave } = useAddress();
+  const items = received.data?.items ?? [];
+  const at = items.findIndex(({ id }) => id === openId);
+  const { hasNextPage, isFetching, isError, fetchNextPage } = received;
+  const isNearEnd = at >= 0 && at >= items.length - ahead && hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (isNearEnd) void fetchNextPage();
+  }, [isNearEnd, fetchNextPage]);
+  // Whoever reads two hundred of them goes back to the list with one step.
+  const open = ({ id }: Pick<Received, "id">) => (openId === undefined ? push : replace)({ application: String(id) });
+  const [previous, next] = at < 0 ? [undefined, items[0]] : [items[at - 1], items[at + 1]];
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const target = { ArrowDown: next, ArrowUp: previous }[event.key];
+    if (!target || !event.altKey || isElsewhere(event)) return;
+    event.preventDefault();
+    open(target);
+  });
+  useEffect(() => {
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  return {
+    open,
+    close: () => leave({ application: null }),
+    previous: previous && (() => open(previous)),
+    next: next && (() => open(next)),
+    place: at < 0 ? undefined : { number: at + 1, total: received.data?.totalItems ?? 0 },
+  };
+}
+
+export type Neighbours = ReturnType<typeof useNeighbours>;
+
+/** Whether a key is for a text or a dialog. */
+const isElsewhere = ({ target }: KeyboardEvent) =>
+  target instanceof Element &&
+  target.closest("input:not([type=checkbox]), textarea, select, [role=dialog], [role=alertdialog]") !== null;
