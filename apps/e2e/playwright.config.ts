@@ -37,6 +37,7 @@ export default defineConfig({
         "messages.spec.ts",
         "company-page.spec.ts",
         "person-page.spec.ts",
+        "received-applications.spec.ts",
         "no-dead-end.spec.ts",
         "post-page.spec.ts",
         "navigation.spec.ts",

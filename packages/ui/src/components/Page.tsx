@@ -26,7 +26,8 @@ export function Page({ title, lang, titleLang = lang, action, narrow = false, ch
     <LangScope lang={lang}>
       <Stack width="full" maxW={narrow ? "feed" : "content"} mx="auto" gap={{ base: "4", md: "6" }}>
         <Flex wrap="wrap" align="center" justify="space-between" gap="3" minH="11">
-          <ScreenHeading title={title} lang={titleLang} />
+          {/* It may hold a name of any length. */}
+          <ScreenHeading title={title} lang={titleLang} minW="0" overflowWrap="anywhere" />
           {action}
         </Flex>
         {isContentDue && <NewestBanner value={newestBanner}>{children}</NewestBanner>}

@@ -63,7 +63,7 @@ const Rows = chakra("ul", {
     borderRadius: "card",
     overflow: "hidden",
     "& > li + li": { borderTopWidth: "1px", borderColor: "line" },
-    xl: { maxH: "calc(100dvh - 18rem)", minH: "16rem", overflowY: "auto" },
+    xl: { maxH: "calc(100dvh - 18rem)", overflowY: "auto" },
     [low]: { maxH: "none" },
   },
 });

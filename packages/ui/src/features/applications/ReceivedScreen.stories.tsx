@@ -129,8 +129,14 @@ export const NothingFound: Story = {
   },
 };
 
+const nobodyYet = {
+  ...aPage([]),
+  counts: { all: 0, unread: 0, seen: 0, accepted: 0, rejected: 0 },
+  asOf: "2026-10-12T08:00:00.000Z",
+};
+
 export const Empty: Story = {
-  args: { offerId: 104 },
+  parameters: { msw: [answers("listReceivedApplications", 200, nobodyYet)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("received.empty"))).toBeVisible();
   },

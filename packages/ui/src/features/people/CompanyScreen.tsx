@@ -1,4 +1,4 @@
-import { chakra, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { type Identity, isSamePerson } from "@passerelle/api";
 import type { ReactNode } from "react";
 import { EmptyState } from "../../components/EmptyState";
@@ -31,9 +31,6 @@ interface CompanyScreenProps {
   renderPosts?: (username: string) => ReactNode;
 }
 
-// Its heading holds a name of any length.
-const Screen = chakra("div", { base: { "& h1": { minW: "0", overflowWrap: "anywhere" } } });
-
 /** A company's page: who it is, its active offers, and what its recruiter published. */
 export function CompanyScreen({ username, me, hrefs, renderPosts }: CompanyScreenProps) {
   const { t, lang, say } = useTranslations();
@@ -42,33 +39,31 @@ export function CompanyScreen({ username, me, hrefs, renderPosts }: CompanyScree
   const { data } = query;
   const name = data && (data.profile?.company ?? personName(fullNameOf(data.recruiter)));
   return (
-    <Screen>
-      <Page title={name ? t("companyPage.titleOf", { name }) : t("company")} lang={lang}>
-        <QueryView
-          query={query}
-          loading={t("loading")}
-          failed={<ErrorText error={query.error} otherwise={say("loadFailed")} />}
-          skeleton={<SkeletonCards cards={2} />}
-        >
-          {(found) =>
-            found ? (
-              <Stack gap={{ base: "6", md: "8" }}>
-                <CompanySheet
-                  company={found}
-                  isOwn={isSamePerson(found.recruiter, me)}
-                  hrefs={hrefs}
-                  paging={{ ...paging, turning: query.isPlaceholderData }}
-                />
-                {renderPosts?.(found.recruiter.username)}
-              </Stack>
-            ) : (
-              <EmptyState action={<Link href={hrefs.myAccount}>{t("toBlocked")}</Link>}>
-                {t("companyPage.nobody")}
-              </EmptyState>
-            )
-          }
-        </QueryView>
-      </Page>
-    </Screen>
+    <Page title={name ? t("companyPage.titleOf", { name }) : t("company")} lang={lang}>
+      <QueryView
+        query={query}
+        loading={t("loading")}
+        failed={<ErrorText error={query.error} otherwise={say("loadFailed")} />}
+        skeleton={<SkeletonCards cards={2} />}
+      >
+        {(found) =>
+          found ? (
+            <Stack gap={{ base: "6", md: "8" }}>
+              <CompanySheet
+                company={found}
+                isOwn={isSamePerson(found.recruiter, me)}
+                hrefs={hrefs}
+                paging={{ ...paging, turning: query.isPlaceholderData }}
+              />
+              {renderPosts?.(found.recruiter.username)}
+            </Stack>
+          ) : (
+            <EmptyState action={<Link href={hrefs.myAccount}>{t("toBlocked")}</Link>}>
+              {t("companyPage.nobody")}
+            </EmptyState>
+          )
+        }
+      </QueryView>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { useAddress } from "../../address";
 import { EmptyState } from "../../components/EmptyState";
@@ -31,9 +31,6 @@ interface PersonScreenProps {
   hrefs: PersonHrefs;
 }
 
-// Its heading holds a name of any length.
-const Screen = chakra("div", { base: { "& h1": { minW: "0", overflowWrap: "anywhere" } } });
-
 /** A person's page: who it is and, if the person lets the reader see it, what they can do and have done. */
 export function PersonScreen({ username, me, hrefs }: PersonScreenProps) {
   const { t, lang, say } = useTranslations();
@@ -43,30 +40,26 @@ export function PersonScreen({ username, me, hrefs }: PersonScreenProps) {
   const person = usePerson(username, as);
   const { data } = person;
   return (
-    <Screen>
-      <Page title={data ? t("titleOf", { name: personName(fullNameOf(data)) }) : t("title")} lang={lang}>
-        <PrintStyle />
-        <QueryView
-          query={person}
-          loading={t("loading")}
-          failed={<ErrorText error={person.error} otherwise={say("loadFailed")} />}
-          skeleton={<SkeletonCards cards={2} />}
-        >
-          {(found) => {
-            if (!found)
-              return (
-                <EmptyState action={<Link href={hrefs.myAccount}>{t("toBlocked")}</Link>}>{t("nobody")}</EmptyState>
-              );
-            const isOwn = isSamePerson(found, me);
-            return (
-              <Stack gap="6">
-                {isOwn && found.role === "applicant" && <Preview username={found.username} shown={as ?? "contacts"} />}
-                <PersonSheet person={found} isOwn={isOwn} hrefs={hrefs} />
-              </Stack>
-            );
-          }}
-        </QueryView>
-      </Page>
-    </Screen>
+    <Page title={data ? t("titleOf", { name: personName(fullNameOf(data)) }) : t("title")} lang={lang}>
+      <PrintStyle />
+      <QueryView
+        query={person}
+        loading={t("loading")}
+        failed={<ErrorText error={person.error} otherwise={say("loadFailed")} />}
+        skeleton={<SkeletonCards cards={2} />}
+      >
+        {(found) => {
+          if (!found)
+            return <EmptyState action={<Link href={hrefs.myAccount}>{t("toBlocked")}</Link>}>{t("nobody")}</EmptyState>;
+          const isOwn = isSamePerson(found, me);
+          return (
+            <Stack gap="6">
+              {isOwn && found.role === "applicant" && <Preview username={found.username} shown={as ?? "contacts"} />}
+              <PersonSheet person={found} isOwn={isOwn} hrefs={hrefs} />
+            </Stack>
+          );
+        }}
+      </QueryView>
+    </Page>
   );
 }

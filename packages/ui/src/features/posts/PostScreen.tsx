@@ -1,4 +1,4 @@
-import { chakra, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
 import { useAddressId } from "../../address";
 import { Banner } from "../../components/Banner";
@@ -27,9 +27,6 @@ interface PostScreenProps {
   postsHref: string;
 }
 
-// Its heading holds a name of any length.
-const Screen = chakra("div", { base: { "& h1": { minW: "0", overflowWrap: "anywhere" } } });
-
 /** A post's page: the whole of it, and what was said about it. */
 export function PostScreen({ id, me, postsHref }: PostScreenProps) {
   const { t, lang, say } = useTranslations();
@@ -43,44 +40,42 @@ export function PostScreen({ id, me, postsHref }: PostScreenProps) {
   useReopenedForm("post", post && [post], (found) => found && openDialog({ kind: "save", post: found }));
   const toFeed = <Link href={postsHref}>{t("page.all")}</Link>;
   return (
-    <Screen>
-      <Page
-        title={post ? t("page.titleOf", { name: personName(post.fullname) }) : t("page.title")}
-        lang={lang}
-        narrow
-        action={post && toFeed}
-      >
-        <div>
-          <Banner {...banner} over />
-          {isGone && <EmptyState action={toFeed}>{t("page.gone")}</EmptyState>}
-          {!isGone && !post && (
-            <QueryView
-              query={open.query}
-              loading={t("comments.loading")}
-              failed={<ErrorText error={open.query.error} otherwise={say("comments.loadFailed")} />}
-              skeleton={<SkeletonCards cards={2} />}
-            >
-              {() => null}
-            </QueryView>
-          )}
-          {post && (
-            <Stack gap={{ base: "4", md: "6" }}>
-              <PostCard
-                post={post}
-                isFirst
-                isWhole
-                me={me}
-                notify={notify}
-                onComments={startComment}
-                onEdit={() => openDialog({ kind: "save", post })}
-                onDelete={() => openDialog({ kind: "delete", post })}
-              />
-              <PostComments open={open} post={post} commentId={commentId} me={me} notify={notify} />
-            </Stack>
-          )}
-        </div>
-        <PostDialogs {...dialogs} onSaved={(text) => dialogs.finish({ tone: "success", text })} />
-      </Page>
-    </Screen>
+    <Page
+      title={post ? t("page.titleOf", { name: personName(post.fullname) }) : t("page.title")}
+      lang={lang}
+      narrow
+      action={post && toFeed}
+    >
+      <div>
+        <Banner {...banner} over />
+        {isGone && <EmptyState action={toFeed}>{t("page.gone")}</EmptyState>}
+        {!isGone && !post && (
+          <QueryView
+            query={open.query}
+            loading={t("comments.loading")}
+            failed={<ErrorText error={open.query.error} otherwise={say("comments.loadFailed")} />}
+            skeleton={<SkeletonCards cards={2} />}
+          >
+            {() => null}
+          </QueryView>
+        )}
+        {post && (
+          <Stack gap={{ base: "4", md: "6" }}>
+            <PostCard
+              post={post}
+              isFirst
+              isWhole
+              me={me}
+              notify={notify}
+              onComments={startComment}
+              onEdit={() => openDialog({ kind: "save", post })}
+              onDelete={() => openDialog({ kind: "delete", post })}
+            />
+            <PostComments open={open} post={post} commentId={commentId} me={me} notify={notify} />
+          </Stack>
+        )}
+      </div>
+      <PostDialogs {...dialogs} onSaved={(text) => dialogs.finish({ tone: "success", text })} />
+    </Page>
   );
 }
