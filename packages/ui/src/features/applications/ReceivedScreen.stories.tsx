@@ -17,9 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Two more people apply to the offer, after the two that it has. */
 function fill() {
-  const createdAt = (day: number) => `2026-10-${day}T08:00:00.000Z`;
-  defaultDb().application.create({ jobOfferId: 102, applicantId: 13, message: "Bonjour !", createdAt: createdAt(10) });
-  defaultDb().application.create({ jobOfferId: 102, applicantId: 14, message: null, createdAt: createdAt(11) });
+  const { application } = defaultDb();
+  const jobOfferId = 102;
+  application.create({ jobOfferId, applicantId: 13, message: "Bonjour !", createdAt: "2026-10-10T08:00:00.000Z" });
+  application.create({ jobOfferId, applicantId: 14, message: null, createdAt: "2026-10-11T08:00:00.000Z" });
 }
 
 const list = async ({ canvas }: Pick<Acting, "canvas">) =>
