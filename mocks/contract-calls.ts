@@ -44,6 +44,7 @@ export const CALLS: Record<OperationId, Call> = {
     bad: { website: "lumio" },
   },
   getDashboardStats: { ...applicant, status: 200 },
+  getDashboardNext: { ...applicant, status: 200 },
   getUnreadNotificationsCount: { ...applicant, status: 200 },
   getUnreadMessagesCount: { ...applicant, status: 200 },
   listFormations: { ...onlyApplicant, status: 200 },

@@ -164,6 +164,8 @@ export function models(nextId: (table: string) => number) {
     },
     /** Since when an applicant keeps an offer. */
     savedOffer: { id: key("savedOffer"), userId: id, jobOfferId: id, savedAt: text },
+    /** That an applicant opened an offer. */
+    openedOffer: { id: key("openedOffer"), userId: id, jobOfferId: id },
     /** Filters as JSON. */
     offerAlert: { id: key("offerAlert"), userId: id, filters: text, createdAt: text },
     /** The offers that have been open. */

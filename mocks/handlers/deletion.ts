@@ -25,6 +25,7 @@ function deleteAccount(db: Db, { id, username }: { id: number; username: string 
     db.postLike,
     db.commentLike,
     db.savedOffer,
+    db.openedOffer,
     db.offerAlert,
     db.formation,
     db.experience,

@@ -4,6 +4,7 @@ import { applicationHandlers } from "./applications";
 import { authHandlers } from "./auth";
 import { blockHandlers } from "./blocks";
 import { dashboardHandlers } from "./dashboard";
+import { dashboardNextHandlers } from "./dashboard-next";
 import { deletionHandlers } from "./deletion";
 import { emailHandlers } from "./emails";
 import { exportHandlers } from "./exports";
@@ -31,6 +32,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...emailHandlers(db),
   ...deletionHandlers(db),
   ...dashboardHandlers(db),
+  ...dashboardNextHandlers(db),
   ...jobOfferHandlers(db),
   ...savedOfferHandlers(db),
   ...offerAlertHandlers(db),

@@ -16,6 +16,7 @@ import { createOnce, found } from "../domain/creations";
 import { applicantOf, applicantsToNotify, matchOf, offersFor } from "../domain/matching";
 import { notifyOfAlerts } from "../domain/found-offers";
 import { appliedBy, fulfils, type ListedOffer, savedBy } from "../domain/offer-views";
+import { keepOpened } from "../domain/opened-offers";
 import { notify, removeNotifications } from "../domain/notify";
 import { userNamed } from "../domain/registration";
 import {
@@ -68,8 +69,11 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
       return createdOnce(isNew, { data: presentOffer(db, row, true) });
     },
 
-    getJobOffer: ({ me, params }) =>
-      ok({ data: presentDetail(db, found(readableOffer(db, me.id, params.id), jobOfferErrors.noOffer), me) }),
+    getJobOffer: ({ me, params }) => {
+      const offer = found(readableOffer(db, me.id, params.id), jobOfferErrors.noOffer);
+      if (me.role === "applicant") keepOpened(db, me.id, offer.id);
+      return ok({ data: presentDetail(db, offer, me) });
+    },
 
     updateJobOffer: updateJobOffer(db),
 
@@ -131,7 +135,7 @@ export function endOffer(db: Db, { id, jobTitle, recruiterId }: Told) {
   tellApplicants(db, { id, jobTitle, recruiterId }, "offer_deleted");
   db.application.deleteMany({ where: { jobOfferId: { equals: id } } });
   db.withdrawnApplication.deleteMany({ where: { jobOfferId: { equals: id } } });
-  db.savedOffer.deleteMany({ where: { jobOfferId: { equals: id } } });
+  for (const table of [db.savedOffer, db.openedOffer]) table.deleteMany({ where: { jobOfferId: { equals: id } } });
   db.jobOffer.delete({ where: { id: { equals: id } } });
 }
 
@@ -174,7 +178,12 @@ function presentDetail(db: Db, offer: Row<"jobOffer">, me: Row<"user">): Schemas
   };
 }
 
-function presentForApplicant(db: Db, { offer, match }: ListedOffer, me: number): Schemas["JobOfferForApplicant"] {
+/** A row of the applicant's list. */
+export function presentForApplicant(
+  db: Db,
+  { offer, match }: ListedOffer,
+  me: number,
+): Schemas["JobOfferForApplicant"] {
   const { recruiterId, description: _, benefits: __, ...shown } = offer;
   const standing = standingOf(applicationOf(db, me, offer.id));
   const recruiter = recruiterOf(db, recruiterId);

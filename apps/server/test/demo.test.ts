@@ -37,6 +37,7 @@ const common = [
   "/user/me",
   "/users",
   "/dashboard/stats",
+  "/dashboard/next",
   "/notifications?limit=1000",
   "/notifications/unread-count",
   "/messages/unread-count",

@@ -1,3 +1,4 @@
+import { lastMondays } from "@passerelle/domain";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { findByName, takenFields } from "../src/features/account/store";
@@ -6,8 +7,11 @@ import { countReceived, listReceived } from "../src/features/applications/receiv
 import * as blocks from "../src/features/blocks/store";
 import { certifications, experiences, formations, projects } from "../src/features/cv/sections";
 import { deleteEntry, findEntry, listEntries } from "../src/features/cv/store";
+import { countByWeek, listDecisions, listQuietOffers, listWaiting } from "../src/features/dashboard/next-store";
 import { countForApplicant, countForRecruiter } from "../src/features/dashboard/store";
 import { findApplicant } from "../src/features/job-offers/applicant";
+import { keepOpened, ownOpenedOffers } from "../src/features/job-offers/opened-store";
+import { unseenOffers } from "../src/features/job-offers/unseen";
 import { rankedIds } from "../src/features/job-offers/ranking";
 import { slicedIds } from "../src/features/job-offers/ranking-slices";
 import { findOfferFor, findOffersFor, listOffers } from "../src/features/job-offers/store";
@@ -81,6 +85,9 @@ const market = [
   `insert into applications (offer_id, applicant_id)
    select 1 + (a * 37 + i * 911) % 20000, 500 + a from generate_series(1, 2000) a, generate_series(1, 6) i
    on conflict do nothing`,
+  `update applications set decision = 'accepted', decided_at = now() where id % 3 = 0`,
+  `insert into opened_offers (user_id, offer_id)
+   select 501 + n % 2000, 1 + n % 20000 from generate_series(1, 20000) n`,
   `insert into withdrawn_applications (applicant_id, offer_id, created_at)
    select 500 + a, 1 + (a * 41 + i * 911) % 20000, now() from generate_series(1, 2000) a, generate_series(1, 6) i`,
   `insert into applicant_skills (user_id, position, name, skill_key)
@@ -195,6 +202,14 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["marking as seen", (tx) => markSeen(tx, [1, 2, 3])],
   ["an applicant's figures", (tx) => countForApplicant(tx, { userId: applicantId })],
   ["a recruiter's figures", (tx) => countForRecruiter(tx, { today, userId: recruiterId })],
+  ["the offers to look at next", (tx) => unseenOffers(tx, systemClock, applicantId, 3)],
+  ["what was decided last", (tx) => listDecisions(tx, applicantId, 3)],
+  ["what waits longest", (tx) => listWaiting(tx, today, recruiterId, 3)],
+  ["offers without applications", (tx) => listQuietOffers(tx, today, recruiterId, 3)],
+  ["applications by week", (tx) => countByWeek(tx, recruiterId, lastMondays(today, 12))],
+  ["the latest of a thousand discussions", (tx) => messages.listDiscussions(tx, applicantId, 3)],
+  ["opening an offer", (tx) => keepOpened(tx, applicantId, 12)],
+  ["all offers that a person opened", (tx) => ownOpenedOffers(tx, applicantId)],
   ["unread notifications", (tx) => countUnreadNotifications(tx, applicantId)],
   ["unread messages", (tx) => countUnreadMessages(tx, applicantId)],
   ["an applicant's profile", (tx) => findApplicantProfile(tx, "user700", new Date(), recruiterId)],

@@ -28,6 +28,7 @@ afterAll(() => server.close());
 const ofApplicants: [string, () => string, number][] = [
   ["the account", () => "/user/me", 2],
   ["the figures of home", () => "/dashboard/stats", 1],
+  ["what an applicant may do next", () => "/dashboard/next", 6],
   ["a page of posts", () => "/posts", 1],
   ["new posts", () => "/posts/new-count?after=1", 1],
   ["a post", () => `/post/${postId}`, 1],
@@ -45,6 +46,7 @@ const ofApplicants: [string, () => string, number][] = [
   ["a search", () => "/job-offers-for-me?search=go&contract=cdi", 8],
   ["saved offers", () => "/job-offers-for-me?view=saved", 7],
   ["alerts", () => "/job-offer-alerts", 1],
+  ["an offer that is opened first", () => `/job-offer/${offerId}`, 3],
   ["an offer", () => `/job-offer/${offerId}`, 2],
   ["a section of the CV", () => "/formations", 1],
   ["all people", () => "/users", 1],
@@ -79,6 +81,7 @@ it("a comment: no more statements than planned", async () => {
 });
 
 it.each<[string, () => string, number]>([
+  ["what a recruiter may do next", () => "/dashboard/next", 5],
   ["a recruiter's offers", () => `/job-offers/recruiter/${recruiter.username}`, 2],
   ["the applications of an offer", () => `/applications?jobOfferID=${offerId}`, 5],
 ])("%s: no more statements than planned", async (_, path, most) => {

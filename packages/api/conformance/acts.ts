@@ -122,6 +122,10 @@ export async function statsOf(actor: Caller): Promise<Schemas["DashboardStats"]>
   return (await unwrap(actor.GET("/dashboard/stats"))).data;
 }
 
+export async function nextOf(actor: Caller): Promise<Schemas["DashboardNext"]> {
+  return (await unwrap(actor.GET("/dashboard/next"))).data;
+}
+
 export async function unreadNotificationsOf(actor: Caller): Promise<number> {
   return (await unwrap(actor.GET("/notifications/unread-count"))).unread_count;
 }

@@ -23,6 +23,7 @@ import { creationTests } from "./creations";
 import { cvTests } from "./cv";
 import { cvRuleTests } from "./cv-rules";
 import { dashboardTests } from "./dashboard";
+import { dashboardNextTests } from "./dashboard-next";
 import { digestTests } from "./digests";
 import { picturesTests } from "./files";
 import { resumeTests } from "./files-resume";
@@ -132,7 +133,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...notificationSettingTests,
     ...digestTests,
   ],
-  dashboard: dashboardTests,
+  dashboard: [...dashboardTests, ...dashboardNextTests],
   blocks: [...blockTests, ...blockedOfferTests],
   reports: reportTests,
   messages: [...messageTests, ...messageUnreadTests, ...messageOfferTests, ...refusedMessageTests],

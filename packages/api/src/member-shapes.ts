@@ -46,6 +46,23 @@ const ApplicantProfileAnswer = record<Schemas["ApplicantProfileAnswer"]>({ messa
 const RecruiterProfileAnswer = record<Schemas["RecruiterProfileAnswer"]>({ message: optional(text), data: RecruiterProfile });
 const DashboardStats = saying(record<Schemas["DashboardStats"]>({ formations: optional(number()), experiences: optional(number()), projects: optional(number()), certifications: optional(number()), applications: number(), notifications: number(), jobOffers: optional(number()), activeJobOffers: optional(number()), seenApplications: optional(number()), acceptedApplications: optional(number()) }));
 const DashboardStatsAnswer = record<Schemas["DashboardStatsAnswer"]>({ message: optional(text), data: DashboardStats });
+const ApplicationStatus = openOneOf("not_applied", "applied_not_seen", "applied_seen");
+const JobOfferRecruiter = record<Schemas["JobOfferRecruiter"]>({ username: text, company: orNull(text) });
+const SkillSource = record<Schemas["SkillSource"]>({ kind: oneOf("profile", "formation", "experience", "project", "certification"), title: orNull(text) });
+const MatchedSkill = record<Schemas["MatchedSkill"]>({ name: text, source: SkillSource }, "name");
+const JobOfferMatch = record<Schemas["JobOfferMatch"]>({ matched: number(), total: number(1), level: oneOf("weak", "strong", "medium"), matchedSkills: list(MatchedSkill), missingSkills: Tags }, "total");
+const JobOfferForApplicant = record<Schemas["JobOfferForApplicant"]>({ id: id, ID: id, jobTitle: text, location: text, contract: ContractType, applicationStatus: ApplicationStatus, applicationID: orNull(id), decision: optional(orNull(oneOf("accepted", "rejected"))), company: optional(orNull(text)), recruiter: optional(JobOfferRecruiter), skills: optional(Tags), salary: optional(number()), remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), active: optional(boolean), saved: optional(boolean), createdAt: optional(date), match: optional(orNull(JobOfferMatch)) }, "id");
+const DecidedApplication = record<Schemas["DecidedApplication"]>({ jobOfferID: id, jobTitle: text, company: orNull(text), decision: orNull(oneOf("accepted", "rejected")), decidedAt: date });
+const WaitingApplication = record<Schemas["WaitingApplication"]>({ id: id, jobOfferID: id, jobTitle: text, applicant: Person, createdAt: date }, "id");
+const WaitingApplications = record<Schemas["WaitingApplications"]>({ items: list(WaitingApplication), totalItems: number() });
+const QuietOffer = record<Schemas["QuietOffer"]>({ id: id, jobTitle: text, createdAt: date }, "id");
+const QuietOffers = record<Schemas["QuietOffers"]>({ items: list(QuietOffer), totalItems: number() });
+const WeekOfApplications = record<Schemas["WeekOfApplications"]>({ startsAt: date, applications: number() });
+const Message = record<Schemas["Message"]>({ id: id, content: text, createdAt: date, sender: Person, discussionId: id, clientId: optional(text), jobOfferID: optional(id) }, "id");
+const DiscussionOffer = record<Schemas["DiscussionOffer"]>({ id: id, jobTitle: text, applicationID: id, applicationStatus: ApplicationStatus, decision: orNull(oneOf("accepted", "rejected")) }, "id");
+const Discussion = record<Schemas["Discussion"]>({ id: id, user1: Person, user2: Person, interlocutor: Person, lastMessage: orNull(Message), offer: optional(orNull(DiscussionOffer)), unreadCount: optional(number()), messages: optional(list(Message)) }, "id");
+const DashboardNext = record<Schemas["DashboardNext"]>({ offers: optional(list(JobOfferForApplicant)), decisions: optional(list(DecidedApplication)), waiting: optional(WaitingApplications), offersWithoutApplications: optional(QuietOffers), weeks: optional(list(WeekOfApplications)), discussions: list(Discussion) });
+const DashboardNextAnswer = record<Schemas["DashboardNextAnswer"]>({ message: optional(text), data: DashboardNext });
 const NotificationChannel = oneOf("app", "mail", "none");
 const NotificationSettings = record<Schemas["NotificationSettings"]>({ postLikes: NotificationChannel, postComments: NotificationChannel, commentLikes: NotificationChannel, applications: NotificationChannel, offers: NotificationChannel, offerAlerts: optional(NotificationChannel) });
 const NotificationSettingsAnswer = record<Schemas["NotificationSettingsAnswer"]>({ data: NotificationSettings });
@@ -56,17 +73,11 @@ const ProjectPage = record<Schemas["ProjectPage"]>({ items: list(Project), page:
 const CertificationPage = record<Schemas["CertificationPage"]>({ items: list(Certification), page: number(1), totalPages: number(), totalItems: number() });
 const JobOffer = record<Schemas["JobOffer"]>({ id: id, jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), skills: Tags, benefits: Tags, remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), active: boolean, createdAt: date, applicationsCount: optional(number()) }, "id");
 const JobOfferPage = record<Schemas["JobOfferPage"]>({ items: list(JobOffer), page: number(1), totalPages: number(), totalItems: number() });
-const JobOfferRecruiter = record<Schemas["JobOfferRecruiter"]>({ username: text, company: orNull(text) });
-const ApplicationStatus = openOneOf("not_applied", "applied_not_seen", "applied_seen");
 const OwnApplication = record<Schemas["OwnApplication"]>({ id: id, jobOfferID: id, message: orNull(text), createdAt: date, applicationStatus: ApplicationStatus, seenAt: optional(orNull(date)), decision: optional(orNull(oneOf("accepted", "rejected"))), decidedAt: optional(orNull(date)), decisionMessage: optional(orNull(text)) }, "id");
 const WithdrawnApplication = record<Schemas["WithdrawnApplication"]>({ createdAt: date, withdrawnAt: date });
-const SkillSource = record<Schemas["SkillSource"]>({ kind: oneOf("profile", "formation", "experience", "project", "certification"), title: orNull(text) });
-const MatchedSkill = record<Schemas["MatchedSkill"]>({ name: text, source: SkillSource }, "name");
-const JobOfferMatch = record<Schemas["JobOfferMatch"]>({ matched: number(), total: number(1), level: oneOf("weak", "strong", "medium"), matchedSkills: list(MatchedSkill), missingSkills: Tags }, "total");
 const JobOfferDetail = record<Schemas["JobOfferDetail"]>({ id: id, jobTitle: text, description: text, location: text, contract: ContractType, salary: number(), skills: Tags, benefits: Tags, remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), active: boolean, createdAt: date, recruiter: JobOfferRecruiter, applicationStatus: optional(ApplicationStatus), applicationID: optional(orNull(id)), decision: optional(orNull(oneOf("accepted", "rejected"))), application: optional(orNull(OwnApplication)), withdrawnApplications: optional(list(WithdrawnApplication)), saved: optional(boolean), match: optional(orNull(JobOfferMatch)) }, "id");
 const JobOfferDetailAnswer = record<Schemas["JobOfferDetailAnswer"]>({ message: optional(text), data: JobOfferDetail });
 const JobOfferCounts = record<Schemas["JobOfferCounts"]>({ all: number(), applied: number(), saved: number() });
-const JobOfferForApplicant = record<Schemas["JobOfferForApplicant"]>({ id: id, ID: id, jobTitle: text, location: text, contract: ContractType, applicationStatus: ApplicationStatus, applicationID: orNull(id), decision: optional(orNull(oneOf("accepted", "rejected"))), company: optional(orNull(text)), recruiter: optional(JobOfferRecruiter), skills: optional(Tags), salary: optional(number()), remote: optional(RemoteWork), closingDate: optional(orNull(date)), positions: optional(number(1)), active: optional(boolean), saved: optional(boolean), createdAt: optional(date), match: optional(orNull(JobOfferMatch)) }, "id");
 const JobOfferForApplicantPage = record<Schemas["JobOfferForApplicantPage"]>({ counts: optional(JobOfferCounts), items: list(JobOfferForApplicant), page: number(1), totalPages: number(), totalItems: number() });
 const OfferFilters = record<Schemas["OfferFilters"]>({ search: optional(text), location: optional(text), contract: optional(text), remote: optional(text), minSalary: optional(number(1)), company: optional(text) });
 const OfferAlert = record<Schemas["OfferAlert"]>({ id: id, filters: OfferFilters, createdAt: date }, "id");
@@ -86,9 +97,6 @@ const LikerSlice = record<Schemas["LikerSlice"]>({ items: list(Liker), hasMore: 
 const NotificationTarget = record<Schemas["NotificationTarget"]>({ kind: oneOf("post", "job_offer"), id: id, commentId: optional(id), applicationId: optional(id) }, "kind", "id");
 const Notification = record<Schemas["Notification"]>({ id: id, message: text, isRead: boolean, createdAt: date, eventType: text, target: optional(orNull(NotificationTarget)), offerFilters: optional(OfferFilters) }, "id");
 const NotificationPage = record<Schemas["NotificationPage"]>({ items: list(Notification), page: number(1), totalPages: number(), totalItems: number() });
-const Message = record<Schemas["Message"]>({ id: id, content: text, createdAt: date, sender: Person, discussionId: id, clientId: optional(text), jobOfferID: optional(id) }, "id");
-const DiscussionOffer = record<Schemas["DiscussionOffer"]>({ id: id, jobTitle: text, applicationID: id, applicationStatus: ApplicationStatus, decision: orNull(oneOf("accepted", "rejected")) }, "id");
-const Discussion = record<Schemas["Discussion"]>({ id: id, user1: Person, user2: Person, interlocutor: Person, lastMessage: orNull(Message), offer: optional(orNull(DiscussionOffer)), unreadCount: optional(number()), messages: optional(list(Message)) }, "id");
 const LiveMessageSentData = record<Schemas["LiveMessageSentData"]>({ message: Message, discussion: Discussion, isNewDiscussion: boolean });
 const LiveMessageSent = record<Schemas["LiveMessageSent"]>({ type: oneOf("message_sent"), eventId: optional(number(1)), data: LiveMessageSentData }, "type");
 const LiveNewMessageData = record<Schemas["LiveNewMessageData"]>({ message: Message });
@@ -135,6 +143,7 @@ export const memberShapes = {
   "GET /recruiter/{username}": inData(RecruiterProfileAnswer),
   "PATCH /recruiter": change<Schemas["RecruiterProfileAnswer"]>({ message: optional(text), data: RecruiterProfile }),
   "GET /dashboard/stats": inData(DashboardStatsAnswer),
+  "GET /dashboard/next": inData(DashboardNextAnswer),
   "GET /user/notification-settings": inData(NotificationSettingsAnswer),
   "PATCH /user/notification-settings": change<Schemas["NotificationSettingsAnswer"]>({ data: NotificationSettings }),
   "GET /notifications/unread-count": single(UnreadCount),

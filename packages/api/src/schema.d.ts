@@ -1005,6 +1005,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/next": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what to do next
+         * @description Short lists for the home page, at most three of each, for the role of the user. Applicants get the best offers that
+         *     they have not seen, and the latest decisions on their applications; recruiters what waits for a decision, the open
+         *     offers that nobody applied to, and how many applications each of the last twelve weeks brought. Both get their
+         *     latest discussions. It changes nothing: neither does an application become seen, nor a message read.
+         */
+        get: operations["getDashboardNext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/notification-settings": {
         parameters: {
             query?: never;
@@ -3160,6 +3190,53 @@ export interface components {
             seenApplications?: components["schemas"]["Count"];
             acceptedApplications?: components["schemas"]["Count"];
         };
+        /** @description Applicants get offers and decisions; recruiters waiting, offersWithoutApplications and weeks. */
+        DashboardNext: {
+            /** @description The open offers that fit best, in the order of `listJobOffersForMe`, of those that the applicant has neither opened nor saved nor applied to. */
+            offers?: components["schemas"]["JobOfferForApplicant"][];
+            /** @description The latest decisions on the applicant's applications, the newest first. */
+            decisions?: components["schemas"]["DecidedApplication"][];
+            /** @description The applications to open offers without a decision, the oldest first. */
+            waiting?: components["schemas"]["WaitingApplications"];
+            /** @description The open offers that nobody has applied to, the oldest first. */
+            offersWithoutApplications?: components["schemas"]["QuietOffers"];
+            /** @description The last twelve weeks, the present one last. */
+            weeks?: components["schemas"]["WeekOfApplications"][];
+            /** @description The discussions with the latest messages, the newest first. */
+            discussions: components["schemas"]["Discussion"][];
+        };
+        DecidedApplication: {
+            jobOfferID: components["schemas"]["Id"];
+            jobTitle: components["schemas"]["Title"];
+            company: components["schemas"]["OptionalName"];
+            decision: components["schemas"]["Decision"];
+            decidedAt: components["schemas"]["DateTime"];
+        };
+        WaitingApplications: {
+            items: components["schemas"]["WaitingApplication"][];
+            totalItems: components["schemas"]["Count"];
+        };
+        WaitingApplication: {
+            id: components["schemas"]["Id"];
+            jobOfferID: components["schemas"]["Id"];
+            jobTitle: components["schemas"]["Title"];
+            applicant: components["schemas"]["Person"];
+            createdAt: components["schemas"]["DateTime"];
+        };
+        QuietOffers: {
+            items: components["schemas"]["QuietOffer"][];
+            totalItems: components["schemas"]["Count"];
+        };
+        QuietOffer: {
+            id: components["schemas"]["Id"];
+            jobTitle: components["schemas"]["Title"];
+            createdAt: components["schemas"]["DateTime"];
+        };
+        WeekOfApplications: {
+            /** @description Its Monday, in Paris. */
+            startsAt: components["schemas"]["Date"];
+            applications: components["schemas"]["Count"];
+        };
         UnreadCount: {
             unread_count: components["schemas"]["Count"];
         };
@@ -3891,6 +3968,10 @@ export interface components {
         DashboardStatsAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["DashboardStats"];
+        };
+        DashboardNextAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["DashboardNext"];
         };
         FormationAnswer: {
             message?: components["schemas"]["Sentence"];
@@ -6236,6 +6317,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardStatsAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDashboardNext: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to do next. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardNextAnswer"];
                 };
             };
             304: components["responses"]["NotModified"];

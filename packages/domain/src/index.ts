@@ -57,7 +57,8 @@ export {
   wantedSkills,
   weights,
 } from "./matching";
-export { maxStored } from "./max-stored";
+export { maxOpenedOffers, maxStored } from "./max-stored";
+export { lastMondays, mondayOf, startInParis } from "./weeks";
 export { fullName } from "./names";
 export { accountDeletedMail, inactivityMail, passwordChangedMail, restoredMail, suspendedMail } from "./account-mails";
 export {

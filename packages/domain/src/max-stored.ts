@@ -11,3 +11,6 @@ export const maxStored = {
   offerAlerts: 10,
   blocks: 1000,
 } as const;
+
+/** Of the offers that an applicant opened the latest are kept, so many. */
+export const maxOpenedOffers = 500;

@@ -12,6 +12,7 @@ import { liveMutants } from "./mutants-live";
 import { matchNotificationMutants } from "./mutants-match-notifications";
 import { matchingMutants } from "./mutants-matching";
 import { messageMutants } from "./mutants-messages";
+import { dashboardNextMutants } from "./mutants-dashboard-next";
 import { digestMutants } from "./mutants-digests";
 import { notificationMergeMutants } from "./mutants-notifications-merged";
 import { notificationMutants } from "./mutants-notifications";
@@ -41,6 +42,7 @@ export const mutants = [
   ...companyMutants,
   ...offerAlertMutants,
   ...offerListMutants,
+  ...dashboardNextMutants,
   ...closingMutants,
   ...searchMutants,
   ...effectMutants,

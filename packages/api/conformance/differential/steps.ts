@@ -63,6 +63,7 @@ export const readEverything = (names: readonly Name[] = ["anna", "rita"]): Step[
     step(name, "GET /notifications?limit=1000", { language: "en" }),
     step(name, "GET /notifications/unread-count"),
     step(name, "GET /dashboard/stats"),
+    step(name, "GET /dashboard/next"),
   ]);
 
 /** A picture of one pixel. */

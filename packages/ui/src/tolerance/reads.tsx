@@ -105,6 +105,8 @@ export const readings: readonly Reading[] = [
   { operationId: "getRecruiterProfile", screen: <ProfileScreen hrefs={hrefs} />, answers: { getMe: recruiter } },
   { operationId: "getDashboardStats", screen: <HomeScreen hrefs={hrefs} /> },
   { operationId: "getDashboardStats", screen: <HomeScreen hrefs={hrefs} />, answers: { getMe: recruiter } },
+  { operationId: "getDashboardNext", screen: <HomeScreen hrefs={hrefs} /> },
+  { operationId: "getDashboardNext", screen: <HomeScreen hrefs={hrefs} />, answers: { getMe: recruiter } },
   { operationId: "listFormations", screen: <FormationsScreen />, title: "degree" },
   { operationId: "listExperiences", screen: <ExperiencesScreen />, title: "jobTitle" },
   { operationId: "listProjects", screen: <ProjectsScreen />, title: "title" },

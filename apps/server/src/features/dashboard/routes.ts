@@ -2,6 +2,7 @@ import { dayInParis } from "@passerelle/domain";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { countUnreadMessages } from "../messages";
 import { countUnreadNotifications } from "../notifications";
+import { getDashboardNext } from "./next";
 import { countForApplicant, countForRecruiter } from "./store";
 
 /** GET /dashboard/stats: the counts of the role's cards. */
@@ -25,6 +26,7 @@ const getUnreadMessagesCount: Handler<"getUnreadMessagesCount"> = async ({ db, u
 
 export const dashboardRoutes = {
   getDashboardStats,
+  getDashboardNext,
   getUnreadNotificationsCount,
   getUnreadMessagesCount,
 } satisfies Routes;

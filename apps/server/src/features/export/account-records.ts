@@ -1,6 +1,7 @@
 import { deviceText } from "@passerelle/domain";
 import { ownEvents } from "../audit";
 import { listOpenSessions } from "../auth";
+import { ownOpenedOffers } from "../job-offers";
 import { ownReports } from "../reports";
 import type { Reader } from "./reader";
 
@@ -24,6 +25,12 @@ export async function* sessions({ db, clock, user, language }: Reader): AsyncGen
         current: id === user.sessionId,
       },
     };
+}
+
+/** The offers that an applicant opened, the latest first. */
+export async function* openedOffers({ db, user }: Reader): AsyncGenerator<{ value: object }> {
+  for (const { offer_id: id, job_title: jobTitle, opened_at } of await ownOpenedOffers(db, user.id))
+    yield { value: { id, jobTitle, openedAt: opened_at.toISOString() } };
 }
 
 /** The reports that the person made. */

@@ -75,6 +75,7 @@ it("holds what the calls answer, in the contract's schemas, and the files", asyn
   await api.POST("/post-like", { body: { postID } });
   await api.POST("/application", { body: { jobOfferID: offer.id, message: "Bonjour" } });
   await api.POST("/user/blocks", { body: { userId: recruiter.id } });
+  await api.GET("/job-offer/{id}", { params: { path: { id: offer.id } } });
   await addMessages(id, recruiter.id, 3);
   const archive = await unzip(await linkOf(person));
 
@@ -84,6 +85,9 @@ it("holds what the calls answer, in the contract's schemas, and the files", asyn
       expect([name, validateAt(`/components/schemas/${schema}`, value)]).toEqual([name, []]);
   const counts = Object.fromEntries(own.map(({ name }) => [name, listIn(archive, name).length]));
   expect(counts).toMatchObject({ account: 1, profile: 1, formations: 1, applications: 1, posts: 1, comments: 1 });
+  expect(listIn(archive, "opened-offers")).toEqual([
+    { id: offer.id, jobTitle: offer.jobTitle, openedAt: expect.any(String) },
+  ]);
   expect(counts).toMatchObject({ likes: 1, discussions: 1, messages: 3, blocks: 1, sessions: 1 });
   const files = Object.keys(archive).filter((name) => name.startsWith("files/"));
   expect(files).toEqual([expect.stringMatching(/^files\/resume-[0-9a-f]{32}\.pdf$/)]);

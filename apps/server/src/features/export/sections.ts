@@ -8,7 +8,7 @@ import { ownDiscussions } from "../messages";
 import { notificationsRoutes } from "../notifications";
 import { ownComments, ownLikes, ownPosts } from "../posts";
 import { profilesRoutes } from "../profiles";
-import { language, reports, securityLog, sessions } from "./account-records";
+import { language, openedOffers, reports, securityLog, sessions } from "./account-records";
 import type { Reader } from "./reader";
 
 /** A row of the export, and the heading that it stands under on a page. */
@@ -152,6 +152,7 @@ export const sections: readonly Section[] = [
     rows: (me) =>
       paged((query) => bodyOf(jobOffersRoutes.listJobOffersForMe({ ...me, query: { ...query, view: "saved" } }))),
   },
+  { name: "opened-offers", role: "applicant", rows: openedOffers },
   {
     name: "offer-alerts",
     schema: "OfferAlert",

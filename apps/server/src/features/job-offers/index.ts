@@ -5,4 +5,6 @@ export { readableOffer } from "./access";
 export { deleteOldOfferMatches } from "./notifications";
 export { jobOffersLive } from "./live";
 export { jobOffersRoutes } from "./routes";
+export { ownOpenedOffers } from "./opened-store";
+export { unseenOffers } from "./unseen";
 export { insertOffer, listOffers, type OfferRow } from "./store";

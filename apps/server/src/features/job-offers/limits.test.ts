@@ -1,8 +1,9 @@
-import { maxStored } from "@passerelle/domain";
+import { maxOpenedOffers, maxStored } from "@passerelle/domain";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aMember, addUser } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
+import { ownOpenedOffers } from "./opened-store";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -58,4 +59,35 @@ it("keeps 500 saved offers of one applicant and no more", async () => {
   expect(await save(first)).not.toHaveProperty("code");
   expect(await save(second)).toMatchObject({ code: "too_many_saved_offers" });
   expect(await save(first)).not.toHaveProperty("code");
+});
+
+it("keeps the latest 500 offers that an applicant opened, each once", async () => {
+  const recruiter = await addUser(server.db, "recruiter");
+  const applicant = await aMember(server, "applicant");
+  await addOffers(recruiter.id, maxOpenedOffers + 1, true);
+  await sql`insert into opened_offers (user_id, offer_id, opened_at)
+    select ${applicant.id}, id, now() - row_number() over (order by id desc) * interval '1 minute'
+    from job_offers where recruiter_id = ${recruiter.id} order by id limit ${sql.lit(maxOpenedOffers)}`.execute(
+    server.db,
+  );
+  const offers = server.db.selectFrom("job_offers").select("id").where("recruiter_id", "=", recruiter.id).orderBy("id");
+  const ids = (await offers.execute()).map(({ id }) => id);
+  const open = async (id: number | undefined) =>
+    expect(await applicant.send("GET", `/job-offer/${id}`)).toHaveProperty("status", 200);
+  await Promise.all([open(ids.at(-1)), open(ids.at(-1))]);
+  const opened = await ownOpenedOffers(server.db, applicant.id);
+  expect(opened.map((row) => row.offer_id)).toEqual([ids.at(-1), ...ids.slice(1, -1).toReversed()]);
+});
+
+it("does not take a HEAD of an offer for its opening", async () => {
+  const [recruiter, applicant] = [await addUser(server.db, "recruiter"), await aMember(server, "applicant")];
+  await addOffers(recruiter.id, 1, true);
+  const { id } = await server.db
+    .selectFrom("job_offers")
+    .select("id")
+    .where("recruiter_id", "=", recruiter.id)
+    .executeTakeFirstOrThrow();
+  const headers = { authorization: `Bearer ${applicant.token}` };
+  const head = await fetch(`${server.url}/job-offer/${id}`, { method: "HEAD", headers });
+  expect([head.status, await ownOpenedOffers(server.db, applicant.id)]).toEqual([200, []]);
 });

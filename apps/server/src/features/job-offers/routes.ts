@@ -24,6 +24,7 @@ import { deleteOfferAndNotify, notifyOfferClosed } from "./lifecycle";
 import { notifyMatchingApplicants, removeOutdated } from "./notifications";
 import * as presenter from "./presenter";
 import { conditionOf } from "./filter";
+import { keepOpened } from "./opened-store";
 import { countOffersFor } from "./ranking";
 import { saveJobOffer, unsaveJobOffer } from "./saved";
 import { countOwn, listForMe, listOwn } from "./views";
@@ -81,11 +82,12 @@ const createJobOffer: Handler<"createJobOffer"> = async ({ db, clock, user, body
   return createdOnce(isNew, { data: presenter.jobOffer(saved, saved.applications) });
 };
 
-/** GET /job-offer/{id}: an offer in full. */
-const getJobOffer: Handler<"getJobOffer"> = async ({ db, clock, user, params }) => {
+/** GET /job-offer/{id}: an offer in full; an applicant has opened it then. */
+const getJobOffer: Handler<"getJobOffer"> = async ({ db, clock, user, params, marksSeen }) => {
   const offer = await readableOffer(db, clock, user, params.id);
-  const applicant = user.role === "applicant" ? await findApplicant(db, user.id) : undefined;
-  return ok({ data: presenter.offerDetail(offer, applicant) });
+  if (user.role !== "applicant") return ok({ data: presenter.offerDetail(offer, undefined) });
+  if (marksSeen && !offer.opened) await keepOpened(db, user.id, offer.id);
+  return ok({ data: presenter.offerDetail(offer, await findApplicant(db, user.id)) });
 };
 
 /** PATCH /job-offer/{id}: updates the fields of the body; activating and deactivating notifies applicants. */

@@ -5,6 +5,7 @@ import type { Db, Tx } from "../../platform/database/database";
 import { totalOf } from "../../platform/database/totals";
 import { idNamed } from "../auth";
 import { blockedBy } from "../blocks";
+import { isOpened } from "./opened-store";
 import { isOpen, isOpenFor } from "../../platform/database/open-offers";
 import { indexOffers } from "../../platform/database/index-offers";
 
@@ -116,6 +117,7 @@ export function findOfferFor(db: Db, today: string, readerId: number, id: number
   return forReader(db, today, readerId)
     .select(["a.message", "a.created_at as applied_at", "a.decided_at", "a.decision_message"])
     .select(withdrawnBy(db, readerId).as("withdrawn"))
+    .select(isOpened(readerId).as("opened"))
     .where("o.id", "=", id)
     .executeTakeFirst();
 }

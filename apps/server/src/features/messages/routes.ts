@@ -1,14 +1,19 @@
+import type { Schemas } from "@passerelle/api";
 import { messageErrors, notFound } from "@passerelle/domain";
+import type { Db } from "../../platform/database/database";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import * as presenter from "./presenter";
 import * as store from "./store";
 import { markRead } from "./unread-store";
 
 /** GET /discussions: one's own, the one with the latest message first. */
-const listDiscussions: Handler<"listDiscussions"> = async ({ db, user }) => {
-  const rows = await store.listDiscussions(db, user.id);
-  return ok(rows.map((row) => presenter.discussion(row, user.id)));
-};
+const listDiscussions: Handler<"listDiscussions"> = async ({ db, user }) => ok(await latestDiscussions(db, user.id));
+
+/** Somebody's discussions with the latest messages, as the list has them. */
+export async function latestDiscussions(db: Db, userId: number, count?: number): Promise<Schemas["Discussion"][]> {
+  const rows = await store.listDiscussions(db, userId, count);
+  return rows.map((row) => presenter.discussion(row, userId));
+}
 
 /**
  * GET /discussions/{id}/messages: for its two people alone. The other's messages are marked as read after they are

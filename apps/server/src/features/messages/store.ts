@@ -59,7 +59,7 @@ const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>
 const sideOf = (db: Db, side: "user_low" | "user_high", userId: number) =>
   db.selectFrom("discussions").select(discussionColumns).where(side, "=", userId);
 
-const findDiscussions = prepared((db, { userId }: { userId: number }) =>
+const findDiscussions = prepared((db, { userId }: { userId: number }, most: number) =>
   whole(db, sideOf(db, "user_low", userId).unionAll(sideOf(db, "user_high", userId)), userId)
     .where((eb) =>
       eb.not(
@@ -72,12 +72,12 @@ const findDiscussions = prepared((db, { userId }: { userId: number }) =>
     )
     .orderBy("d.last_message_at", "desc")
     .orderBy("d.id", "desc")
-    .limit(sql.lit(maxDiscussions)),
+    .limit(sql.lit(most)),
 );
 
 /** Somebody's discussions but those with people they blocked, the one with the latest message first. */
-export const listDiscussions = async (db: Db, userId: number) =>
-  (await findDiscussions(db, { userId })).filter(({ last }) => last !== null);
+export const listDiscussions = async (db: Db, userId: number, most = maxDiscussions) =>
+  (await findDiscussions(db, { userId }, most)).filter(({ last }) => last !== null);
 
 const own = (db: Db, userId: number, id: number) =>
   whole(

@@ -11,9 +11,9 @@ import { useTranslations } from "./translations";
 const Grid = chakra("ul", {
   base: {
     display: "grid",
-    // Two beside each other on a phone, unless it is very narrow.
+    // Three, two or one beside each other, as there is room: the six cards leave no hole.
     gridTemplateColumns: {
-      base: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+      base: "repeat(auto-fit, minmax(min(100%, max(9.5rem, (100% - 2.1rem) / 3)), 1fr))",
       md: "repeat(3, minmax(0, 1fr))",
     },
     gap: { base: "4", md: "6" },

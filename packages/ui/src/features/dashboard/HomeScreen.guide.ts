@@ -3,7 +3,7 @@ import type { Guide } from "../../guides/guide";
 export const guide: Guide = {
   page: "Dashboard/HomeScreen",
   route: "/dashboard",
-  purpose: "Says in figures where one stands; each card leads to what it counts.",
+  purpose: "Says in figures where one stands, each card leading to what it counts, and below them what to do next.",
   states: [
     [
       "Applicant cards: Formations, Expériences, Projets, Certifications, Candidatures, Notifications",
@@ -21,9 +21,30 @@ export const guide: Guide = {
     ["Large figures", "HomeScreen/LargeNumbers"],
     ["All notifications are counted, the unread ones in small", "HomeScreen/UnreadNotifications"],
     ["Long words", "HomeScreen/LongWords"],
+    [
+      "For an applicant: what the profile misses, offers not seen yet, latest decisions, latest messages",
+      "HomeNext/ForAnApplicant",
+    ],
+    [
+      "For a recruiter: applications that wait longest, offers without applications, latest messages, applications by week",
+      "HomeNext/ForARecruiter",
+    ],
+    ["A chart stands where it says more than a number", "HomeNext/OneWeekWithApplications"],
+    ["Nothing to do, as an applicant", "HomeNext/NothingToDo"],
+    ["Nothing to do, as a recruiter", "HomeNext/NothingToDoForARecruiter"],
+    ["First steps of a new applicant, above six zeros", "HomeNext/NewApplicant"],
+    ["First steps once something can be counted", "HomeNext/NewApplicantWithACv"],
+    ["First steps of a new recruiter", "HomeNext/NewRecruiter"],
+    ["What to do next is loading", "HomeNext/Loading"],
+    ["What to do next could not be loaded", "HomeNext/Failed"],
+    ["The figures alone could not be loaded", "HomeNext/FiguresFailed"],
+    ["The server does not know what to do next", "HomeNext/NotKnown"],
+    ["Long words in the lists", "HomeNext/LongWords"],
+    ["Long words in a recruiter's lists", "HomeNext/LongWordsForARecruiter"],
   ],
   rules: [
     "Withdrawn applications are not counted; accepted ones are among those seen.",
+    "An offer is seen once it was opened, saved or applied to; nothing is ranked by that.",
     "The role comes from the server, never from what the browser remembers.",
   ],
 };

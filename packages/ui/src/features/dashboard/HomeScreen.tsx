@@ -5,6 +5,10 @@ import { QueryView } from "../../components/QueryView";
 import { useMe } from "../account";
 import type { DashboardHrefs, Role } from "./menu-entries";
 import { FigureGrid, FigureSkeletons } from "./FigureGrid";
+import { isBlank, isNew } from "./next/first-steps";
+import { HomeNext, NextSkeleton } from "./next/HomeNext";
+import { NewcomerSteps } from "./next/NewcomerSteps";
+import { useDashboardNext } from "./next/queries";
 import { useDashboardStats } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -12,11 +16,15 @@ export interface HomeScreenProps {
   hrefs: DashboardHrefs;
 }
 
-/** The dashboard's home: what there is of everything, each number a way there. */
+/** The dashboard's home: what there is of everything, each number a way there, and what to do next. */
 export function HomeScreen({ hrefs }: HomeScreenProps) {
   const { t, lang, langOf, say } = useTranslations();
   const stats = useDashboardStats();
-  const role = useMe().data?.role;
+  const me = useMe().data;
+  // Asked for beside the figures, not after them.
+  useDashboardNext();
+  const role = me?.role ?? (stats.data && roleOf(stats.data));
+  const isNewcomer = role !== undefined && stats.data !== undefined && isNew(role, stats.data);
   return (
     <Page title={t("entry.dashboard")} lang={lang} titleLang={langOf("entry.dashboard")}>
       <QueryView
@@ -25,8 +33,23 @@ export function HomeScreen({ hrefs }: HomeScreenProps) {
         failed={<ErrorText error={stats.error} otherwise={say("loadFailed")} />}
         skeleton={<FigureSkeletons />}
       >
-        {(data) => <FigureGrid stats={data} role={role ?? roleOf(data)} hrefs={hrefs} />}
+        {(data) => {
+          const shown = { stats: data, role: role ?? roleOf(data), hrefs };
+          const steps = isNewcomer && <NewcomerSteps me={me} {...shown} />;
+          return (
+            <>
+              {isBlank(data) && steps}
+              <FigureGrid {...shown} />
+              {!isBlank(data) && steps}
+            </>
+          );
+        }}
       </QueryView>
+      {role && !stats.isPending ? (
+        <HomeNext role={role} me={me} isNewcomer={isNewcomer} hrefs={hrefs} />
+      ) : (
+        !stats.isError && <NextSkeleton />
+      )}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { useApi } from "../../data";
 
 export const dashboardKeys = {
   stats: ["dashboard", "stats"] as const,
+  next: ["dashboard", "next"] as const,
 };
 
 /** The figures of the home page. */

@@ -7,6 +7,7 @@ import { liveToast, toast } from "../../components/toast";
 import { messageKeys, messagesLive } from "../messages";
 import { notificationKeys, notificationsLive } from "../notifications";
 import type { LiveLinks } from "./live-links";
+import { dashboardKeys } from "./queries";
 import { createUnreadWatch } from "./unread-watch";
 import { useAnnouncements } from "./use-announcements";
 
@@ -39,6 +40,8 @@ export function useLive(me: Identity, links: LiveLinks) {
     const stopHearing = channel.subscribe((message) => {
       if (message.type === "new_message" && announce.current.message(message.data.message)) watch.messageCame();
       handleLiveMessage(features, client, message);
+      // The home shows the latest messages.
+      if (message.type === "new_message") void reload(client, dashboardKeys.next);
       if (message.type === "new_notification") {
         reloadTarget(client, message.data.notification?.target?.kind);
         announce.current.notification(inLanguage(message.data.message), message.data.notification);

@@ -38,6 +38,7 @@ import { postsOfAuthors } from "./0036-posts-of-authors";
 import { offerAlerts } from "./0037-offer-alerts";
 import { hiddenLikes } from "./0038-hidden-likes";
 import { letterWords } from "./0039-letter-words";
+import { openedOffers } from "./0040-opened-offers";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   "0037-offer-alerts": offerAlerts,
   "0038-hidden-likes": hiddenLikes,
   "0039-letter-words": letterWords,
+  "0040-opened-offers": openedOffers,
 };

@@ -20,6 +20,7 @@ import type {
   JobOfferWordsTable,
   JobOffersTable,
   OfferAlertsTable,
+  OpenedOffersTable,
   SavedOffersTable,
   WithdrawnApplicationsTable,
 } from "./job-offers";
@@ -75,6 +76,7 @@ export interface Database {
   applications: ApplicationsTable;
   withdrawn_applications: WithdrawnApplicationsTable;
   saved_offers: SavedOffersTable;
+  opened_offers: OpenedOffersTable;
   offer_alerts: OfferAlertsTable;
   posts: PostsTable;
   post_likes: PostLikesTable;

@@ -51,6 +51,13 @@ export interface SavedOffersTable {
   saved_at: Now;
 }
 
+export interface OpenedOffersTable {
+  user_id: number;
+  offer_id: number;
+  /** The first time. */
+  opened_at: Now;
+}
+
 export interface OfferAlertsTable {
   id: GeneratedAlways<number>;
   user_id: number;

@@ -1,0 +1,86 @@
+import { startInParis } from "@passerelle/domain";
+import { sql } from "kysely";
+import { jsonObjectFrom } from "kysely/helpers/postgres";
+import type { Db } from "../../platform/database/database";
+import { isOpen } from "../../platform/database/open-offers";
+
+/** The latest decisions on an applicant's applications. */
+export const listDecisions = (db: Db, applicantId: number, count: number) =>
+  db
+    .selectFrom("applications as a")
+    .innerJoin("job_offers as o", "o.id", "a.offer_id")
+    .leftJoin("recruiter_profiles as r", "r.user_id", "o.recruiter_id")
+    .select(["o.id", "o.job_title", "r.company"])
+    .select((eb) => [
+      eb.ref("a.decision").$notNull().as("decision"),
+      eb.ref("a.decided_at").$notNull().as("decided_at"),
+    ])
+    .where("a.applicant_id", "=", applicantId)
+    .where("a.decision", "is not", null)
+    .orderBy(sql`a.decided_at desc, a.id desc`)
+    .limit(sql.lit(count))
+    .execute();
+
+const openOffers = (db: Db, today: string, recruiterId: number) =>
+  db.selectFrom("job_offers as o").where(sql<boolean>`o.recruiter_id = ${recruiterId} and ${isOpen(today)}`);
+
+const isWaiting = () => sql<boolean>`p.decision is null`;
+
+/** The applications to a recruiter's open offers without a decision, oldest first, and how many there are. */
+export async function listWaiting(db: Db, today: string, recruiterId: number, count: number) {
+  const items = await openOffers(db, today, recruiterId)
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("applications as p")
+          .select(["p.id", "p.applicant_id", "p.created_at"])
+          .whereRef("p.offer_id", "=", "o.id")
+          .where(isWaiting())
+          .orderBy(sql`p.created_at, p.id`)
+          .limit(sql.lit(count))
+          .as("a"),
+      (join) => join.onTrue(),
+    )
+    .select(["a.id", "a.created_at", "o.id as offer_id", "o.job_title"])
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom("users as u")
+          .select(["u.id", "u.username", "u.firstname", "u.lastname", "u.avatar"])
+          .whereRef("u.id", "=", "a.applicant_id"),
+      ).as("applicant"),
+    )
+    .orderBy(sql`a.created_at, a.id`)
+    .limit(sql.lit(count))
+    .execute();
+  const { total } = await openOffers(db, today, recruiterId)
+    .innerJoin("applications as p", "p.offer_id", "o.id")
+    .where(isWaiting())
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { items, total };
+}
+
+/** A recruiter's open offers that nobody has applied to, oldest first, and how many there are. */
+export async function listQuietOffers(db: Db, today: string, recruiterId: number, count: number) {
+  const items = await openOffers(db, today, recruiterId)
+    .where(sql<boolean>`not exists (select from applications n where n.offer_id = o.id)`)
+    .select(["o.id", "o.job_title", "o.created_at", sql<number>`count(*) over ()`.as("total")])
+    .orderBy(sql`o.created_at, o.id`)
+    .limit(sql.lit(count))
+    .execute();
+  return { items, total: items[0]?.total ?? 0 };
+}
+
+/** How many applications to a recruiter's offers each week brought, by the Mondays on which the weeks begin. */
+export async function countByWeek(db: Db, recruiterId: number, mondays: readonly string[]): Promise<number[]> {
+  const starts = mondays.map((monday) => startInParis(monday).toISOString());
+  const { rows } = await sql<{ week: number; total: number }>`
+    select week, count(*) as total from (
+      select width_bucket(a.created_at, ${starts}::timestamptz[]) as week
+      from job_offers o join applications a on a.offer_id = o.id
+      where o.recruiter_id = ${recruiterId} and a.created_at >= ${starts[0]}::timestamptz
+    ) as received group by week`.execute(db);
+  const totals = new Map(rows.map(({ week, total }) => [week, total]));
+  return mondays.map((_, index) => totals.get(index + 1) ?? 0);
+}

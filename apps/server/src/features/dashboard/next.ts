@@ -1,0 +1,71 @@
+import type { Schemas } from "@passerelle/api";
+import { dayInParis, deletedPerson, lastMondays } from "@passerelle/domain";
+import { ok, type Handler, type Services } from "../../platform/http/handler";
+import { unseenOffers } from "../job-offers";
+import { latestDiscussions } from "../messages";
+import { countByWeek, listDecisions, listQuietOffers, listWaiting } from "./next-store";
+
+/** How much of each the home page shows, and how far back it counts. */
+const shown = 3;
+const shownWeeks = 12;
+
+type Counted = Pick<Services, "db" | "clock">;
+type ForRole = Omit<Schemas["DashboardNext"], "discussions">;
+
+async function forApplicant({ db, clock }: Counted, userId: number): Promise<ForRole> {
+  const [offers, decisions] = await Promise.all([
+    unseenOffers(db, clock, userId, shown),
+    listDecisions(db, userId, shown),
+  ]);
+  return {
+    offers,
+    decisions: decisions.map(({ id, job_title, company, decision, decided_at }) => ({
+      jobOfferID: id,
+      jobTitle: job_title,
+      company: company || null,
+      decision,
+      decidedAt: decided_at.toISOString(),
+    })),
+  };
+}
+
+async function forRecruiter({ db, clock }: Counted, userId: number): Promise<ForRole> {
+  const today = dayInParis(clock.now());
+  const mondays = lastMondays(today, shownWeeks);
+  const [waiting, quiet, counts] = await Promise.all([
+    listWaiting(db, today, userId, shown),
+    listQuietOffers(db, today, userId, shown),
+    countByWeek(db, userId, mondays),
+  ]);
+  return {
+    waiting: {
+      items: waiting.items.map(({ id, offer_id, job_title, applicant, created_at }) => ({
+        id,
+        jobOfferID: offer_id,
+        jobTitle: job_title,
+        applicant: applicant ?? deletedPerson,
+        createdAt: created_at.toISOString(),
+      })),
+      totalItems: waiting.total,
+    },
+    offersWithoutApplications: {
+      items: quiet.items.map(({ id, job_title, created_at }) => ({
+        id,
+        jobTitle: job_title,
+        createdAt: created_at.toISOString(),
+      })),
+      totalItems: quiet.total,
+    },
+    weeks: mondays.map((startsAt, index) => ({ startsAt, applications: counts[index] ?? 0 })),
+  };
+}
+
+/** GET /dashboard/next: what the role may do next, and the latest discussions. */
+export const getDashboardNext: Handler<"getDashboardNext"> = async (call) => {
+  const { db, user } = call;
+  const [forRole, discussions] = await Promise.all([
+    user.role === "applicant" ? forApplicant(call, user.id) : forRecruiter(call, user.id),
+    latestDiscussions(db, user.id, shown),
+  ]);
+  return ok({ data: { ...forRole, discussions } });
+};

@@ -1,0 +1,28 @@
+import type { Schemas } from "@passerelle/api";
+import { dayInParis } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Clock } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { findApplicant } from "./applicant";
+import { isOpened } from "./opened-store";
+import * as presenter from "./presenter";
+import { rankedIds } from "./ranking";
+import { findOffersFor } from "./store";
+
+/** The open offers that fit an applicant best, of those neither opened nor saved nor applied to. */
+export async function unseenOffers(
+  db: Db,
+  clock: Clock,
+  userId: number,
+  count: number,
+): Promise<Schemas["JobOfferForApplicant"][]> {
+  const today = dayInParis(clock.now());
+  const applicant = await findApplicant(db, userId);
+  const isUnseen = sql<boolean>`not (${isOpened(userId)}
+    or exists (select from saved_offers k where k.user_id = ${userId} and k.offer_id = o.id)
+    or exists (select from applications p where p.applicant_id = ${userId} and p.offer_id = o.id))`;
+  const page = { page: 1, size: count, offset: 0 };
+  const ids = await rankedIds(db, { id: userId, ...applicant }, today, page, isUnseen);
+  const offers = await findOffersFor(db, today, userId, ids);
+  return offers.map((offer) => presenter.offerForApplicant(offer, applicant));
+}

@@ -1,0 +1,142 @@
+import { chakra, Skeleton, Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { ErrorText } from "../../../components/ErrorText";
+import { QueryView } from "../../../components/QueryView";
+import { Surface } from "../../../components/Surface";
+import { type ApplicantProfile, useApplicantProfile } from "../../profiles";
+import type { DashboardHrefs, Role } from "../menu-entries";
+import { DecisionsPanel, OffersPanel } from "./ApplicantPanels";
+import { MessagesPanel } from "./MessagesPanel";
+import { ProfileStep } from "./ProfileStep";
+import { useDashboardNext } from "./queries";
+import { QuietOffersPanel, WaitingPanel } from "./RecruiterPanels";
+import { useTranslations } from "./translations";
+import { tellsMore, WeeksPanel } from "./WeeksPanel";
+
+type Next = Schemas["DashboardNext"];
+
+interface HomeNextProps {
+  role: Role;
+  /** Undefined where the user could not be loaded. */
+  me: Schemas["User"] | undefined;
+  /** Whose first steps are shown (D-188): they have no lists yet that could hold something. */
+  isNewcomer: boolean;
+  hrefs: DashboardHrefs;
+}
+
+/** What to do next: below the cards, short lists that lead to what they name. */
+export function HomeNext({ me, ...props }: HomeNextProps) {
+  const isProfileAsked = props.role === "applicant" && !props.isNewcomer;
+  return me && isProfileAsked ? <NextWithProfile me={me} {...props} /> : <Lists me={me} {...props} />;
+}
+
+function NextWithProfile({ me, ...props }: HomeNextProps & { me: Schemas["User"] }) {
+  const { data, isPending } = useApplicantProfile(me.username);
+  return <Lists me={me} profile={data} isWaiting={isPending} {...props} />;
+}
+
+interface ListsProps extends HomeNextProps {
+  /** Null while there is none, undefined while it is not known. */
+  profile?: ApplicantProfile | null | undefined;
+  /** The profile's part, which stands above the lists, is on its way. */
+  isWaiting?: boolean;
+}
+
+function Lists({ profile, isWaiting = false, ...props }: ListsProps) {
+  const { t, say } = useTranslations();
+  const next = useDashboardNext();
+  return (
+    <QueryView
+      query={isWaiting ? { ...next, data: undefined } : next}
+      loading={t("loading")}
+      failed={<ErrorText error={next.error} otherwise={say("loadFailed")} />}
+      skeleton={<NextSkeleton />}
+    >
+      {(data) => (
+        <>
+          {profile !== undefined && <ProfileStep profile={profile} href={props.hrefs.applicant} />}
+          {data &&
+            (props.role === "applicant" ? (
+              <ForApplicant next={data} {...props} />
+            ) : (
+              <ForRecruiter next={data} {...props} />
+            ))}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+type RoleProps = HomeNextProps & { next: Next };
+
+function ForApplicant({ next, me, isNewcomer, hrefs }: RoleProps) {
+  const { offers = [], decisions = [], discussions } = next;
+  const messages = <MessagesPanel discussions={discussions} me={me} href={hrefs.messages} />;
+  return (
+    <>
+      <OffersPanel offers={offers} href={hrefs.applications} />
+      {isNewcomer ? (
+        discussions.length > 0 && messages
+      ) : (
+        <Pair>
+          <DecisionsPanel decisions={decisions} href={`${hrefs.applications}?view=applied`} />
+          {messages}
+        </Pair>
+      )}
+    </>
+  );
+}
+
+const nothing = { items: [], totalItems: 0 };
+
+function ForRecruiter({ next, me, isNewcomer, hrefs }: RoleProps) {
+  const { waiting = nothing, offersWithoutApplications = nothing, weeks = [], discussions } = next;
+  const messages = <MessagesPanel discussions={discussions} me={me} href={hrefs.messages} />;
+  if (isNewcomer) return discussions.length > 0 && messages;
+  return (
+    <>
+      <WaitingPanel waiting={waiting} href={hrefs.jobOffers} />
+      <Pair>
+        <QuietOffersPanel offers={offersWithoutApplications} href={hrefs.jobOffers} />
+        {messages}
+      </Pair>
+      {tellsMore(weeks) && <WeeksPanel weeks={weeks} />}
+    </>
+  );
+}
+
+/** Two parts beside each other, of the same height, where there is room. */
+const Pair = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
+    gap: { base: "4", md: "6" },
+  },
+});
+
+/** The shape of the lists to come. */
+export function NextSkeleton() {
+  return (
+    <Stack gap={{ base: "4", md: "6" }}>
+      <SkeletonPanel />
+      <Pair>
+        <SkeletonPanel />
+        <SkeletonPanel />
+      </Pair>
+    </Stack>
+  );
+}
+
+function SkeletonPanel() {
+  return (
+    <Surface p={{ base: "4", md: "5" }}>
+      <Skeleton h="6" width="40%" mt="2" mb="4" />
+      {[1, 2, 3].map((row) => (
+        <Stack key={row} gap="2" py="3">
+          <Skeleton h="4" width="70%" />
+          <Skeleton h="3.5" width="45%" />
+        </Stack>
+      ))}
+    </Surface>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Identity, isSamePerson, type Schemas } from "@passerelle/api";
+import { CountBadge } from "../../../components/CountBadge";
+import { truncate } from "../../../components/format";
+import { useHrefs } from "../../../components/hrefs";
+import { fullNameOf } from "../../../components/person-name";
+import { PersonName } from "../../../components/PersonName";
+import { UserText } from "../../../components/UserText";
+import { ListPanel, Row } from "./Panel";
+import { useTranslations } from "./translations";
+
+/** Two lines show less of it: this keeps what is read out short, in characters. */
+const longest = 120;
+
+interface MessagesPanelProps {
+  discussions: readonly Schemas["Discussion"][];
+  me: Identity | undefined;
+  href: string;
+}
+
+/** The conversations with the latest messages. */
+export function MessagesPanel({ discussions, me, href }: MessagesPanelProps) {
+  const { t } = useTranslations();
+  const hrefs = useHrefs();
+  return (
+    <ListPanel
+      name="messages"
+      href={href}
+      items={discussions}
+      keyOf={({ id }) => id}
+      row={({ interlocutor, lastMessage, unreadCount: count = 0 }) => (
+        <Row
+          href={interlocutor.deleted ? href : hrefs?.conversation(interlocutor.username)}
+          title={<PersonName name={fullNameOf(interlocutor)} />}
+          aside={<CountBadge count={count} label={t("unread", { count })} />}
+        >
+          {lastMessage && (
+            <>
+              {me && isSamePerson(lastMessage.sender, me) && `${t("you")} `}
+              <UserText>{truncate(lastMessage.content, longest)}</UserText>
+            </>
+          )}
+        </Row>
+      )}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { Lightbulb } from "lucide-react";
+import { LinkButton } from "../../../components/LinkButton";
+import { type ApplicantProfile, missingOf } from "../../profiles";
+import { useTranslations } from "./translations";
+
+/** The parts of a profile by what they weigh in matching and for recruiters. */
+const byWeight = ["skills", "profile", "resume", "sector"] as const;
+
+/** Of what the profile does not say yet the part that helps most, and what it is good for; nothing once all is said. */
+export function ProfileStep({ profile, href }: { profile: ApplicantProfile | null; href: string }) {
+  const { t } = useTranslations();
+  const missing = profile ? missingOf(profile) : byWeight;
+  const next = byWeight.find((part) => missing.includes(part));
+  if (!next) return null;
+  return (
+    <Flex wrap="wrap" align="center" gap="3" p={{ base: "4", md: "5" }} bg="brand.tint" borderRadius="card">
+      <chakra.span color="brand.fg" flexShrink={0}>
+        <Lightbulb size={20} aria-hidden />
+      </chakra.span>
+      <chakra.p flex="1 1 14rem">
+        <chakra.strong display="block" fontWeight="semibold">
+          {t(`missing.${next}`)}
+        </chakra.strong>
+        {t(`benefit.${next}`)}
+      </chakra.p>
+      <LinkButton href={href} size="sm">
+        {t("complete")}
+      </LinkButton>
+    </Flex>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Schemas } from "@passerelle/api";
+import { useHrefs } from "../../../components/hrefs";
+import { fullNameOf } from "../../../components/person-name";
+import { PersonName } from "../../../components/PersonName";
+import { UserText } from "../../../components/UserText";
+import { OfferAge } from "../../applications";
+import { ListPanel, Row } from "./Panel";
+
+/** The applications that wait longest for a decision. */
+export function WaitingPanel({ waiting, href }: { waiting: Schemas["WaitingApplications"]; href: string }) {
+  const hrefs = useHrefs();
+  return (
+    <ListPanel
+      name="waiting"
+      total={waiting.totalItems}
+      href={href}
+      items={waiting.items}
+      keyOf={({ id }) => id}
+      row={({ id, jobOfferID, jobTitle, applicant, createdAt }) => (
+        <Row
+          href={hrefs?.offer(jobOfferID, id)}
+          title={<PersonName name={fullNameOf(applicant)} />}
+          aside={<OfferAge value={createdAt} />}
+        >
+          <UserText>{jobTitle}</UserText>
+        </Row>
+      )}
+    />
+  );
+}
+
+/** The open offers that nobody has applied to. */
+export function QuietOffersPanel({ offers, href }: { offers: Schemas["QuietOffers"]; href: string }) {
+  const hrefs = useHrefs();
+  return (
+    <ListPanel
+      name="quiet"
+      total={offers.totalItems}
+      href={href}
+      items={offers.items}
+      keyOf={({ id }) => id}
+      row={({ id, jobTitle, createdAt }) => (
+        <Row href={hrefs?.offer(id)} title={<UserText>{jobTitle}</UserText>} aside={<OfferAge value={createdAt} />} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { defineTranslations } from "../../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    dashboardNext: typeof en;
+  }
+}
+
+/** The words of what to do next, apart from those of the frame, which every screen loads. */
+export const useTranslations = defineTranslations("dashboardNext", { fr, en });
