@@ -1,5 +1,6 @@
 import {
   type Applicant,
+  bestThenLatest,
   explain,
   fitsWell,
   fold,
@@ -52,13 +53,13 @@ export function limitSkills(db: Db, userId: number, given: readonly string[], pr
 export const matchOf = (applicant: Applicant, { skills }: Pick<Row<"jobOffer">, "skills">) =>
   explain(applicant.skills, wantedSkills(skills));
 
-/** The applicant's offers, ranked. */
+/** The applicant's offers, the best fits first. */
 export function offersFor(db: Db, userId: number) {
   const applicant = applicantOf(db, userId);
   const applications = db.application.findMany({ where: { applicantId: { equals: userId } } });
   const applied = new Set(applications.map(({ jobOfferId }) => jobOfferId));
   const sectors = new Map(db.recruiterProfile.getAll().map(({ userId: id, sector }) => [id, fold(sector ?? "")]));
-  return allOffers(db)
+  const ranked = allOffers(db)
     .map((offer) => offerAsSeen(db, userId, offer))
     .filter(({ active, id }) => active || applied.has(id))
     .map((offer) => {
@@ -68,6 +69,7 @@ export function offersFor(db: Db, userId: number) {
       return { offer, match: explain(applicant.skills, skills), ...place };
     })
     .toSorted((a, b) => a.tier - b.tier || b.score - a.score || newestFirst(a.offer, b.offer));
+  return bestThenLatest(ranked, ({ offer }) => offer.id);
 }
 
 /** The ids of those who declare one of an offer's skills anywhere: few, whose match alone is worth counting. */

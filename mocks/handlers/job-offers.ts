@@ -1,13 +1,16 @@
 import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
 import {
+  countFilters,
   dayInParis,
   full,
   jobOfferErrors,
   keptOffer,
+  maxRanked,
   maxStored,
   newOffer,
   offerEvents,
+  offerFilters,
   storedErrors,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
@@ -83,12 +86,17 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
     },
 
     listJobOffersForMe: ({ me, query }) => {
-      const ranked: ListedOffer[] = offersFor(db, me.id);
-      const views = { all: () => ranked, applied: () => appliedBy(db, me.id), saved: () => savedBy(db, me.id) };
+      const view = query.view ?? "all";
+      const views: Record<typeof view, ListedOffer[]> = {
+        all: offersFor(db, me.id),
+        applied: appliedBy(db, me.id),
+        saved: savedBy(db, me.id),
+      };
       const fits = fulfils(db, query);
-      const listed = views[query.view ?? "all"]().filter(({ offer }) => fits(offer));
-      const page = pageFrom(listed, query);
-      const counts = { all: ranked.length, applied: views.applied().length, saved: views.saved().length };
+      const found = views[view].filter(({ offer }) => fits(offer));
+      const isShort = view === "all" && countFilters(offerFilters(query)) > 0;
+      const page = pageFrom(isShort ? found.slice(0, maxRanked) : found, query);
+      const counts = { all: views.all.length, applied: views.applied.length, saved: views.saved.length };
       return ok({ ...page, items: page.items.map((one) => presentForApplicant(db, one, me.id)), counts });
     },
   });

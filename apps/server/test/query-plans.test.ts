@@ -13,7 +13,8 @@ import { findApplicant } from "../src/features/job-offers/applicant";
 import { keepOpened, ownOpenedOffers } from "../src/features/job-offers/opened-store";
 import { unseenOffers } from "../src/features/job-offers/unseen";
 import { rankedIds } from "../src/features/job-offers/ranking";
-import { slicedIds } from "../src/features/job-offers/ranking-slices";
+import { latestIds } from "../src/features/job-offers/latest";
+import { rankedAmong } from "../src/features/job-offers/ranking-slices";
 import { findOfferFor, findOffersFor, listOffers } from "../src/features/job-offers/store";
 import { ownApplications, ownWithdrawnApplications } from "../src/features/applications";
 import { consumeExport, deleteExpiredExports } from "../src/features/export/links-store";
@@ -74,9 +75,13 @@ const market = [
    select 501 + n % 2000, 1 + n % 499, now() - n * interval '1 minute' from generate_series(1, 20000) n
    on conflict do nothing`,
   `insert into applicant_profiles (user_id) select n from generate_series(501, 3000) n`,
+  // Counts once after the bulk insert; per-row triggers would take quadratic time.
+  `alter table job_offers disable trigger user`,
   `insert into job_offers (recruiter_id, job_title, description, location, active, skill_total, word_total, created_at)
    select 1 + n % 500, 'Poste ' || n, repeat('Une description. ', 20), 'Nantes', n % 10 > 0,
      case when n % 17 = 0 then 0 else 4 end, 2, now() - n * interval '1 minute' from generate_series(1, 20000) n`,
+  `alter table job_offers enable trigger user`,
+  `insert into offer_blocks (block, active) select id >> 12, count(*) from job_offers where active group by 1`,
   `insert into job_offer_skills (offer_id, position, name, skill_key)
    select id, p, 'k' || (id * 7 + p * 31) % 400, 'k' || (id * 7 + p * 31) % 400
    from job_offers, generate_series(0, 3) p where skill_total > 0`,
@@ -104,7 +109,6 @@ const market = [
   `insert into files (name, kind, owner_id, state)
    select n || '.webp', 'avatar', 1 + n % 3000, case when n % 1000 = 0 then 'dropped' else 'kept' end
    from generate_series(1, 20000) n`,
-  // Counts once after the bulk insert; per-row triggers would take quadratic time.
   `alter table posts disable trigger posts_total`,
   `insert into posts (author_id, text) select 1 + n % 3000, 'Bonjour' from generate_series(1, 20000) n`,
   `alter table posts enable trigger posts_total`,
@@ -167,10 +171,7 @@ const wanted = { status: "unread", search: "soudeuse go", sort: "oldest", asOf: 
 const transaction = fillDatabase(market);
 
 const today = "2026-06-15";
-const applicant = {
-  id: applicantId,
-  skills: [5, 36, 67].map((n) => ({ key: `k${n}`, source: { kind: "profile", title: null } as const })),
-};
+const terms = { keys: ["k5", "k36", "k67"], words: ["w13"], sector: "s3" };
 
 const lists = {
   formations: (tx: Tx) => listEntries(tx, formations, applicantId, page),
@@ -180,15 +181,10 @@ const lists = {
 };
 
 const queries: [string, (tx: Tx) => Promise<unknown>][] = [
-  ["the applicant's list", (tx) => rankedIds(tx, { ...applicant, words: ["w13"], sector: "s3" }, today, page)],
-  [
-    "the list without a profile",
-    (tx) => rankedIds(tx, { id: applicantId, skills: [], words: [], sector: "" }, today, page),
-  ],
-  [
-    "the list in slices",
-    (tx) => slicedIds(tx, applicantId, { keys: ["go"], words: ["w13"], sector: "s3" }, today, page),
-  ],
+  ["the applicant's list", (tx) => rankedIds(tx, applicantId, terms, today, page)],
+  ["the list without a profile", (tx) => rankedIds(tx, applicantId, { keys: [], words: [], sector: "" }, today, page)],
+  ["the list in slices", (tx) => rankedAmong(tx, applicantId, terms, today, [5, 9, 12, 700, 19_000])],
+  ["the end of the list", (tx) => latestIds(tx, applicantId, today, [5, 9], { size: 10, offset: 12_000 })],
   ["its offers", (tx) => findOffersFor(tx, today, applicantId, [5, 9, 12, 700, 19_000])],
   ["what an applicant declares", (tx) => findApplicant(tx, applicantId)],
   ["an offer", (tx) => findOfferFor(tx, today, applicantId, 12)],

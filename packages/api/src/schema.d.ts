@@ -1676,7 +1676,7 @@ export interface paths {
         };
         /**
          * List offers for the applicant
-         * @description All active offers and those already applied to, ordered by how well they fit: never hidden, and the same over pages. Offers of a recruiter whom the caller blocks are as inactive ones. `match` says why. Filters that make no sense are ignored; all that are given have to be fulfilled, and a filtered list holds at most its first 2,000 offers. Applicants only.
+         * @description All active offers and those already applied to, ordered by how well they fit: never hidden, and the same over pages. Offers of a recruiter whom the caller blocks are as inactive ones. `match` says why. Filters that make no sense are ignored; all that are given have to be fulfilled, and a filtered list holds at most 2,000 offers. Without filters the list goes on beyond its 2,000th offer with the highest id first. Applicants only.
          */
         get: operations["listJobOffersForMe"];
         put?: never;

@@ -48,9 +48,11 @@ export { type MailBlock, mailBlocks, type MailContent, mailText } from "./mail-c
 export {
   type Applicant,
   declaredAmong,
+  bestThenLatest,
   explain,
   fitsWell,
   maxOfferNotificationsPerDay,
+  maxRanked,
   type Source,
   standing,
   type WantedSkill,

@@ -60,6 +60,15 @@ export function standing(applicant: Applicant, offer: OfferTerms): { tier: 1 | 2
   };
 }
 
+/** How many offers of an applicant's list stand by how well they fit; those of a filter are no more. */
+export const maxRanked = 2_000;
+
+/** A list that is ranked as a whole, as it is shown: beyond the best fits the latest offers come first (D-194). */
+export const bestThenLatest = <Offer>(ranked: readonly Offer[], idOf: (offer: Offer) => number): Offer[] => [
+  ...ranked.slice(0, maxRanked),
+  ...ranked.slice(maxRanked).toSorted((a, b) => idOf(b) - idOf(a)),
+];
+
 /** The `match` object of the API. */
 export interface Explanation {
   matched: number;

@@ -38,8 +38,8 @@ export const blockedOfferMutants: Mutant[] = [
   {
     name: "what one applied to leaves the list with a block",
     found: kept,
-    reads: "${isOpenFor(today, applicantId)} or a.id is not null as listed",
-    becomes: "${isOpenFor(today, applicantId)} as listed",
+    reads: "(${isOpenFor(today, applicantId)} or a.id is not null) and ${filter} as listed",
+    becomes: "${isOpenFor(today, applicantId)} and ${filter} as listed",
     inSql: true,
   },
   {

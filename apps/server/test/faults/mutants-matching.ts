@@ -55,14 +55,20 @@ export const matchingMutants: Mutant[] = [
   {
     name: "two missing sectors match",
     found: vector("two missing sectors are not the same"),
-    reads: 'sector === "" ? sql`false` : sql`coalesce(r.sector_key = ${sector}, false)`',
-    becomes: "sql`coalesce(coalesce(r.sector_key, '') = ${sector}, false)`",
+    reads: 'sector === "" ? sql`false` : sql`o.sector_key = ${sector}`',
+    becomes: "sql`o.sector_key = ${sector}`",
   },
   {
-    name: "offers that match nothing are hidden",
-    found: vector("skills without an alias stay different"),
-    reads: "newest(3, 0, sql`not ${unscorable} and not ${sameSector}`)",
-    becomes: "newest(3, 0, sql`false`)",
+    name: "the sector of offers that match nothing is ignored",
+    found: nothing,
+    reads: "sql`not ${unscorable} and ${sameSector}`",
+    becomes: "sql`false`",
+  },
+  {
+    name: "offers of the sector that match nothing are listed twice",
+    found: nothing,
+    reads: "sql`not ${unscorable} and not ${sameSector}`",
+    becomes: "sql`not ${unscorable}`",
   },
   {
     name: "aliases are ignored",
@@ -148,6 +154,12 @@ export const matchingMutants: Mutant[] = [
     found: ["updateRecruiterProfile", "matches by a company's current sector"],
     reads: "sector === undefined ? undefined : fold(sector)",
     becomes: "before.sector || sector === undefined ? undefined : fold(sector)",
+  },
+  {
+    name: "the offers of a company keep its former sector",
+    found: ["updateRecruiterProfile", "matches by a company's current sector"],
+    reads: "body.company !== undefined || sector !== undefined",
+    becomes: "body.company !== undefined",
   },
   {
     name: "another field of a company makes matching forget its sector",

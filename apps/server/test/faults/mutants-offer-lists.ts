@@ -61,8 +61,8 @@ export const offerListMutants: Mutant[] = [
   {
     name: "the least salary is ignored",
     found: [list, "finds a least salary, which an offer without one has not"],
-    reads: "[sql`o.salary >= ${sql.lit(minSalary)}`]",
-    becomes: "[sql`o.salary >= 0`]",
+    reads: "sql<boolean>`o.salary >= ${value(minSalary)}`",
+    becomes: "sql<boolean>`o.salary >= 0`",
   },
   {
     name: "the company is not among the words",
@@ -89,24 +89,24 @@ export const offerListMutants: Mutant[] = [
     becomes: "undefined",
   },
   {
-    name: "everybody finds closed offers",
-    found: whoApplied,
-    reads: "where o.active and ${isOpenFor(today, id)} and ${filter}",
-    becomes: "where ${filter}",
-    inSql: true,
-  },
-  {
     name: "an application is not found once its offer is closed",
     found: whoApplied,
-    reads: "where a.applicant_id = ${id} and ${filter}",
-    becomes: "where a.applicant_id = ${id} and o.active and ${filter}",
+    reads: "select offer_id as id from applications where applicant_id = ${reader.id}",
+    becomes: "select offer_id as id from applications where applicant_id = ${reader.id} and false",
     inSql: true,
   },
   {
     name: "filters lose the order of the list",
     found: [list, "keeps the order of the whole list, and its pages, under filters"],
-    reads: "rankedAmong(db, reader.id, terms, today, page, matching)",
-    becomes: "matching.slice(page.offset, page.offset + page.size)",
+    reads: "rankedAmong(db, reader.id, terms, today, pool, filter.condition)",
+    becomes: "pool",
+  },
+  {
+    name: "the list counts blocks of offers",
+    found: [list, "has no gap and no duplicate over its pages, newest first (D-097, D-098)"],
+    reads: "select coalesce(sum(active), 0) from offer_blocks",
+    becomes: "select count(*) from offer_blocks",
+    inSql: true,
   },
   {
     name: "what somebody else saved is listed",

@@ -6,9 +6,12 @@ import { openTestDatabase } from "../../../test/test-database";
 import type { Db, OpenDatabase } from "../../platform/database/database";
 import { insertBlock } from "../blocks";
 import { findApplicant } from "./applicant";
+import { latestIds } from "./latest";
 import { countOffersFor, rankedIds } from "./ranking";
-import { slicedIds } from "./ranking-slices";
+import { poolOf } from "./ranking-pool";
+import { rankedAmong } from "./ranking-slices";
 import { insertOffer } from "./store";
+import { termsOf } from "./terms";
 
 const pageSize = 3;
 // Few words, sectors and days, several spellings of one skill: there are ties, and offers that share all or nothing.
@@ -141,21 +144,20 @@ it(
           };
         })
         .toSorted((a, b) => a.tier - b.tier || b.score - a.score || +b.createdAt - +a.createdAt || b.id - a.id);
-      const total = await countOffersFor(db, today, id);
+      const ids = expected.map((one) => one.id);
+      const terms = termsOf(applicant);
       const listed: number[] = [];
-      for (let offset = 0; offset < total; offset += pageSize)
-        listed.push(
-          ...(await rankedIds(db, { id, ...applicant }, today, {
-            page: 1 + offset / pageSize,
-            size: pageSize,
-            offset,
-          })),
-        );
-      expect(total).toBe(expected.length);
-      expect(listed).toEqual(expected.map((one) => one.id));
-      const terms = { ...applicant, keys: applicant.skills.map(({ key }) => key) };
-      const inSlices = await slicedIds(db, id, terms, today, { page: 2, size: 100, offset: 1 }, { sliceSize: 4 });
-      expect(inSlices).toEqual(listed.slice(1));
+      for (let offset = 0; offset < ids.length; offset += pageSize)
+        listed.push(...(await rankedIds(db, id, terms, today, { size: pageSize, offset })));
+      expect(await countOffersFor(db, today, id)).toBe(ids.length);
+      expect(listed).toEqual(ids);
+      const all = made.map((one) => one.id);
+      expect(await rankedAmong(db, id, terms, today, all)).toEqual(ids);
+      expect(await rankedAmong(db, id, terms, today, await poolOf({ db, id, today }, terms))).toEqual(ids);
+      const [top, others] = [ids.slice(0, 2), ids.slice(2).toSorted((a, b) => b - a)];
+      const latest = (offset: number) => latestIds(db, id, today, top, { offset, size: pageSize });
+      expect(await latest(0)).toEqual(others.slice(0, pageSize));
+      expect(await latest(pageSize)).toEqual(others.slice(pageSize, 2 * pageSize));
     });
     await assert(property, { numRuns: 40 });
   },

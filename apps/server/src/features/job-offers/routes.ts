@@ -23,11 +23,11 @@ import { findApplicant } from "./applicant";
 import { deleteOfferAndNotify, notifyOfferClosed } from "./lifecycle";
 import { notifyMatchingApplicants, removeOutdated } from "./notifications";
 import * as presenter from "./presenter";
-import { conditionOf } from "./filter";
+import { filterOf } from "./filter";
 import { keepOpened } from "./opened-store";
 import { countOffersFor } from "./ranking";
 import { saveJobOffer, unsaveJobOffer } from "./saved";
-import { countOwn, listForMe, listOwn } from "./views";
+import { countOwn, listFor } from "./views";
 import {
   countOwnOffers,
   findOffersFor,
@@ -131,13 +131,14 @@ const listJobOffersForMe: Handler<"listJobOffersForMe"> = async ({ db, clock, us
   const page = paging(query);
   const today = dayInParis(clock.now());
   const view = query.view ?? "all";
-  const filter = conditionOf(offerFilters(query), clock.now());
-  const [applicant, own] = await Promise.all([findApplicant(db, user.id), countOwn(db, user.id)]);
-  const { ids, total } =
-    view === "all"
-      ? await listForMe(db, { id: user.id, ...applicant }, today, filter, page)
-      : await listOwn(db, view, user.id, filter, page);
-  const all = view === "all" && !filter ? total : await countOffersFor(db, today, user.id);
+  const filter = filterOf(offerFilters(query), clock.now());
+  const [applicant, own, all] = await Promise.all([
+    findApplicant(db, user.id),
+    countOwn(db, user.id),
+    countOffersFor(db, today, user.id),
+  ]);
+  const reader = { id: user.id, ...applicant };
+  const { ids, total } = await listFor(db, reader, today, { view, filter, all }, page);
   const offers = await findOffersFor(db, today, user.id, ids);
   const shown = offers.map((offer) => presenter.offerForApplicant(offer, applicant));
   return ok({ ...pageOf(shown, total, page), counts: { all, ...own } });

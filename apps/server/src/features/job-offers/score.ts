@@ -11,6 +11,5 @@ export const scoreOf = (matched: Expression, title: Expression, sameSector: Expr
   ${number(weights.skill)} * (${matched} / (o.skill_total + ${number(weights.smoothing)}))
   + ${number(weights.title)} * (${title}) + ${number(weights.sector)} * (${sameSector})::int`;
 
-/** Whether the sector of recruiter `r` is the applicant's. */
-export const isSameSector = (sector: string) =>
-  sector === "" ? sql`false` : sql`coalesce(r.sector_key = ${sector}, false)`;
+/** Whether the sector of offer `o` is the applicant's. */
+export const isSameSector = (sector: string) => (sector === "" ? sql`false` : sql`o.sector_key = ${sector}`);

@@ -193,12 +193,12 @@ function columns(offer: OfferFields) {
 async function writeTerms(tx: Tx, offerId: number, offer: OfferFields): Promise<void> {
   const skills = wantedSkills(offer.skills);
   await sql`
-    insert into job_offer_skills (offer_id, position, name, skill_key)
-    select ${offerId}, position, name, skill_key
+    insert into job_offer_skills (offer_id, position, name, skill_key, active)
+    select ${offerId}, position, name, skill_key, ${offer.active}
     from unnest(${skills.map(({ name }) => name)}::text[], ${skills.map(({ key }) => key)}::text[])
       with ordinality as given (name, skill_key, position)`.execute(tx);
-  await sql`insert into job_offer_words (offer_id, word) select ${offerId}, unnest(${significantWords(offer.jobTitle)}::text[])`.execute(
-    tx,
-  );
+  await sql`
+    insert into job_offer_words (offer_id, word, active)
+    select ${offerId}, unnest(${significantWords(offer.jobTitle)}::text[]), ${offer.active}`.execute(tx);
   await indexOffers(tx, { id: offerId });
 }

@@ -6,8 +6,8 @@ import type { Db } from "../../platform/database/database";
 import { findApplicant } from "./applicant";
 import { isOpened } from "./opened-store";
 import * as presenter from "./presenter";
-import { rankedIds } from "./ranking";
 import { findOffersFor } from "./store";
+import { ranking } from "./views";
 
 /** The open offers that fit an applicant best, of those neither opened nor saved nor applied to. */
 export async function unseenOffers(
@@ -21,8 +21,8 @@ export async function unseenOffers(
   const isUnseen = sql<boolean>`not (${isOpened(userId)}
     or exists (select from saved_offers k where k.user_id = ${userId} and k.offer_id = o.id)
     or exists (select from applications p where p.applicant_id = ${userId} and p.offer_id = o.id))`;
-  const page = { page: 1, size: count, offset: 0 };
-  const ids = await rankedIds(db, { id: userId, ...applicant }, today, page, isUnseen);
+  const rank = await ranking(db, { id: userId, ...applicant }, today, isUnseen);
+  const ids = await rank({ offset: 0, size: count });
   const offers = await findOffersFor(db, today, userId, ids);
   return offers.map((offer) => presenter.offerForApplicant(offer, applicant));
 }

@@ -1,52 +1,86 @@
-import type { Applicant, Paging } from "@passerelle/domain";
+import { type Applicant, maxRanked, type Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
-import type { Condition } from "./filter";
-import { isOpenFor } from "../../platform/database/open-offers";
-import { countOffersFor, rankedIds } from "./ranking";
+import type { Condition, Filter } from "./filter";
+import { latestIds } from "./latest";
+import { rankedIds, sharesLittle } from "./ranking";
+import { poolOf, unindexed } from "./ranking-pool";
 import { rankedAmong } from "./ranking-slices";
+import { termsOf } from "./terms";
 
 /** A page of a view: the ids of its offers, and how many the view holds. */
-export interface Listed {
+interface Listed {
   ids: number[];
   total: number;
 }
 
 type Reader = Applicant & { id: number };
 
-/** How far a filtered list goes: what many offers fulfil is neither counted nor ranked beyond. */
-const maxFiltered = 2_000;
+type Part = Pick<Paging, "offset" | "size">;
 
-/** The offers that fulfil a filter, those that are open and those applied to; one more than a list holds tells that there are more. */
-async function findMatching(db: Db, { id }: Reader, today: string, filter: Condition): Promise<number[]> {
-  const most = sql.lit(maxFiltered + 1);
-  const found = await sql<{ id: number }>`
-    (select o.id from job_offers o where o.active and ${isOpenFor(today, id)} and ${filter}
-     order by o.created_at desc, o.id desc limit ${most})
-    union
-    select o.id from applications a cross join lateral (select * from job_offers where id = a.offer_id limit 1) o
-    where a.applicant_id = ${id} and ${filter}`.execute(db);
-  return found.rows.map((row) => row.id);
+interface Wanted {
+  view: "all" | keyof typeof sources;
+  filter: Filter | undefined;
+  /** How many offers there are for the reader. */
+  all: number;
 }
 
-/** The offers for an applicant, the best fit first. What few offers fulfil is ranked among those few. */
-export async function listForMe(
+/** A page of what an applicant asks for. */
+export async function listFor(
   db: Db,
   reader: Reader,
   today: string,
-  filter: Condition | undefined,
+  { view, filter, all }: Wanted,
   page: Paging,
 ): Promise<Listed> {
-  if (!filter) {
-    const total = await countOffersFor(db, today, reader.id);
-    return { total, ids: page.offset < total ? await rankedIds(db, reader, today, page) : [] };
-  }
-  const matching = await findMatching(db, reader, today, filter);
-  const total = Math.min(matching.length, maxFiltered);
-  if (page.offset >= total) return { total, ids: [] };
-  if (matching.length > maxFiltered) return { total, ids: await rankedIds(db, reader, today, page, filter) };
-  const terms = { ...reader, keys: [...new Set(reader.skills.map(({ key }) => key))] };
-  return { total, ids: await rankedAmong(db, reader.id, terms, today, page, matching) };
+  if (view !== "all") return listOwn(db, view, reader.id, filter?.condition, page);
+  if (filter) return listFiltered(db, reader, today, filter, page);
+  return { total: all, ids: await listAll(db, reader, today, all, page) };
+}
+
+/** The offers for an applicant that fulfil a filter, the best fit first. */
+async function listFiltered(
+  db: Db,
+  reader: Reader,
+  today: string,
+  filter: Filter,
+  { offset, size }: Part,
+): Promise<Listed> {
+  const terms = termsOf(reader);
+  const pool = await poolOf({ db, id: reader.id, today }, terms, filter);
+  const ranked = await rankedAmong(db, reader.id, terms, today, pool, filter.condition);
+  return { total: ranked.length, ids: ranked.slice(offset, offset + size) };
+}
+
+/** A page of all `total` offers for an applicant: the best fits first, and beyond those that are ranked the latest ones. */
+async function listAll(db: Db, reader: Reader, today: string, total: number, page: Part): Promise<number[]> {
+  const size = Math.min(page.size, total - page.offset);
+  if (size <= 0) return [];
+  const rank = await ranking(db, reader, today);
+  const end = page.offset + size;
+  const ids =
+    page.offset < maxRanked ? await rank({ offset: page.offset, size: Math.min(end, maxRanked) - page.offset }) : [];
+  if (ids.length === size) return ids;
+  const top = await rank({ offset: 0, size: maxRanked });
+  const offset = Math.max(0, page.offset - top.length);
+  return [...ids, ...(await latestIds(db, reader.id, today, top, { offset, size: size - ids.length }))];
+}
+
+/**
+ * What answers a part of the offers that are ranked for an applicant, but for those few that do not fulfil a condition:
+ * the very best ones for whoever shares little with the market.
+ */
+export async function ranking(
+  db: Db,
+  reader: Reader,
+  today: string,
+  condition: Condition = sql`true`,
+): Promise<(part: Part) => Promise<number[]>> {
+  const terms = termsOf(reader);
+  if (await sharesLittle(db, terms)) return (part) => rankedIds(db, reader.id, terms, today, part, condition);
+  const pool = await poolOf({ db, id: reader.id, today }, terms, unindexed(condition));
+  const ranked = await rankedAmong(db, reader.id, terms, today, pool, condition);
+  return async ({ offset, size }) => ranked.slice(offset, offset + size);
 }
 
 const sources = {
@@ -63,7 +97,7 @@ const sources = {
 };
 
 /** The offers that somebody applied to or saved, the latest first, whether they are open or not. */
-export async function listOwn(
+async function listOwn(
   db: Db,
   view: keyof typeof sources,
   userId: number,

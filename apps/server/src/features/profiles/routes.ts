@@ -71,7 +71,7 @@ const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, u
       logo_file: await replaceFile(tx, files, before.logo_file, logo),
     });
     await storeCompanyWords(tx, user.id);
-    if (body.company !== undefined) await indexOffers(tx, { recruiterId: user.id });
+    if (body.company !== undefined || sector !== undefined) await indexOffers(tx, { recruiterId: user.id });
     return store.ownRecruiterProfile(tx, user.id);
   });
   return ok({ data: presenter.recruiterProfile(saved, files) });

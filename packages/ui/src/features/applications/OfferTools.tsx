@@ -1,9 +1,10 @@
 import { Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
+import { maxRanked } from "@passerelle/domain";
 import { Announced } from "../../components/Announced";
 import { AlertTools } from "./AlertTools";
 import { FilterForm } from "./FilterForm";
-import { maxFiltered, setFilters } from "./offer-search";
+import { setFilters } from "./offer-search";
 import { OfferViews } from "./OfferViews";
 import { SetFilters } from "./SetFilters";
 import { useTranslations } from "./translations";
@@ -29,7 +30,7 @@ export function OfferTools({ search, page }: OfferToolsProps) {
       <AlertTools filters={filters} onFilters={onFilters} />
       {page && setFilters(filters).length > 0 && (
         <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
-          {count < maxFiltered ? t("filter.found", { count }) : t("filter.many", { count })}
+          {count < maxRanked ? t("filter.found", { count }) : t("filter.many", { count })}
         </Announced>
       )}
     </Stack>

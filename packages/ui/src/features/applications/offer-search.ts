@@ -26,9 +26,6 @@ export type Filters = Readonly<Record<FilterName, string>>;
 /** The days within which an offer may have to be published. */
 export const recency = ["1", "7", "30"] as const;
 
-/** How many offers a filtered list holds at most. */
-export const maxFiltered = 2_000;
-
 export const noFilters: Filters = {
   search: "",
   location: "",

@@ -39,6 +39,7 @@ import { offerAlerts } from "./0037-offer-alerts";
 import { hiddenLikes } from "./0038-hidden-likes";
 import { letterWords } from "./0039-letter-words";
 import { openedOffers } from "./0040-opened-offers";
+import { boundedOfferLists } from "./0041-bounded-offer-lists";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   "0038-hidden-likes": hiddenLikes,
   "0039-letter-words": letterWords,
   "0040-opened-offers": openedOffers,
+  "0041-bounded-offer-lists": boundedOfferLists,
 };

@@ -20,6 +20,7 @@ import type {
   JobOfferWordsTable,
   JobOffersTable,
   OfferAlertsTable,
+  OfferBlocksTable,
   OpenedOffersTable,
   SavedOffersTable,
   WithdrawnApplicationsTable,
@@ -73,6 +74,7 @@ export interface Database {
   job_offers: JobOffersTable;
   job_offer_skills: JobOfferSkillsTable;
   job_offer_words: JobOfferWordsTable;
+  offer_blocks: OfferBlocksTable;
   applications: ApplicationsTable;
   withdrawn_applications: WithdrawnApplicationsTable;
   saved_offers: SavedOffersTable;

@@ -25,6 +25,8 @@ export interface JobOffersTable {
   word_total: Generated<number>;
   /** What it is found by. */
   terms: Generated<string>;
+  /** Its company's, as matching compares it. */
+  sector_key: Generated<string>;
   created_at: Now;
   updated_at: Now;
   /** While it is set it stays inactive. */
@@ -38,11 +40,21 @@ export interface JobOfferSkillsTable {
   position: number;
   name: string;
   skill_key: string | null;
+  /** Its offer's. */
+  active: Generated<boolean>;
 }
 
 export interface JobOfferWordsTable {
   offer_id: number;
   word: string;
+  /** Its offer's. */
+  active: Generated<boolean>;
+}
+
+/** How many offers are active, of each 4,096 ids; triggers maintain it. */
+export interface OfferBlocksTable {
+  block: number;
+  active: number;
 }
 
 export interface SavedOffersTable {
