@@ -2,7 +2,7 @@ import { chakra, Flex, Stack, VisuallyHidden } from "@chakra-ui/react";
 import type { DataTableProps } from "./DataTable";
 import { Surface } from "./Surface";
 
-/** The rows of a DataTable on a phone: a card each. */
+/** The rows of a DataTable on a phone: a card each, what it says in a line, what can be done at its end. */
 export function DataCards<Row>({ label, rows, rowKey, title, columns, actions }: DataTableProps<Row>) {
   return (
     <Stack as="ul" aria-label={label} listStyleType="none" gap="4">
@@ -12,12 +12,14 @@ export function DataCards<Row>({ label, rows, rowKey, title, columns, actions }:
             <chakra.div fontWeight="semibold" fontSize="lg" overflowWrap="anywhere">
               {title.cell(row)}
             </chakra.div>
-            <Facts row={row} columns={columns} />
-            {actions && (
-              <Flex justify="flex-end" gap="1" mt="3" pt="2" mb="-2" borderTopWidth="1px" borderColor="line">
-                {actions(row)}
-              </Flex>
-            )}
+            <Flex wrap="wrap" justify="space-between" align="end" columnGap="3" rowGap="1" mt="2">
+              <Facts row={row} columns={columns} />
+              {actions && (
+                <Flex wrap="wrap" align="center" justify="flex-end" gap="1" ms="auto" mb="-2">
+                  {actions(row)}
+                </Flex>
+              )}
+            </Flex>
           </Surface>
         </li>
       ))}
@@ -29,25 +31,28 @@ function Facts<Row>({ row, columns }: { row: Row } & Pick<DataTableProps<Row>, "
   const facts = columns.map(({ cell, ...column }) => ({ ...column, content: cell(row) }));
   return (
     <chakra.dl
-      display="grid"
-      gridTemplateColumns="auto 1fr"
+      display="flex"
+      flexWrap="wrap"
       alignItems="baseline"
       columnGap="4"
       rowGap="2"
-      mt="3"
+      flex="1 1 8rem"
+      minW="0"
       _empty={{ display: "none" }}
     >
       {facts
         .filter(({ content }) => content !== null)
-        .map(({ header, wide = false, content }) => (
-          <chakra.div key={header} display="contents">
-            <Term wide={wide}>{header}</Term>
-            <chakra.dd
-              {...(wide ? { gridColumn: "1 / -1" } : { textAlign: "end", justifyContent: "flex-end" })}
-              minW="0"
-              overflowWrap="anywhere"
-              fontVariantNumeric="tabular-nums"
-            >
+        .map(({ header, wide = false, named = false, content }) => (
+          <chakra.div
+            key={header}
+            display="flex"
+            flexWrap="wrap"
+            columnGap="1.5"
+            minW="0"
+            {...(wide && { flexBasis: "full" })}
+          >
+            <Term isShown={named}>{header}</Term>
+            <chakra.dd minW="0" overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
               {content}
             </chakra.dd>
           </chakra.div>
@@ -56,8 +61,8 @@ function Facts<Row>({ row, columns }: { row: Row } & Pick<DataTableProps<Row>, "
   );
 }
 
-function Term({ wide, children }: { wide: boolean; children: string }) {
-  if (!wide) return <chakra.dt color="ink.muted">{children}</chakra.dt>;
+function Term({ isShown, children }: { isShown: boolean; children: string }) {
+  if (isShown) return <chakra.dt color="ink.muted">{children}</chakra.dt>;
   return (
     <VisuallyHidden asChild>
       <dt>{children}</dt>

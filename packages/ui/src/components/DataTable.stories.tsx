@@ -66,12 +66,12 @@ export const WithoutActions: Story = {
   ),
 };
 
-/** On a card a wide cell speaks for itself, and a column that has nothing to say is left out. */
-export const WideAndEmptyCells: Story = {
+/** On a card a wide cell has a line of its own, one may be named, and a column that has nothing to say is left out. */
+export const WideNamedAndEmptyCells: Story = {
   args: {
     columns: [
       { header: "Lieu", cell: ({ place }) => place, wide: true },
-      { header: "Remarque", cell: ({ id }) => (id === 1 ? "Vue hier" : null) },
+      { header: "Remarque", cell: ({ id }) => (id === 1 ? "Vue hier" : null), named: true },
     ],
   },
   play: async ({ canvas }) => {

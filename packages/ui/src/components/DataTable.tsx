@@ -10,8 +10,10 @@ interface Column<Row> {
   header: string;
   /** On a card, a column that answers nothing (null) is left out. */
   cell: (row: Row) => ReactNode;
-  /** A card gives it its whole width and leaves the term to assistive technology: the cell speaks for itself. */
+  /** A card gives it a line of its own. */
   wide?: boolean;
+  /** A card says what it is, where the cell does not speak for itself; else that is left to assistive technology. */
+  named?: boolean;
 }
 
 interface TitleColumn<Row> extends Column<Row> {

@@ -14,7 +14,11 @@ export function DataTableSkeleton<Row>({ label, title, columns, actions }: DataT
         rows={places}
         rowKey={(place) => place}
         title={{ header: title.header, cell: () => <TitleToCome lines={title.lines ?? 1} /> }}
-        columns={columns.map(({ header, wide = false }) => ({ header, wide, cell: () => <LineToCome /> }))}
+        columns={columns.map(({ header, wide = false }) => ({
+          header,
+          wide,
+          cell: () => <LineToCome minW={{ base: "20", md: "0" }} />,
+        }))}
         {...(actions && { actions: () => <Skeleton display="inline-block" h={{ base: "target", md: "9" }} w="20" /> })}
       />
     </chakra.div>

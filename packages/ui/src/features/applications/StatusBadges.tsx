@@ -18,12 +18,7 @@ export function StatusBadges({ offer, hasLetter = false }: StatusBadgesProps) {
   const { t } = useTranslations();
   const status = knownStatus(applicationStatus);
   return (
-    <HStack
-      gap="1.5"
-      flexWrap="wrap"
-      justify={{ base: "flex-end", md: "flex-start" }}
-      css={{ "& > *": { minWidth: "max-content" } }}
-    >
+    <HStack gap="1.5" flexWrap="wrap" css={{ "& > *": { minWidth: "max-content" } }}>
       <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
       {decision && <DecisionBadge decision={decision} />}
       {hasLetter && status === "not_applied" && <Badge tone="neutral">{t("apply.draft")}</Badge>}

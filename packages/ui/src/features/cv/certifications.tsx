@@ -23,10 +23,12 @@ export const certifications: CvList<Schemas["Certification"], Schemas["Certifica
   columns: [
     {
       header: "issuedTo",
+      named: true,
       cell: ({ issuedTo }) => (hasDate(issuedTo) ? <DateText value={issuedTo} style="month" /> : null),
     },
     {
       header: "certificationID",
+      named: true,
       cell: ({ certificationID }) => certificationID && <CellText>{certificationID}</CellText>,
     },
     { header: "skills", cell: ({ skills }) => tagsOrNothing(skills), wide: true },

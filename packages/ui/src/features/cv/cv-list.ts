@@ -46,7 +46,7 @@ export interface CvList<Entry extends CvEntry, Input, Name extends FieldName> {
   titleLimit?: number;
   /** The line below the title. */
   about: (entry: Entry) => ReactNode;
-  columns: readonly { header: ColumnName; cell: (entry: Entry) => ReactNode; wide?: boolean }[];
+  columns: readonly { header: ColumnName; cell: (entry: Entry) => ReactNode; wide?: boolean; named?: boolean }[];
   /** In reading order. */
   fields: readonly CvField<Entry, Name>[];
   /** What is sent for what was typed: `text` answers a field's text, trimmed. */

@@ -30,6 +30,7 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
     { header: "technologies", cell: ({ technologies }) => tagsOrNothing(technologies), wide: true },
     {
       header: "collaborators",
+      named: true,
       cell: ({ collaborators: names }) => (names.length > 0 ? <CellText>{names.join(", ")}</CellText> : null),
     },
     { header: "demo", cell: ({ demoUrl }) => demoUrl && <Demo href={demoUrl} /> },

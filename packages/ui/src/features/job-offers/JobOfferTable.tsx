@@ -37,7 +37,7 @@ export function JobOfferTable({ onApplications, onEdit, onDelete, ...paging }: J
       columns={[
         { header: t("column.location"), cell: (offer) => <Place offer={offer} /> },
         { header: t("column.contract"), cell: (offer) => <ContractName contract={offer.contract} /> },
-        { header: t("column.createdAt"), cell: (offer) => <CreatedAt offer={offer} /> },
+        { header: t("column.createdAt"), named: true, cell: (offer) => <CreatedAt offer={offer} /> },
         { header: t("column.status"), cell: (offer) => <Status offer={offer} /> },
       ]}
       actions={(offer) => <RowActions offer={offer} {...actions} />}
