@@ -13,16 +13,26 @@ const shared = ["packages/api", "packages/domain", "package-lock.json", "openapi
 export const ensureWebBuilt = () =>
   buildOnce(
     "apps/web/dist",
-    [...shared, "apps/web", "packages/ui", "redocly.yaml", "scripts/contract", "scripts/prerender.mjs"],
+    [
+      ...shared,
+      "apps/web",
+      "packages/ui",
+      "redocly.yaml",
+      "scripts/contract",
+      "scripts/prerender.mjs",
+      "scripts/installable.mjs",
+    ],
     async (dist) => {
       console.log("Building the application...");
-      const [{ build }, { prerender }, { buildReference }] = await Promise.all([
+      const [{ build }, { prerender }, { makeInstallable }, { buildReference }] = await Promise.all([
         import("vite"),
         import("./prerender.mjs"),
+        import("./installable.mjs"),
         import("./contract/docs.mjs"),
       ]);
       await build({ root: join(root, "apps/web"), logLevel: "warn" });
       await prerender(dist);
+      await makeInstallable(dist);
       buildReference(join(dist, "contract"));
     },
   );

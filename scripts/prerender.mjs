@@ -109,8 +109,8 @@ function scriptsOf(manifest, key, files = new Set()) {
   return files.add(`/${chunk.file}`);
 }
 
-/** @param {string} path @param {string} text */
-function write(path, text) {
+/** Writes a file, and what of it is sent. @param {string} path @param {string} text */
+export function write(path, text) {
   writeFileSync(path, text);
   writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
   writeFileSync(`${path}.br`, brotliCompressSync(text));

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     actionTimeout: 40_000,
     trace: "on-first-retry",
+    // It answers navigations where there is no connection: a journey of its own (installed.spec.ts) lets it.
+    serviceWorkers: "block",
     // What moves is the matter of stories; here it would take a third of the time.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
