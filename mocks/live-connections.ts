@@ -1,4 +1,4 @@
-import { createThrottle, liveErrors, SESSION_ENDED } from "@passerelle/domain";
+import { createThrottle, retryAfterOf, SESSION_ENDED, tooFast } from "@passerelle/domain";
 import type { Db } from "./db";
 import { greetings, languageIn, receiveFrame, refuseFrame } from "./live-frames";
 import type { LiveLanguage, LiveServerMessage } from "./live-hub";
@@ -27,7 +27,7 @@ type Connection = LiveUser & { end: LiveEnd; language: LiveLanguage; lastEventId
 export function createLiveConnections(db: Db) {
   const connections = new Set<Connection>();
   let held: (() => void)[] | undefined;
-  let refusal: string | undefined;
+  let refusal: { text: string; retryAfter: number | undefined } | undefined;
   let losing = false;
 
   function send(connection: Connection, message: LiveServerMessage) {
@@ -52,9 +52,12 @@ export function createLiveConnections(db: Db) {
   const sendHeartbeats = () => connections.forEach(sendHeartbeat);
 
   function answerTo(frame: string, { userId, language }: Connection, isAllowed: boolean) {
-    const text = refusal ?? (isAllowed ? undefined : liveErrors.tooFast[language]);
+    const asked = refusal;
     refusal = undefined;
-    return text === undefined ? receiveFrame(db, userId, frame, language) : refuseFrame(frame, text);
+    if (asked) return refuseFrame(frame, asked.text, asked.retryAfter);
+    if (isAllowed) return receiveFrame(db, userId, frame, language);
+    const problem = tooFast();
+    return refuseFrame(frame, problem.text[language], retryAfterOf(problem));
   }
 
   function take(connection: Connection, frame: string, isAllowed: boolean) {
@@ -118,9 +121,9 @@ export function createLiveConnections(db: Db) {
       };
       return { release: () => end().forEach((answer) => answer()), lose: () => void end() };
     },
-    /** Answers the next frame with an `error` of this text, and stores nothing. */
-    refuseNext(text: string) {
-      refusal = text;
+    /** Answers the next frame with an `error` of this text, for so many seconds if they are given, and stores nothing. */
+    refuseNext(text: string, retryAfter?: number) {
+      refusal = { text, retryAfter };
     },
     /** Closes every connection; clients may reconnect. */
     close() {

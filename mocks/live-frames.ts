@@ -1,5 +1,14 @@
 import { isRecord, type LiveDraft } from "@passerelle/api/contract";
-import { FieldProblem, forbidden, isTooDeep, liveErrors, messageErrors, Problem, rateLimits } from "@passerelle/domain";
+import {
+  FieldProblem,
+  forbidden,
+  isTooDeep,
+  liveErrors,
+  messageErrors,
+  Problem,
+  rateLimits,
+  retryAfterOf,
+} from "@passerelle/domain";
 import type { Db } from "./db";
 import {
   discussionsOf,
@@ -39,10 +48,11 @@ export const greetings = (db: Db, userId: number): LiveServerMessage[] => [
   { type: "unread_messages_count_update", data: { unread_count: unreadMessages(db, userId) } },
 ];
 
-/** An error in answer to a client's frame, with its client id if it has one. */
-export function refuseFrame(frame: string, message: string): LiveServerMessage {
+/** An error in answer to a client's frame, with its client id if it has one, and when it may be sent again. */
+export function refuseFrame(frame: string, message: string, retryAfter?: number): LiveServerMessage {
   const clientId = readClientId(fieldsOf(fieldsOf(parse(frame))["data"])["clientId"]);
-  return { type: "error", data: { message, ...(clientId !== null && { clientId }) } };
+  const data = { message, ...(clientId !== null && { clientId }), ...(retryAfter !== undefined && { retryAfter }) };
+  return { type: "error", data };
 }
 
 /** The language that a `set_language` frame asks for; undefined for other frames. */
@@ -57,7 +67,7 @@ export function receiveFrame(db: Db, me: number, frame: string, language: LiveLa
   try {
     return answerTo(db, me, parse(frame));
   } catch (error) {
-    if (error instanceof Problem) return refuseFrame(frame, error.text[language]);
+    if (error instanceof Problem) return refuseFrame(frame, error.text[language], retryAfterOf(error));
     if (error instanceof FieldProblem)
       return refuseFrame(frame, (error.fields["content"] ?? liveErrors.unreadable)[language]);
     throw error;

@@ -48,20 +48,25 @@ async function areRefused(context: TestContext, drafts: (me: TestUser, other: Te
   expect(await stored()).toEqual(before);
 }
 
-/** Sends many messages at once, waits for all answers, and returns which were confirmed. */
+/** Sends many messages at once, waits for all answers, and returns which were confirmed; the others come too soon. */
 async function flood(channel: LiveConnection, clientIds: readonly string[], data: object): Promise<string[]> {
   for (const clientId of clientIds) channel.send(frame({ content: clientId, clientId, ...data }));
   const confirmed = new Set<string>();
-  const refused = new Set<string>();
+  const refused = new Map<string, number | undefined>();
   await channel.until((pending) => {
     for (const message of pending) {
       if (message.type === "message_sent") confirmed.add(message.data.message.clientId ?? "");
-      if (message.type === "error") refused.add(message.data.clientId ?? "");
+      if (message.type === "error") refused.set(message.data.clientId ?? "", message.data.retryAfter);
     }
     return clientIds.every((clientId) => confirmed.has(clientId) || refused.has(clientId));
   });
+  for (const [clientId, retryAfter] of refused)
+    expect({ clientId, retryAfter }).toEqual({ clientId, retryAfter: soon });
   return clientIds.filter((clientId) => confirmed.has(clientId));
 }
+
+/** In how many seconds it may be sent again: a minute at most. */
+const soon = expect.toSatisfy((seconds) => Number.isInteger(seconds) && seconds >= 1 && seconds <= 60);
 
 const named = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 

@@ -8,23 +8,23 @@ const request = (clientId = "a1") => ({
   data: { content: "Bonjour", discussionId: 9, clientId },
 });
 const person = { id: 2, username: "karim.benali", firstname: "Karim", lastname: "Benali" };
-const confirmation = (clientId = "a1") => {
+const confirmation = (clientId = "a1", content = "Bonjour") => {
   const message = {
     id: 7,
     discussionId: 9,
-    content: "Bonjour",
+    content,
     createdAt: "2025-06-24T10:00:00Z",
     sender: person,
-    clientId,
+    ...(clientId !== "" && { clientId }),
   };
   return {
     type: "message_sent",
     data: { message, discussion: { id: 9, interlocutor: person, lastMessage: message }, isNewDiscussion: false },
   };
 };
-const refusal = (clientId?: string) => ({
+const refusal = (clientId?: string, retryAfter?: number) => ({
   type: "error",
-  data: { message: "Trop de messages.", ...(clientId && { clientId }) },
+  data: { message: "Trop de messages.", ...(clientId && { clientId }), ...(retryAfter && { retryAfter }) },
 });
 
 beforeEach(() => {
@@ -63,6 +63,20 @@ describe("a request", () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  it("resolves by its text with the confirmation of a server that knows no client ids", async () => {
+    const { settled, receive } = aRequest();
+    await receive(confirmation("", "Une autre"));
+    expect(settled).not.toHaveBeenCalled();
+    await receive(confirmation(""));
+    expect(settled.mock.calls).toMatchObject([[confirmation("")]]);
+  });
+
+  it("rejects with when it may be sent again, where the server says so", async () => {
+    const { settled, receive } = aRequest();
+    await receive(refusal("a1", 30));
+    expect(settled).toHaveBeenCalledWith({ kind: "refused", message: "Trop de messages.", retryAfter: 30 });
+  });
+
   it("rejects with the server's error text for its client id, or for none", async () => {
     const named = aRequest();
     await named.receive(refusal("b2"));
@@ -79,6 +93,15 @@ describe("a request", () => {
     channel.start();
     const error: unknown = await channel.request(request()).catch((reason: unknown) => reason);
     expect(reasonOf(error)).toEqual({ kind: "offline" });
+    expect(FakeSocket.last.sent).toEqual([]);
+  });
+
+  it("rejects as offline in a session that is not the present one, and sends nothing", async () => {
+    const channel = live({ isOver: () => true });
+    channel.start();
+    FakeSocket.last.emit("open");
+    expect(channel.send(request())).toBe("not-open");
+    expect(await channel.request(request()).catch(reasonOf)).toEqual({ kind: "offline" });
     expect(FakeSocket.last.sent).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { ApiFailure, type ApiError } from "./errors";
-import type { LiveLanguage, LiveServerMessage } from "./live-messages";
+import type { LiveLanguage, LiveRequest, LiveServerMessage } from "./live-messages";
 
 /** Timeout of a confirmation, in milliseconds. */
 export const ANSWER_LIMIT_MS = 10_000;
@@ -7,8 +7,9 @@ export const ANSWER_LIMIT_MS = 10_000;
 /** The server's confirmation of a request. */
 export type LiveConfirmation = Extract<LiveServerMessage, { type: "message_sent" }>;
 
-interface PendingRequest {
-  clientId: string;
+type Draft = Pick<LiveRequest["data"], "clientId" | "content">;
+
+interface PendingRequest extends Draft {
   end: (how: LiveConfirmation | ApiError) => void;
 }
 
@@ -18,7 +19,7 @@ export function createRequests() {
 
   return {
     /** Waits for the confirmation; rejects with an ApiFailure on an error message or a timeout. */
-    wait(clientId: string): Promise<LiveConfirmation> {
+    wait({ clientId, content }: Draft): Promise<LiveConfirmation> {
       return new Promise((resolve, reject) => {
         const end: PendingRequest["end"] = (how) => {
           clearTimeout(timer);
@@ -26,7 +27,7 @@ export function createRequests() {
           if ("type" in how) resolve(how);
           else reject(new ApiFailure(how));
         };
-        const request = { clientId, end };
+        const request = { clientId, content, end };
         const timer = setTimeout(() => end({ kind: "unanswered" }), ANSWER_LIMIT_MS);
         pending.add(request);
       });
@@ -36,10 +37,22 @@ export function createRequests() {
      * language of its text, if the server declares it.
      */
     answer(message: LiveServerMessage, lang: LiveLanguage | undefined) {
-      for (const { clientId, end } of pending) {
-        if (message.type === "message_sent" && message.data.message.clientId === clientId) end(message);
-        if (message.type === "error" && (message.data.clientId ?? clientId) === clientId)
-          end({ kind: "refused", message: message.data.message, ...(lang && { lang }) });
+      for (const { clientId, content, end } of pending) {
+        if (message.type === "message_sent") {
+          const sent = message.data.message;
+          // A server that knows no client ids is believed by the text: sent again, it would be stored twice.
+          const isConfirmed = sent.clientId === undefined ? sent.content === content : sent.clientId === clientId;
+          if (isConfirmed) end(message);
+        }
+        if (message.type === "error" && (message.data.clientId ?? clientId) === clientId) {
+          const { message: text, retryAfter } = message.data;
+          end({
+            kind: "refused",
+            message: text,
+            ...(retryAfter !== undefined && { retryAfter }),
+            ...(lang && { lang }),
+          });
+        }
       }
     },
     /** Rejects all pending requests as unanswered. */

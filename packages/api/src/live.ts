@@ -33,6 +33,8 @@ export interface LiveOptions {
    * here ends the session.
    */
   checkSession?: () => Promise<unknown>;
+  /** Nothing is sent any more once it answers true: the session is not the present one. */
+  isOver?: () => boolean;
   /** The default handler for types that this client does not know. */
   onUnknown?: (message: UnknownLiveMessage) => void;
   WebSocketImpl?: new (url: string) => LiveSocket;
@@ -44,7 +46,7 @@ export type LiveChannel = ReturnType<typeof createLive>;
  * The live channel: reconnects automatically, detects half-open connections and lost messages, validates incoming
  * messages, and publishes its state.
  */
-export function createLive({ url, getToken, checkSession, onUnknown, WebSocketImpl }: LiveOptions) {
+export function createLive({ url, getToken, checkSession, isOver, onUnknown, WebSocketImpl }: LiveOptions) {
   const listeners = new Set<(message: LiveServerMessage) => void>();
   const stateListeners = new Set<() => void>();
   const gapListeners = new Set<() => void>();
@@ -134,7 +136,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
   }
 
   function send(message: LiveClientMessage): "sent" | "not-open" {
-    if (state.status !== "OPEN" || !socket) return "not-open";
+    if (state.status !== "OPEN" || !socket || isOver?.()) return "not-open";
     socket.send(JSON.stringify(message));
     return "sent";
   }
@@ -164,7 +166,7 @@ export function createLive({ url, getToken, checkSession, onUnknown, WebSocketIm
      */
     async request(message: LiveRequest): Promise<LiveConfirmation> {
       if (send(message) === "not-open") throw new ApiFailure({ kind: "offline" });
-      return requests.wait(message.data.clientId);
+      return requests.wait(message.data);
     },
     /** Sets the language of live messages, now and after each reconnection, on servers that support it. */
     setLanguage(wanted: LiveLanguage) {

@@ -4213,6 +4213,14 @@ export interface components {
          *         "clientId": "a1f4"
          *       }
          *     }
+         * @example {
+         *       "type": "error",
+         *       "data": {
+         *         "message": "Trop de tentatives. Réessayez dans 30 secondes.",
+         *         "clientId": "a1f4",
+         *         "retryAfter": 30
+         *       }
+         *     }
          */
         LiveError: {
             /**
@@ -4226,6 +4234,12 @@ export interface components {
         LiveErrorData: {
             message: components["schemas"]["Sentence"];
             clientId?: components["schemas"]["ClientId"];
+            /**
+             * Format: int32
+             * @description Where it was refused for coming too soon, in how many seconds the same may be sent again.
+             * @example 30
+             */
+            retryAfter?: number;
         };
         /**
          * @description How many notifications are unread now.

@@ -106,6 +106,8 @@ export {
   full,
   notFound,
   Problem,
+  retryAfterOf,
+  tooFast,
   tooMany,
   unauthenticated,
   unavailable,

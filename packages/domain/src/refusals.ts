@@ -1,6 +1,7 @@
 import type { ErrorText, Text } from "./language";
 import { commonErrors } from "./errors/common";
 import { rateLimitErrors } from "./errors/limits";
+import { liveErrors } from "./errors/live";
 import type { RateLimit } from "./rate-limits";
 
 /** An error thrown at any depth of a handler; the response is `{error, code}` in the request's language. */
@@ -46,6 +47,15 @@ export const tooMany = (seconds: number, limit?: RateLimit): Problem =>
     "retry-after": String(seconds),
     ...(limit && rateLimitHeaders(limit, seconds)),
   });
+
+/** 429: too many frames on one connection of the live channel; ten seconds later many are taken at once again. */
+export const tooFast = (): Problem => new Problem(429, liveErrors.tooFast, { "retry-after": "10" });
+
+/** In how many seconds what was refused may be tried again, where that is known. */
+export function retryAfterOf({ headers }: Problem): number | undefined {
+  const seconds = headers["retry-after"];
+  return seconds === undefined ? undefined : Number(seconds);
+}
 
 /** A limit that is used up, as draft-ietf-httpapi-ratelimit-headers says it. */
 const rateLimitHeaders = ({ name, free, within }: RateLimit, seconds: number) => ({

@@ -40,6 +40,12 @@ export const messageMutants: Mutant[] = [
     becomes: "sendingLimit(Math.random())",
   },
   {
+    name: "a flood is not told when to go on",
+    found: ["connectLive", "answers each message of a flood, stores what it confirms and stays open"],
+    reads: "retryAfterOf(problem)",
+    becomes: "undefined",
+  },
+  {
     name: "listing one conversation marks all as read",
     found: ["listMessages", "marks as read one conversation, not the others"],
     reads: "where id = ${discussionId} and (select count from total) > 0",

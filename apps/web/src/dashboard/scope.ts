@@ -77,6 +77,7 @@ function createScope(token: string): SessionScope {
   const channel = createLive({
     url: liveUrl(baseUrl, window.location.href),
     getToken: () => token,
+    isOver: () => !isPresentSession(token),
     // A call under way may be what ended the session, as a deleted account does; its answer says more than a 401.
     checkSession: async () => {
       await changesSettled(queryClient);
@@ -86,7 +87,7 @@ function createScope(token: string): SessionScope {
   return {
     token,
     api,
-    channel: { ...channel, send: (message) => (isPresentSession(token) ? channel.send(message) : "not-open") },
+    channel,
     queryClient,
     router: createBrowserRouter(routes),
   };

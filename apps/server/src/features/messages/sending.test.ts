@@ -76,7 +76,10 @@ describe("a message", () => {
     const counted = server.db.updateTable("rate_limits").set({ count: 60 });
     await counted.where("expires_at", ">", server.clock.now()).execute();
     const refused = await answer(other, toKarim("61"));
-    expect(refused).toMatchObject({ type: "error", data: { message: expect.stringContaining("Réessayez dans") } });
+    expect(refused).toMatchObject({
+      type: "error",
+      data: { message: expect.stringContaining("Réessayez dans"), retryAfter: expect.any(Number) },
+    });
     expect((await sendMessage(tab, { ...toKarim("0"), clientId: "c0" })).message.id).toBe(first.message.id);
     server.clock.pass(61);
     await sendMessage(tab, toKarim("62"));

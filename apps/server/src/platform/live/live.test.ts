@@ -128,7 +128,7 @@ describe("a client's frame", () => {
     const [code] = await once(live.socket, "close");
     expect(code).toBe(1008);
     const message = "Trop de messages envoyés. Patientez un instant.";
-    expect(live.frames).toContainEqual({ type: "error", data: { message, clientId: "f6" } });
+    expect(live.frames).toContainEqual({ type: "error", data: { message, clientId: "f6", retryAfter: 10 } });
   });
 
   it.each([

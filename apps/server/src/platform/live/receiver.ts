@@ -1,4 +1,4 @@
-import { createThrottle, liveErrors, Problem, type Text } from "@passerelle/domain";
+import { createThrottle, Problem, retryAfterOf, tooFast } from "@passerelle/domain";
 import type { Log } from "../log";
 import type { Broker } from "./broker";
 import { closeFailed, send, sendHeartbeat, type Connection } from "./connection";
@@ -45,14 +45,19 @@ export function createReceiver({ db, clock, log, broker, validator, live }: Rece
     const isAllowed = createThrottle(30, 2, () => clock.now());
     const isTolerated = createThrottle(300, 5, () => clock.now());
     let queued = 0;
-    const sendError = (text: Text, clientId: string | undefined) =>
-      send(connection, { type: "error", data: { message: text[connection.language], ...(clientId && { clientId }) } });
+    const refuse = (problem: Problem, { clientId }: Frame) => {
+      const { text } = problem;
+      const message = text[connection.language];
+      const retryAfter = retryAfterOf(problem);
+      const data = { message, ...(clientId && { clientId }), ...(retryAfter !== undefined && { retryAfter }) };
+      send(connection, { type: "error", data });
+    };
 
     const answer = async (frame: Frame) => {
       try {
         await handleFrame(connection, frame);
       } catch (error) {
-        if (error instanceof Problem) return sendError(error.text, frame.clientId);
+        if (error instanceof Problem) return refuse(error, frame);
         // It may be stored or not: the client finds out when it reconnects, and may send it again under its client id.
         log.error({ err: error }, "a live message failed");
         closeFailed(connection, "a message failed");
@@ -65,7 +70,7 @@ export function createReceiver({ db, clock, log, broker, validator, live }: Rece
       if (socket.readyState !== socket.OPEN) return;
       if (!isTolerated()) return socket.close(policyViolation, "too many messages");
       const frame = readFrame(raw, isBinary);
-      if (!isAllowed() || queued >= maxQueuedFrames) return sendError(liveErrors.tooFast, frame.clientId);
+      if (!isAllowed() || queued >= maxQueuedFrames) return refuse(tooFast(), frame);
       queued += 1;
       void connection.queue(() => answer(frame));
     });
