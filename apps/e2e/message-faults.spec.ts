@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { connecting, open, signUp } from "./accounts";
-import { box, line, offline, send, sendAtLast, stored, thread, threadWith } from "./messages";
+import { box, line, offline, send, stored, thread, threadWith, unsent, write } from "./messages";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 import { Wire } from "./wire";
@@ -9,7 +9,7 @@ import { Wire } from "./wire";
 const texts = (name: string, count: number) => Array.from({ length: count }, (_, place) => `${name} ${place + 1}`);
 
 async function writeAll(page: Page, all: string[]) {
-  for (const text of all) await sendAtLast(page, text);
+  for (const text of all) await write(page, text);
 }
 
 test("a server that is killed while two people write loses and doubles nothing", async ({ browser, server }) => {
@@ -28,8 +28,11 @@ test("a server that is killed while two people write loses and doubles nothing",
     await server.run();
   };
   await Promise.all([writeAll(his, texts("Lucas", 5)), writeAll(hers, texts("Sophie", 5)), killAndRestart()]);
+  for (const page of [his, hers]) await expect(unsent(page)).toHaveCount(0, { timeout: 60_000 });
   const kept = await stored(server, lucas, sophie);
   expect(kept.toSorted()).toEqual(["Lucas 0", ...texts("Lucas", 5), ...texts("Sophie", 5)].toSorted());
+  for (const name of ["Lucas", "Sophie"])
+    expect(kept.filter((text) => text.startsWith(name) && !text.endsWith("0"))).toEqual(texts(name, 5));
   await expect(thread(his)).toHaveText(kept);
   await expect(thread(hers)).toHaveText(kept);
 });
@@ -55,11 +58,12 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
     .waitFor({ timeout: 60_000 })
     .then(() => Date.now() - cutAt);
 
-  await test.step("what he writes meanwhile stays in the box, and is said to have failed", async () => {
+  await test.step("what he writes meanwhile is said to have failed, and waits", async () => {
     await box(his).fill("Pendant");
     await box(his).press("Enter");
     await expect(his.getByText("Erreur lors de l'envoi du message")).toBeVisible();
-    await expect(box(his)).toHaveValue("Pendant");
+    await expect(thread(his)).toHaveText(["Avant", "Pendant"]);
+    await expect(unsent(his)).toHaveCount(1);
   });
 
   await test.step("she goes on writing to him", async () => {
@@ -101,7 +105,7 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
   await test.step("he noticed within 30 seconds, and all is there once the network is", async () => {
     expect(await noticed).toBeLessThan(30_000);
     await expect(thread(his)).toContainText(["Vous m'entendez ?", "Allô ?"], { timeout: 40_000 });
-    await sendAtLast(his, "Pendant");
+    await expect(unsent(his)).toHaveCount(0);
     await hers.goto(threadWith(thomas));
     const kept = await stored(server, thomas, claire);
     expect(kept.toSorted()).toEqual(["Allô ?", "Avant", "Pendant", "Vous m'entendez ?"]);

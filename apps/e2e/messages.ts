@@ -31,15 +31,19 @@ export async function leave(page: Page) {
   if (await back.isVisible()) await back.click();
 }
 
-/** Sends a valid message. */
+/** What waits to be sent, or was refused, in the open thread. */
+export const unsent = (page: Page) => page.getByRole("log").getByRole("button", { name: /^Modifier / });
+
+/** Sends a valid message, and waits until it is confirmed. */
 export async function send(page: Page, text: string) {
   await box(page).fill(text);
   await box(page).press("Enter");
   await expect(box(page)).toHaveValue("");
+  await expect(page.getByText("Envoi en cours...")).toHaveCount(0);
 }
 
-/** Sends as somebody does who sees it fail: again, until the box is empty. */
-export async function sendAtLast(page: Page, text: string) {
+/** Writes a message, as soon as the one before is not on its way any more; it may still wait. */
+export async function write(page: Page, text: string) {
   await box(page).fill(text);
   await expect(async () => {
     await box(page).press("Enter");

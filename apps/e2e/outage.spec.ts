@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import { connecting, open, signUp } from "./accounts";
 import { failedToLoad, saveData } from "./loading";
-import { box, offline, send, stored, thread, threadWith } from "./messages";
+import { box, offline, send, stored, thread, threadWith, unsent, write } from "./messages";
 import { aPerson, follow } from "./people";
 import { expect, test } from "./server";
 
@@ -21,15 +21,14 @@ for (const end of ["shutDown", "kill"] as const)
     await server[end]();
     await expect(offline(page)).toBeVisible();
 
-    await test.step("a message is not sent, says so, and goes on being written", async () => {
+    await test.step("a message is not sent, says so, and waits while the next one is written", async () => {
       await box(page).fill("Pendant");
       await box(page).press("Enter");
       const why = page.getByText("Connexion WebSocket non disponible").filter({ visible: true });
       await expect(why).toBeVisible();
-      await box(page).press("End");
-      await box(page).pressSequentially(" la panne");
-      await expect(box(page)).toHaveValue("Pendant la panne");
-      await expect(thread(page)).toHaveText(["Avant"]);
+      await expect(thread(page)).toHaveText(["Avant", "Pendant"]);
+      await expect(unsent(page)).toHaveCount(1);
+      await box(page).fill("La suite");
     });
 
     await test.step("a screen whose code is not there yet fails in its place, and the shell goes on", async () => {
@@ -48,20 +47,29 @@ for (const end of ["shutDown", "kill"] as const)
       await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
     });
 
+    await test.step("what waited has gone, though its screen was left", async () => {
+      await expect.poll(() => stored(server, thomas, sophie)).toEqual(["Avant", "Pendant"]);
+    });
+
     await test.step("a reload in the middle of another outage leads back to the same place", async () => {
       await page.goto(threadWith(sophie));
-      await expect(box(page)).toHaveValue("Pendant la panne");
+      await expect(box(page)).toHaveValue("La suite");
       await server[end]();
+      await expect(offline(page)).toBeVisible();
+      await box(page).press("Enter");
+      await expect(unsent(page)).toHaveCount(1);
+      await box(page).fill("Et la fin");
       await expect(page.reload()).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
       await server.run();
       await connecting(page, () => page.reload());
-      await expect(box(page)).toHaveValue("Pendant la panne");
+      await expect(box(page)).toHaveValue("Et la fin");
     });
 
-    await test.step("and what was written is sent once", async () => {
-      await box(page).press("Enter");
-      await expect(thread(page)).toHaveText(["Avant", "Pendant la panne"]);
-      await expect(box(page)).toHaveValue("");
-      expect(await stored(server, thomas, sophie)).toEqual(["Avant", "Pendant la panne"]);
+    await test.step("and what was written is sent once, in its order", async () => {
+      const all = ["Avant", "Pendant", "La suite", "Et la fin"];
+      await write(page, "Et la fin");
+      await expect(thread(page)).toHaveText(all);
+      await expect(unsent(page)).toHaveCount(0);
+      expect(await stored(server, thomas, sophie)).toEqual(all);
     });
   });

@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import { callAs, connecting, open, signUp } from "./accounts";
 import { saveData } from "./loading";
-import { box, sendAtLast, thread, threadWith } from "./messages";
+import { box, write, thread, threadWith } from "./messages";
 import { aPerson, logIn, logOut } from "./people";
 import { expect, test } from "./server";
 
@@ -73,7 +73,7 @@ test("the same person who logs in again in a second tab goes on in the first", a
   await fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${jeanne.token}` } });
   await expect(box(first)).toHaveValue("Pas encore envoyé");
   // Its channel may still be on its way to the new session.
-  await sendAtLast(first, "Pas encore envoyé");
+  await write(first, "Pas encore envoyé");
   await expect(thread(first)).toHaveText(["Pas encore envoyé"]);
 });
 

@@ -51,7 +51,10 @@ export default defineConfig(({ command, mode }) => {
                 test: /components\/(Page|newest-banner|QueryView|EmptyState|Fact|TagList|Badge|NameLink|PersonLink|CompanyLink)\.tsx?$/,
               },
               // The same of what the frame and screens share.
-              { name: "shared", test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes)\.tsx?$/ },
+              {
+                name: "shared",
+                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-storage|people|outbox|or-found|reload|QueryClientProvider)\.[jt]sx?$/,
+              },
               // It changes less often than the dashboard beside it.
               { name: "router", test: /react-router/ },
             ],

@@ -4,7 +4,7 @@ import { LangScope } from "../../i18n";
 import { TitleCount } from "../../components/title-count";
 import { low } from "../../theme/conditions";
 import { useHasSidebar } from "../../components/use-media-query";
-import { useUnreadMessagesCount } from "../messages";
+import { useOutboxSender, useUnreadMessagesCount } from "../messages";
 import { BottomBar } from "./BottomBar";
 import { ConnectionOverlay } from "./ConnectionOverlay";
 import type { DashboardHrefs } from "./menu-entries";
@@ -15,6 +15,7 @@ import { SkipLink } from "./SkipLink";
 import { type StoredUser, usePerson } from "./use-person";
 import type { LiveLinks } from "./live-links";
 import { useLive } from "./use-live";
+import { useLogoutQuestion } from "./use-logout-question";
 import { useTranslations } from "./translations";
 
 export interface DashboardShellProps extends LiveLinks {
@@ -32,17 +33,20 @@ export interface DashboardShellProps extends LiveLinks {
 const contentId = "content";
 
 /** The frame of every page behind the login: menu, header, live connection; the page in its middle. */
-export function DashboardShell({ user, onName, hrefOf, onOpen, children, ...menu }: DashboardShellProps) {
+export function DashboardShell({ user, onName, hrefOf, onOpen, onLogout, children, ...rest }: DashboardShellProps) {
   const { lang } = useTranslations();
   const person = usePerson(user, onName);
   const hasSidebar = useHasSidebar();
   useLive(person, { hrefOf, onOpen });
+  const { logout, question } = useLogoutQuestion(useOutboxSender(), onLogout);
+  const menu = { ...rest, onLogout: logout };
   return (
     <>
       <LangScope lang={lang}>
         <SkipLink to={contentId} />
         <ConnectionOverlay />
       </LangScope>
+      {question}
       <Flex
         data-shell
         minH="100dvh"

@@ -8,6 +8,10 @@ import { Textarea } from "../../components/Textarea";
 import { ComposerNote } from "./ComposerNote";
 import { useTranslations } from "./translations";
 
+const boxName = "message";
+/** By which the box is found when the focus goes to it. */
+export const boxSelector = `textarea[name="${boxName}"]`;
+
 export interface ComposerProps {
   /** Whom one writes to. */
   name: string;
@@ -16,13 +20,13 @@ export interface ComposerProps {
   onSend: () => void;
   /** Whether a message is on its way: nothing else is sent then. */
   busy: boolean;
-  /** Whether it is this one; its text stays as it was sent. */
+  /** Whether it goes to this person. */
   sending: boolean;
   failure: Sentence | undefined;
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The box for a message: Enter sends, Shift+Enter begins a line; a failed text stays in it, to be sent again. */
+/** The box for a message: Enter sends, Shift+Enter begins a line. */
 export function Composer({ name, text, onChange, onSend, busy, sending, failure, ref }: ComposerProps) {
   const { t } = useTranslations();
   const form = useRef<HTMLFormElement>(null);
@@ -47,6 +51,7 @@ export function Composer({ name, text, onChange, onSend, busy, sending, failure,
       <chakra.div display="flex" alignItems="flex-end" gap="2">
         <Textarea
           ref={ref}
+          name={boxName}
           rows={1}
           minH={{ base: "target", md: "10" }}
           maxH="10rem"
@@ -58,7 +63,6 @@ export function Composer({ name, text, onChange, onSend, busy, sending, failure,
           placeholder={t("composer.placeholder")}
           enterKeyHint="send"
           value={text}
-          readOnly={sending}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (!sends(event)) return;

@@ -1,13 +1,16 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { type Identity, isSamePerson, personKey } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
-import { PencilLine } from "lucide-react";
+import { CircleAlert, Clock, PencilLine } from "lucide-react";
 import { truncate } from "../../components/format";
 import { UserText } from "../../components/UserText";
 import { Ago } from "./Ago";
 import type { DiscussionEntry } from "./discussions";
 import { useDraft } from "./drafts";
+import type { OutgoingMessage } from "./outbox";
+import { isRefused } from "./outbox-acts";
 import { PersonRow } from "./PersonRow";
+import { useOutgoing } from "./use-outbox";
 import { useTranslations } from "./translations";
 
 /** The line shows less of it: this keeps what is read out short, in characters. */
@@ -21,27 +24,56 @@ interface DiscussionRowProps {
   onChoose: () => void;
 }
 
-/** A discussion: with whom, and what was said last and when, or what was begun and not sent. */
+/** A discussion: with whom, and what was said last and when, or what was begun, or waits to be sent. */
 export function DiscussionRow({ discussion, me, isCurrent, now, onChoose }: DiscussionRowProps) {
   const { key, person, lastMessage, unread } = discussion;
   const draft = trimText(useDraft(personKey(me), personKey(person)).text);
+  const unsent = useOutgoing(discussion).at(-1);
   const aside = lastMessage && <Ago value={lastMessage.createdAt} now={now} />;
   return (
     <PersonRow person={person} name={key} isCurrent={isCurrent} unread={unread} aside={aside} onChoose={onChoose}>
       {/* The box of the one that is open shows its draft. */}
-      {draft !== "" && !isCurrent ? <Unsent text={draft} /> : <Last message={lastMessage} me={me} />}
+      {draft !== "" && !isCurrent ? (
+        <Draft text={draft} />
+      ) : unsent ? (
+        <Unsent message={unsent} />
+      ) : (
+        <Last message={lastMessage} me={me} />
+      )}
     </PersonRow>
   );
 }
 
-function Unsent({ text }: { text: string }) {
+const icon = { size: 13, "aria-hidden": true, style: { display: "inline", verticalAlign: "-0.125em" } } as const;
+
+function Draft({ text }: { text: string }) {
   const { t } = useTranslations();
   return (
     <>
       <chakra.span fontWeight="medium" color="brand.fg">
-        <PencilLine size={13} aria-hidden style={{ display: "inline", verticalAlign: "-0.125em" }} /> {t("draft")}
+        <PencilLine {...icon} /> {t("draft")}
       </chakra.span>{" "}
       <UserText>{truncate(text, longest)}</UserText>
+    </>
+  );
+}
+
+function Unsent({ message }: { message: OutgoingMessage }) {
+  const { t } = useTranslations();
+  const refused = isRefused(message);
+  return (
+    <>
+      {refused ? (
+        <chakra.span fontWeight="medium" color="danger">
+          <CircleAlert {...icon} /> {t("outgoing.notSent")}
+        </chakra.span>
+      ) : (
+        <>
+          <Clock {...icon} />
+          <VisuallyHidden>{t("outgoing.waiting")}</VisuallyHidden>
+        </>
+      )}{" "}
+      <UserText>{truncate(message.content, longest)}</UserText>
     </>
   );
 }

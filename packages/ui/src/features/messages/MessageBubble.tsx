@@ -1,5 +1,5 @@
 import { chakra, Heading, VisuallyHidden } from "@chakra-ui/react";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { formatDate, hasDate } from "../../i18n";
 import { LinkedText } from "../../components/LinkedText";
 import { useIsMobile } from "../../components/use-media-query";
@@ -39,11 +39,13 @@ interface MessageBubbleProps extends Place {
   isOwn: boolean;
   /** Reports it; nothing where it cannot be reported. */
   onReport?: ((id: number) => void) | undefined;
+  /** What becomes of one that is not sent yet, in place of its time. */
+  status?: ReactNode;
 }
 
 /** A message: one's own at the right, the other's at the left; its day and its time where they change. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { id, text, createdAt, author, isOwn, startsDay, startsGroup, endsGroup, onReport } = props;
+  const { id, text, createdAt, author, isOwn, startsDay, startsGroup, endsGroup, onReport, status } = props;
   return (
     <>
       {startsDay && <Day value={createdAt} />}
@@ -69,7 +71,7 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           </Bubble>
           {onReport && <ReportIcon kind="message" name={author} size={14} onClick={() => onReport(id)} />}
         </chakra.div>
-        {endsGroup && <Time value={createdAt} />}
+        {status ?? (endsGroup && <Time value={createdAt} />)}
       </chakra.div>
     </>
   );

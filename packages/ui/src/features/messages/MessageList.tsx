@@ -4,15 +4,20 @@ import { ArrowDown } from "lucide-react";
 import { Virtualizer } from "virtua";
 import { useCallback } from "react";
 import { Button } from "../../components/Button";
+import { returnsFocusTo } from "../../components/focus-restoration";
 import { useScrollStop } from "../../components/use-scroll-stop";
 import { useReportDialog } from "../reports";
 import type { Person } from "./discussions";
+import { boxSelector } from "./Composer";
+import { keyOf, linesOf } from "./lines";
 import { MessageBubble } from "./MessageBubble";
 import { placeOf } from "./message-times";
 import { NewMessagesLine } from "./NewMessagesLine";
 import { OlderMessages, type OlderMessagesProps } from "./OlderMessages";
+import { OutgoingStatus } from "./OutgoingStatus";
 import { useFollow, useGrewInFront } from "./use-follow";
 import { useNameOf } from "./use-name-of";
+import type { Outgoing } from "./use-outbox";
 import type { useMessageHistory } from "./use-message-history";
 import { Scroller } from "./VirtualList";
 import { useTranslations } from "./translations";
@@ -21,10 +26,14 @@ import { useTranslations } from "./translations";
 const early = 600;
 
 interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof useMessageHistory>, "messages"> {
+  /** What is not sent yet, to stand below them. */
+  outgoing: readonly Outgoing[];
   me: Identity;
   interlocutor: Person;
   /** The id of the first message that was unread when the discussion was opened. */
   unread: number | undefined;
+  /** The author wants to change one that is not sent; undefined where there is no box for it. */
+  onEdit: ((message: Outgoing) => void) | undefined;
   /** The interlocutor was blocked. */
   onBlocked: () => void;
 }
@@ -33,10 +42,12 @@ interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof us
  * The messages of a discussion, the newest or the first unread one in view; older ones come when one scrolls up, and
  * nobody loses their place. Only what is in view is drawn.
  */
-export function MessageList({ me, interlocutor, messages, unread, onBlocked, ...older }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { me, interlocutor, messages, outgoing, unread, onEdit, onBlocked, ...older } = props;
   const { t } = useTranslations();
   const nameOf = useNameOf();
-  const { list, scroller, atEnd, unseen, toEnd, onScroll, onResize } = useFollow(messages, me, unread);
+  const lines = linesOf(messages, outgoing, me);
+  const { list, scroller, atEnd, unseen, toEnd, onScroll, onResize } = useFollow(lines, me, unread);
   const label = t("discussion.label", { name: nameOf(interlocutor) });
   const { report, dialog } = useReportDialog(onBlocked);
   const name = nameOf(interlocutor);
@@ -47,7 +58,7 @@ export function MessageList({ me, interlocutor, messages, unread, onBlocked, ...
     [report, name, personId],
   );
   const stop = useScrollStop(scroller, { "aria-label": label });
-  const grewInFront = useGrewInFront(messages);
+  const grewInFront = useGrewInFront(lines);
   const { hasOlder, isLoadingOlder, olderFailed, loadOlder } = older;
   const scrolled = () => {
     onScroll();
@@ -59,6 +70,8 @@ export function MessageList({ me, interlocutor, messages, unread, onBlocked, ...
       <Scroller
         ref={scroller}
         {...stop}
+        // A bubble that is sent or dropped loses its buttons.
+        {...returnsFocusTo(boxSelector)}
         // What scrolls in is not announced: DiscussionPanel says what has arrived.
         role="log"
         aria-live="off"
@@ -71,19 +84,20 @@ export function MessageList({ me, interlocutor, messages, unread, onBlocked, ...
         _focusVisible={{ outlineOffset: "-2px" }}
         onScroll={scrolled}
       >
-        <Virtualizer ref={list} data={messages} shift={grewInFront} onResize={onResize}>
-          {({ id, content, createdAt, sender }, index) => (
-            <div key={id}>
+        <Virtualizer ref={list} data={lines} shift={grewInFront} onResize={onResize}>
+          {(line, index) => (
+            <div key={keyOf(line)}>
               {index === 0 && <OlderMessages {...older} />}
-              {id === unread && <NewMessagesLine />}
+              {line.id === unread && <NewMessagesLine />}
               <MessageBubble
-                id={id}
-                text={content}
-                createdAt={createdAt}
-                author={isSamePerson(sender, me) ? t("you") : name}
-                isOwn={isSamePerson(sender, me)}
-                onReport={isSamePerson(sender, me) ? undefined : reportMessage}
-                {...placeOf(messages, index, unread)}
+                id={line.id}
+                text={line.content}
+                createdAt={line.createdAt}
+                author={isSamePerson(line.sender, me) ? t("you") : name}
+                isOwn={isSamePerson(line.sender, me)}
+                onReport={isSamePerson(line.sender, me) ? undefined : reportMessage}
+                {...placeOf(lines, index, unread)}
+                status={line.outgoing && <OutgoingStatus message={line.outgoing} onEdit={onEdit} />}
               />
             </div>
           )}

@@ -1,12 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { LangScope } from "../../i18n";
 import { returnsFocusTo } from "../../components/focus-restoration";
 import { useLastDefined } from "../../components/use-last-defined";
 import { low } from "../../theme/conditions";
 import { DiscussionListPanel } from "./DiscussionListPanel";
-import { begun } from "./discussions";
 import { SelectionPanel } from "./SelectionPanel";
 import { type OnSelect, useSelection } from "./use-selection";
 import { useTranslations } from "./translations";
@@ -22,13 +21,14 @@ export interface MessagesScreenProps {
 /** Private messages: the discussions at the left, the open one at the right; on a phone one at a time. */
 export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) {
   const { t, lang } = useTranslations();
+  useEffect(() => void import("./outbox-sender").catch(() => undefined), []);
   const [starting, setStarting] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [first, setFirst] = useState<string | null | undefined>(selected);
   if (first !== undefined && first !== selected) setFirst(undefined);
   const { query, discussions: known, person, selection, current } = useSelection(me, selected, onSelect);
   const { error, isError, isFetching, refetch } = query;
-  const data = known && current?.id === null ? [begun(current.person), ...known] : known;
+  const data = known && current?.id === null && !known.includes(current) ? [current, ...known] : known;
   const left = useLastDefined(selected ?? undefined);
   const choose = (key: string) => {
     setStarting(false);

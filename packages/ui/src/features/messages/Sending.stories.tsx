@@ -2,10 +2,27 @@ import { cast } from "@passerelle/domain/cast";
 import { defaultDb } from "@passerelle/mocks";
 import { liveServer, writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
-import { setLanguage } from "../../i18n";
+import { expect, fn, waitFor, within } from "storybook/test";
+import { expectAnnounced, said } from "../../components/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
-import { box, bubble, desktop, inDashboard, isAtTheEnd, jeanne, me, row, say, sendTo, history } from "./story-steps";
+import {
+  type Acting,
+  box,
+  bubble,
+  desktop,
+  history,
+  inDashboard,
+  isAtTheEnd,
+  jeanne,
+  lastStored,
+  me,
+  reconnect,
+  row,
+  say,
+  sendTo,
+  statusOf,
+  stored,
+} from "./story-steps";
 
 const meta = {
   title: "Messages/Sending",
@@ -17,7 +34,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const hello = "À mardi, alors !";
-const stored = (content: string) => defaultDb().message.findMany({ where: { content: { equals: content } } });
+
+/** What the box says below it. */
+const note = async (acting: Acting) => {
+  const form = (await box(acting)).closest("form");
+  if (!form) throw new Error("The box is in no form.");
+  return within(form);
+};
 
 /** Confirmed, it stands in the discussion and in the list; the box is empty and ready for the next. */
 export const Confirmed: Story = {
@@ -25,83 +48,63 @@ export const Confirmed: Story = {
     await history(acting);
     await sendTo(acting, hello);
     await isAtTheEnd(acting, hello);
-    await waitFor(async () => expect(await box(acting)).toHaveValue(""));
+    await expect(await box(acting)).toHaveValue("");
     await expect(await box(acting)).toHaveFocus();
+    await waitFor(async () => expect(await row(acting, "Karim Benali")).toHaveTextContent(hello));
     await expect(stored(hello)).toHaveLength(1);
   },
 };
 
-/** It is never in doubt whether a message arrived: until it is confirmed, it says that it is on its way. */
+/** Its bubble is there at once, with a clock; until it is confirmed, another text stays in the box. */
 export const ConfirmedSlowly: Story = {
   play: async (acting) => {
     await history(acting);
     const answers = liveServer().hold();
     await sendTo(acting, hello);
-    await expect(await acting.canvas.findByText(say("composer.sending"))).toBeVisible();
-    await expect(await box(acting)).toHaveValue(hello);
-    await sendTo(acting, "");
-    answers.release();
     await isAtTheEnd(acting, hello);
+    const before = await bubble(acting, hello);
+    await expect((await note(acting)).getByText(say("composer.sending"))).toBeVisible();
+    await expect(await box(acting)).toHaveValue("");
+    await sendTo(acting, "Et vous ?");
+    await expect(await box(acting)).toHaveValue("Et vous ?");
+    answers.release();
     await expect(await acting.canvas.findByText(say("discussion.sent"))).toBeInTheDocument();
-    await expect(acting.canvas.queryByText(say("composer.sending"))).not.toBeInTheDocument();
+    await waitFor(() => expect(acting.canvas.queryByText(say("composer.sending"))).not.toBeInTheDocument());
+    // The same bubble, not another in its place.
+    await expect(await bubble(acting, hello)).toBe(before);
     await expect(stored(hello)).toHaveLength(1);
   },
 };
 
-/** The connection breaks before the confirmation: the text stays, and goes once it turns out to be stored. */
+/** The connection breaks before the confirmation: it is said to have failed, and turns out to be stored. */
 export const ConfirmationLost: Story = {
   globals: { language: "default" },
   play: async (acting) => {
     await history(acting);
     liveServer().hold();
     await sendTo(acting, hello);
-    await acting.canvas.findByText(say("composer.sending"));
+    await (await note(acting)).findByText(say("composer.sending"));
     liveServer().close();
+    await said("alert", "Erreur lors de l'envoi du message");
     // The discussion is read again, and has it.
-    await isAtTheEnd(acting, hello);
-    await waitFor(async () => expect(await box(acting)).toHaveValue(""));
+    await waitFor(async () => expect(await statusOf(acting, hello)).not.toHaveTextContent(say("outgoing.waiting")));
+    await expect((await history(acting)).getAllByText(hello)).toHaveLength(1);
     await expect(stored(hello)).toHaveLength(1);
   },
 };
 
-/** The server's own words stand at the box; to send again is to press Enter again. */
-export const Refused: Story = {
-  play: async (acting) => {
-    const reason = "Ce destinataire n’existe pas.";
-    await history(acting);
-    liveServer().refuseNext(reason);
-    await sendTo(acting, hello);
-    await waitFor(async () => expect(await box(acting)).toHaveAccessibleDescription(reason));
-    await expect(await box(acting)).toHaveValue(hello);
-    await sendTo(acting, "");
-    await isAtTheEnd(acting, hello);
-    await expect(await box(acting)).not.toHaveAccessibleDescription(reason);
-  },
-};
-
-/** What the server said of a message follows the language, and is marked with it. */
-export const RefusalFollowsTheLanguage: Story = {
-  globals: { language: "fr" },
-  play: async (acting) => {
-    await history(acting);
-    liveServer().sendHeartbeats();
-    liveServer().refuseNext("Ce destinataire n’existe pas.");
-    await sendTo(acting, hello);
-    await expect(await acting.canvas.findByText("Ce destinataire n’existe pas.")).toHaveAttribute("lang", "fr");
-    setLanguage("en");
-    await expect(await acting.canvas.findByText("This recipient does not exist.")).toHaveAttribute("lang", "en");
-    await expect(await box(acting)).toHaveAccessibleDescription("This recipient does not exist.");
-  },
-};
-
 export const NotConnected: Story = {
-  globals: { language: "default" },
+  globals: { language: "default", ...desktop.globals },
   parameters: { live: "refused" },
   play: async (acting) => {
     await acting.canvas.findByRole("button", { name: "Réessayer maintenant" });
     await sendTo(acting, hello);
-    await expect(await acting.canvas.findByText("Connexion WebSocket non disponible")).toBeVisible();
-    await expect(await box(acting)).toHaveValue(hello);
+    await expectAnnounced(acting.canvas, "alert", "Connexion WebSocket non disponible");
+    await isAtTheEnd(acting, hello);
+    await expect(await statusOf(acting, hello)).toHaveTextContent("En attente");
+    await expect(await box(acting)).toHaveValue("");
+    await expect(await box(acting)).toHaveAccessibleDescription("Connexion WebSocket non disponible");
+    await expect(await row(acting, "Karim Benali")).toHaveTextContent(`En attente ${hello}`);
   },
 };
 
@@ -121,6 +124,26 @@ export const FirstMessage: Story = {
     await waitFor(async () => expect(await row(acting, "Sophie Lambert")).toHaveTextContent(hello));
     await expect(await row(acting, "Sophie Lambert")).toHaveAttribute("aria-current", "true");
     await expect(await box(acting, "Sophie Lambert")).toHaveFocus();
+  },
+};
+
+/** Several wait for somebody new: the conversation stays in the list, and the first of them begins it. */
+export const FirstMessagesWait: Story = {
+  ...desktop,
+  args: { selected: cast.sophie.username },
+  play: async (acting) => {
+    await box(acting, "Sophie Lambert");
+    liveServer().close();
+    const all = ["Bonjour Sophie", "C’est Jeanne."];
+    for (const text of all) await sendTo(acting, text, "Sophie Lambert");
+    await acting.userEvent.click(await row(acting, "Karim Benali"));
+    await expect(await row(acting, "Sophie Lambert")).toHaveTextContent("C’est Jeanne.");
+    await reconnect(acting);
+    await waitFor(() => expect(lastStored(2)).toEqual(all));
+    await acting.userEvent.click(await row(acting, "Sophie Lambert"));
+    for (const text of all) await bubble(acting, text, "Sophie Lambert");
+    await expect(new Set(all.flatMap(stored).map(({ discussionId }) => discussionId)).size).toBe(1);
+    await expect(acting.canvas.getAllByRole("button", { name: /^Sophie Lambert/ })).toHaveLength(1);
   },
 };
 

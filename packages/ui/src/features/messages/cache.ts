@@ -2,7 +2,7 @@ import { isSamePerson, type Schemas } from "@passerelle/api";
 import type { QueryClient } from "@tanstack/react-query";
 import { reload } from "../../data";
 import { isDiscussionInView } from "./discussion-in-view";
-import { dropSent } from "./drafts";
+import { dropSent } from "./outbox";
 
 type Message = Schemas["Message"];
 type Discussion = Schemas["Discussion"];

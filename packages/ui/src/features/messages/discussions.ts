@@ -41,6 +41,13 @@ export const begun = (person: Person): DiscussionEntry => ({
   unread: 0,
 });
 
+/** The discussions, and in front of them those that begin with what waits to be sent to these people. */
+export function withBegun(known: readonly DiscussionEntry[], people: readonly Person[]): readonly DiscussionEntry[] {
+  const isListed = (person: Person) => known.some((each) => isSamePerson(each.person, person));
+  const next = people.find((person) => !isListed(person));
+  return next ? withBegun([begun(next), ...known], people) : known;
+}
+
 const fold = (text: string) =>
   text
     .normalize("NFD")

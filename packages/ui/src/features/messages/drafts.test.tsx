@@ -24,9 +24,7 @@ async function aPage({ owner = me, to = them } = {}) {
   stops.push(() => root.unmount());
   await act(async () => root.render(<Box onDrawn={(now) => (box = now)} />));
   const type = (text: string) => act(async () => box?.setText(text));
-  const beginSending = (...given: Parameters<typeof drafts.beginSending>) =>
-    act(async () => drafts.beginSending(...given));
-  return { ...drafts, forgetDrafts, beginSending, type, shows: () => box?.text };
+  return { forgetDrafts, type, shows: () => box?.text };
 }
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
@@ -91,33 +89,5 @@ describe("what was typed and not sent", () => {
     expect(shows()).toBe("");
     await type("Bonjour");
     expect((await aPage()).shows()).toBe("Bonjour");
-  });
-});
-
-describe("the name that a text is sent under (D-146)", () => {
-  it("is the same for the same text, after a reload too", async () => {
-    const { beginSending } = await aPage();
-    const name = await beginSending(me, them, "Bonjour");
-    expect(name).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
-    expect(await beginSending(me, them, "Bonjour")).toBe(name);
-    expect(await (await aPage()).beginSending(me, them, "Bonjour")).toBe(name);
-  });
-
-  it("is another one for another text, for another person, and for a text that was changed and changed back", async () => {
-    const { beginSending, type } = await aPage();
-    const names = [await beginSending(me, them, "Bonjour"), await beginSending(me, "claire.moreau", "Bonjour")];
-    await type("Bonjour !");
-    await type("Bonjour");
-    names.push(await beginSending(me, them, "Bonjour"));
-    expect(new Set(names).size).toBe(3);
-  });
-
-  it("drops the drafts that have become messages", async () => {
-    const { beginSending, dropSent, shows } = await aPage();
-    const name = await beginSending(me, them, "Bonjour");
-    await act(async () => dropSent([{ clientId: "another" }, {}]));
-    expect(shows()).toBe("Bonjour");
-    await act(async () => dropSent([{ clientId: name }]));
-    expect(shows()).toBe("");
   });
 });

@@ -4,4 +4,5 @@ export { messagesLive } from "./live";
 export { MessagesScreen, type MessagesScreenProps } from "./MessagesScreen";
 export { readDiscussionsAhead } from "./queries";
 export { useUnreadMessagesCount } from "./unread-count";
+export { useOutboxSender } from "./use-outbox-sender";
 export type { OnSelect } from "./use-selection";

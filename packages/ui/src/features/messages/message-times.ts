@@ -1,5 +1,5 @@
 import { isSamePerson } from "@passerelle/api";
-import type { Message } from "./discussions";
+import type { Line } from "./lines";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -33,9 +33,9 @@ export interface Place {
   endsGroup: boolean;
 }
 
-const timeOf = ({ createdAt }: Message) => Date.parse(createdAt);
+const timeOf = ({ createdAt }: Line) => Date.parse(createdAt);
 
-function follows(message: Message | undefined, before: Message | undefined) {
+function follows(message: Line | undefined, before: Line | undefined) {
   if (!message || !before || !isSamePerson(message.sender, before.sender)) return false;
   const [then, now] = [timeOf(before), timeOf(message)];
   return now - then < together && daysBetween(then, now) === 0;
@@ -45,7 +45,7 @@ function follows(message: Message | undefined, before: Message | undefined) {
  * The place of the message at this index; looks at its neighbours alone, so that ten thousand cost nothing. In front of
  * `divided` stands a line, across which nothing is grouped.
  */
-export function placeOf(messages: readonly Message[], index: number, divided?: number): Place {
+export function placeOf(messages: readonly Line[], index: number, divided?: number): Place {
   const [before, message, after] = [messages[index - 1], messages[index], messages[index + 1]];
   const startsDay = !before || !message || daysBetween(timeOf(before), timeOf(message)) !== 0;
   const startsGroup = message?.id === divided || !follows(message, before);

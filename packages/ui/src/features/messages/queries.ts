@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, skipToken, useInfiniteQuery, useQuery }
 import { type ReadAhead, readAhead, unlessMissing, unlessUnsupported, useApi } from "../../data";
 import { messageKeys, newestIn, withLiveMessages } from "./cache";
 import { type Discussion, search } from "./discussions";
-import { dropSent } from "./drafts";
+import { dropSent } from "./outbox";
 
 const discussionsQuery = (api: Api) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { createStrictApi } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
-import { aMessage, answers, aPerson, type defaultDb, personOf, SEED_SESSIONS } from "@passerelle/mocks";
+import { aMessage, answers, aPerson, defaultDb, personOf, SEED_SESSIONS } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { createElement } from "react";
@@ -63,6 +63,24 @@ export function isInView(element: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect();
   return frame !== undefined && bottom > frame.top && top < frame.bottom;
 }
+
+/** The messages of a text that are stored. */
+export const stored = (content: string) => defaultDb().message.findMany({ where: { content: { equals: content } } });
+
+/** The texts stored last. */
+export const lastStored = (count: number) =>
+  defaultDb()
+    .message.getAll()
+    .slice(-count)
+    .map(({ content }) => content);
+
+/** A bubble with what stands below it. */
+export const statusOf = async (acting: Acting, text: string) =>
+  (await bubble(acting, text)).parentElement?.parentElement;
+
+/** Connects at once instead of in a few seconds. */
+export const reconnect = async ({ canvas, userEvent }: Acting) =>
+  userEvent.click(await canvas.findByRole("button", { name: /^(Réessayer maintenant|Try again now)$/ }));
 
 /** The toasts. */
 export const toasts = () =>

@@ -13,16 +13,19 @@ import { ApiProvider, createQueryClient, handleLiveMessage, LiveProvider } from 
 import { said } from "../../i18n";
 import { useDraft } from "./drafts";
 import { messagesLive } from "./live";
+import { setFailure } from "./outbox-acts";
+import { startOutbox } from "./outbox-sender";
 import { useDiscussions } from "./queries";
-import { useSending } from "./use-sending";
 import { useMessageHistory } from "./use-message-history";
+import { useOutbox, useSendFailure } from "./use-outbox";
 
 export const me = { id: 11, username: "jeanne.martin" };
-export const them = { id: 2, username: "karim.benali" };
+export const them = { id: 2, username: "karim.benali", firstname: "Karim", lastname: "Benali" };
 
 /** A fake socket: opens at once, records sent frames, and emits what the test wants. */
 export class Socket implements LiveSocket {
-  static sent: { data: { clientId: string; content: string } }[] = [];
+  static sent: { data: { clientId: string; content: string; discussionId?: number; recipientUsername?: string } }[] =
+    [];
   static last: Socket | undefined;
   readonly #listeners: { type: string; hear: (event: { data: unknown; code: number }) => void }[] = [];
   constructor() {
@@ -43,10 +46,13 @@ export class Socket implements LiveSocket {
   }
 }
 
-type Box = ReturnType<typeof useDraft> & ReturnType<typeof useSending>;
+interface Box extends ReturnType<typeof useDraft>, ReturnType<typeof useOutbox> {
+  sentenceOf: ReturnType<typeof useSendFailure>;
+}
 
 function KarimsBox({ onDrawn }: { onDrawn: (box: Box) => void }) {
-  const box = { ...useDraft(personKey(me), personKey(them)), ...useSending(me) };
+  const draft = useDraft(personKey(me), personKey(them));
+  const box = { ...draft, ...useOutbox({ id: 601, person: them }), sentenceOf: useSendFailure() };
   useEffect(() => {
     onDrawn(box);
   });
@@ -73,7 +79,7 @@ export const doing = (change: () => void, ms = 0) =>
     await vi.advanceTimersByTimeAsync(1);
   });
 
-/** Jeanne's dashboard: its channel and its cache, and the box to Karim, which she may leave and come back to. */
+/** Jeanne's dashboard: its channel, cache and outbox, and the box to Karim, which she may leave and come back to. */
 export async function aDashboard() {
   const client = createQueryClient();
   const channel = createLive({ url: "ws://server.example", getToken: () => "token", WebSocketImpl: Socket });
@@ -95,6 +101,7 @@ export async function aDashboard() {
     );
   await draw();
   await doing(() => channel.start());
+  const stopOutbox = startOutbox(channel, client);
   return {
     client,
     channel,
@@ -115,12 +122,21 @@ export async function aDashboard() {
       await doing(() => undefined, 10);
     },
     type: (text: string) => doing(() => box?.setText(text)),
-    send: (person = them) => doing(() => box?.send({ person, discussionId: 601 }, box.text)),
+    /** Presses Enter. */
+    send: () => doing(() => box?.send(box.text) && box.setText("")),
+    sendAgain: (clientId: string) => doing(() => setFailure(clientId)),
+    goOffline: () => doing(() => Socket.last?.close()),
     says: (message: LiveServerMessage) => doing(() => Socket.last?.emit("message", JSON.stringify(message))),
-    shows: () => ({ text: box?.text, busy: box?.busy, failure: box?.failure ? said(box.failure.text).text : null }),
+    shows: () => ({
+      text: box?.text,
+      busy: box?.busy,
+      failure: box?.failure ? said(box.sentenceOf(box.failure)).text : null,
+      outgoing: box?.outgoing.map(({ content, isSending }) => (isSending ? `${content} (sending)` : content)),
+    }),
     end: () =>
       doing(() => {
         root.unmount();
+        stopOutbox();
         channel.stop();
         client.clear();
       }),

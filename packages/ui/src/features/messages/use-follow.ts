@@ -1,7 +1,7 @@
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import type { VirtualizerHandle } from "virtua";
-import type { Message } from "./discussions";
+import { keyOf, type Line } from "./lines";
 
 /** So close to the end, in pixels, the reader is there. */
 const near = 32;
@@ -16,19 +16,20 @@ const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
  * for them `unseen` counts what came below. One's own message leads to the end. Where a message was unread, by its id,
  * the reader begins there, and is kept there until they scroll or more comes. `onScroll` and `onResize` are to be told.
  */
-export function useFollow(messages: readonly Message[], me: Identity, unread: number | undefined) {
+export function useFollow(messages: readonly Line[], me: Identity, unread: number | undefined) {
   const list = useRef<VirtualizerHandle>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const top = useRef(0);
   const placed = useRef(0);
   const last = messages.at(-1);
+  const newest = last && keyOf(last);
   const [atEnd, setAtEnd] = useState(true);
-  const [seen, setSeen] = useState(last?.id);
+  const [seen, setSeen] = useState(newest);
   const [opening, setOpening] = useState(unread);
   const [goesOn, setGoesOn] = useState(false);
-  if (last && last.id !== seen && (atEnd || isSamePerson(last.sender, me))) {
+  if (last && newest !== seen && (atEnd || isSamePerson(last.sender, me))) {
     setAtEnd(true);
-    setSeen(last.id);
+    setSeen(newest);
     // What was unread may come with it.
     if (opening !== undefined) setGoesOn(true);
   }
@@ -50,7 +51,7 @@ export function useFollow(messages: readonly Message[], me: Identity, unread: nu
     list,
     scroller,
     atEnd,
-    unseen: atEnd ? 0 : messages.length - 1 - messages.findLastIndex(({ id }) => id === seen),
+    unseen: atEnd ? 0 : messages.length - 1 - messages.findLastIndex((message) => keyOf(message) === seen),
     toEnd: () => {
       setGoesOn(true);
       setAtEnd(true);
@@ -69,7 +70,7 @@ export function useFollow(messages: readonly Message[], me: Identity, unread: nu
 }
 
 /** Whether messages were just put in front: the reader's place is then kept from the end. */
-export function useGrewInFront(messages: readonly Message[]) {
-  const first = messages[0]?.id;
+export function useGrewInFront(messages: readonly Line[]) {
+  const first = messages[0] && keyOf(messages[0]);
   return useDeferredValue(first) !== first;
 }

@@ -7,7 +7,7 @@ import { toast } from "../../components/toast";
 import { useFailureSentence } from "../../components/use-error-sentence";
 import { dropDiscussion, keepRead, messageKeys, type MessageHistory } from "./cache";
 import type { Message } from "./discussions";
-import { dropSent } from "./drafts";
+import { dropSent } from "./outbox";
 import { isUnread, newestId, withNewest, withOlder } from "./history";
 import { useTranslations } from "./translations";
 

@@ -1,6 +1,8 @@
 import type { Identity } from "@passerelle/api";
+import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { isDeleted, select, stored } from "./discussions";
+import { isDeleted, select, stored, withBegun } from "./discussions";
+import { outboxAtom } from "./outbox";
 import { useDiscussions, usePersonNamed } from "./queries";
 import { useUnreadInStep } from "./use-unread-in-step";
 
@@ -11,7 +13,8 @@ export type OnSelect = (selected: string | null, how?: { replace: boolean }) => 
 export function useSelection(me: Identity, selected: string | null, onSelect: OnSelect) {
   const query = useDiscussions();
   useUnreadInStep(query.data);
-  const discussions = query.data?.map(stored);
+  const people = useAtomValue(outboxAtom).map(({ to }) => to);
+  const discussions = query.data && withBegun(query.data.map(stored), people);
   const [named, setNamed] = useState<{ by: string; person: Identity }>();
   const known = { me, discussions, before: named?.by === selected ? named.person : undefined };
   const isUnheard = !!discussions && select(selected, { ...known, found: undefined }).kind === "finding";

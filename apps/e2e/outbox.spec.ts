@@ -1,0 +1,100 @@
+import { cast } from "@passerelle/domain/cast";
+import { callAs, connecting, open, signUp } from "./accounts";
+import { box, line, offline, send, stored, thread, threadWith, unsent, write } from "./messages";
+import { aPerson, logOut } from "./people";
+import { expect, test } from "./server";
+import { Wire } from "./wire";
+
+test("what is written on a train arrives once, in its order", async ({ browser, server }) => {
+  const hugo = await signUp(server, aPerson(cast.hugo));
+  const sophie = await signUp(server, aPerson(cast.sophie));
+  const wire = await Wire.to(server.url);
+  const his = await open(browser, hugo, wire.url, threadWith(sophie));
+  const hers = await open(browser, sophie, server.url, threadWith(hugo));
+  await send(his, "Avant");
+  await expect(thread(hers)).toHaveText(["Avant"]);
+  wire.cut();
+
+  await test.step("in a tunnel he writes three messages, which wait", async () => {
+    for (const text of ["Un", "Deux", "Trois"]) await write(his, text);
+    await expect(thread(his)).toHaveText(["Avant", "Un", "Deux", "Trois"]);
+    await expect(offline(his)).toBeVisible({ timeout: 60_000 });
+    await expect(unsent(his)).toHaveCount(3);
+  });
+
+  await test.step("he reloads before it ends, and each arrives once", async () => {
+    const reloaded = connecting(his, () => his.reload({ timeout: 60_000 }));
+    await hers.waitForTimeout(1_000);
+    wire.mend();
+    await reloaded;
+    const all = ["Avant", "Un", "Deux", "Trois"];
+    await expect(thread(hers)).toHaveText(all, { timeout: 60_000 });
+    await expect(thread(his)).toHaveText(all);
+    await expect(unsent(his)).toHaveCount(0);
+    expect(await stored(server, hugo, sophie)).toEqual(all);
+  });
+  wire.close();
+});
+
+test("what two tabs hold, or fifty messages wait for, is sent once, after a logout nothing", async ({
+  browser,
+  server,
+}) => {
+  const hugo = await signUp(server, aPerson(cast.hugo));
+  const sophie = await signUp(server, aPerson(cast.sophie));
+  const page = await open(browser, hugo, server.url, threadWith(sophie));
+  await expect(box(page)).toBeVisible();
+  await server.kill();
+  await expect(offline(page)).toBeVisible();
+  const all = Array.from({ length: 50 }, (_, place) => `Message ${place + 1}`);
+  for (const text of all) await write(page, text);
+  await expect(line(page, sophie)).toContainText("Message 50");
+
+  await test.step("a tab that is duplicated sends the same messages, and each is stored once", async () => {
+    await server.run();
+    const copying = page.context().waitForEvent("page");
+    await page.evaluate(() => void window.open(window.location.href));
+    const copy = await copying;
+    for (const tab of [page, copy]) await expect(unsent(tab)).toHaveCount(0, { timeout: 120_000 });
+    await expect.poll(() => stored(server, hugo, sophie), { timeout: 60_000 }).toEqual(all);
+    for (const tab of [page, copy]) await expect(thread(tab).last()).toHaveText("Message 50");
+    await copy.close();
+  });
+
+  await test.step("a logout asks before it loses one that waits", async () => {
+    await server.kill();
+    await expect(offline(page)).toBeVisible();
+    await write(page, "Trop tard");
+    await logOut(page);
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("seront perdus");
+    await question.getByRole("button", { name: "Annuler" }).click();
+    await expect(unsent(page)).toHaveCount(1);
+    await logOut(page);
+    await question.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Trop tard");
+  });
+});
+
+test("a refused message is changed, dropped, or sent again once it may be", async ({ browser, server }) => {
+  const hugo = await signUp(server, aPerson(cast.hugo));
+  const sophie = await signUp(server, aPerson(cast.sophie));
+  const page = await open(browser, hugo, server.url, threadWith(sophie));
+  await send(page, "Avant");
+  await callAs(server, hugo, "POST", "/user/blocks", { userId: sophie.id }).catch(() => undefined);
+  for (const text of ["Un", "Deux", "Trois"]) await write(page, text);
+  await expect(page.getByRole("log").getByText(/bloqu/)).toHaveCount(3);
+
+  await page.getByRole("button", { name: "Supprimer (Un)" }).click();
+  await expect(thread(page)).toHaveText(["Avant", "Deux", "Trois"]);
+  await page.getByRole("button", { name: "Modifier (Deux)" }).click();
+  await expect(box(page)).toHaveValue("Deux");
+  await expect(box(page)).toBeFocused();
+
+  await callAs(server, hugo, "DELETE", `/user/blocks/${sophie.id}`).catch(() => undefined);
+  await page.getByRole("button", { name: "Renvoyer (Trois)" }).click();
+  await expect(unsent(page)).toHaveCount(0);
+  await write(page, "Quatre");
+  await expect.poll(() => stored(server, hugo, sophie)).toEqual(["Avant", "Trois", "Quatre"]);
+});

@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { LangScope } from "../../i18n";
+import { ConfirmDialog } from "../../components/ConfirmDialog";
+import { useTranslations } from "./translations";
+
+/** Asks before a logout loses messages that are not sent: `logout` does so, in the dialog `question`. */
+export function useLogoutQuestion(hasUnsent: boolean, onLogout: () => void) {
+  const { t, lang } = useTranslations();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  return {
+    logout: () => (hasUnsent ? setAsking(true) : onLogout()),
+    question: (
+      <LangScope lang={lang}>
+        <ConfirmDialog
+          open={isAsking && hasUnsent}
+          title={t("unsent.title")}
+          confirmLabel={t("logout")}
+          onConfirm={() => {
+            close();
+            onLogout();
+          }}
+          onCancel={close}
+        >
+          {t("unsent.text")}
+        </ConfirmDialog>
+      </LangScope>
+    ),
+  };
+}

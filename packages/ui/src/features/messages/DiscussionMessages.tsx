@@ -1,0 +1,100 @@
+import { Box, type BoxProps } from "@chakra-ui/react";
+import { isSamePerson } from "@passerelle/api";
+import { useRef, useState } from "react";
+import { Announced } from "../../components/Announced";
+import { EmptyState } from "../../components/EmptyState";
+import { ErrorText } from "../../components/ErrorText";
+import { FailedState } from "../../components/FailedState";
+import { LoadingState } from "../../components/LoadingState";
+import { useScrollStop } from "../../components/use-scroll-stop";
+import type { DiscussionPanelProps } from "./DiscussionPanel";
+import { useDiscussionInView } from "./discussion-in-view";
+import { FailedLine, PanelLine } from "./FailedLine";
+import { firstUnread } from "./history";
+import { MessageList } from "./MessageList";
+import { BubbleSkeletons } from "./PanelSkeletons";
+import { isRefused } from "./outbox-acts";
+import { useArrival } from "./use-arrival";
+import { useMessageHistory } from "./use-message-history";
+import { useNameOf } from "./use-name-of";
+import type { Outgoing } from "./use-outbox";
+import { useTranslations } from "./translations";
+
+interface DiscussionMessagesProps extends Pick<DiscussionPanelProps, "me" | "discussion" | "onBack"> {
+  /** What is not sent yet. */
+  outgoing: readonly Outgoing[];
+  onEdit: ((message: Outgoing) => void) | undefined;
+}
+
+/** What was said, as far as it is read, and what is not sent yet; or why it cannot be shown. */
+export function DiscussionMessages({ me, discussion, outgoing, onEdit, onBack }: DiscussionMessagesProps) {
+  const { id, person, unread, lastMessage } = discussion;
+  const { t, say } = useTranslations();
+  const name = useNameOf()(person);
+  const label = t("discussion.label", { name });
+  const [atOpening] = useState({ count: unread, lastId: lastMessage?.id ?? 0 });
+  const history = useMessageHistory(me, id);
+  const isRead = history.status === "success";
+  useDiscussionInView(isRead ? id : null);
+  const arrival = useArrival(isRead ? history.messages : undefined, id === null);
+  const announcement =
+    arrival &&
+    (isSamePerson(arrival.sender, me) ? t("discussion.sent") : t("discussion.said", { name, text: arrival.content }));
+  const isListed = outgoing.length > 0 || history.messages.length > 0;
+  const failed = history.error && <ErrorText error={history.error} otherwise={say("discussion.failed")} />;
+  return (
+    <>
+      {arrival && (
+        <Announced key={arrival.id} hidden>
+          {announcement}
+        </Announced>
+      )}
+      <Announced changesOnly hidden>
+        {statusOf(outgoing, t)}
+      </Announced>
+      {isListed && (
+        <MessageList
+          me={me}
+          interlocutor={person}
+          unread={firstUnread(history.messages, atOpening, me)}
+          outgoing={outgoing}
+          onEdit={onEdit}
+          onBlocked={onBack}
+          {...history}
+        />
+      )}
+      {isListed && failed && <FailedLine onRetry={history.refetch}>{failed}</FailedLine>}
+      {isListed && history.status === "pending" && (
+        <PanelLine>
+          <Announced as="span">{t("discussion.loading")}</Announced>
+        </PanelLine>
+      )}
+      {!isListed && (
+        <Middle label={label} {...(isRead && { display: "grid", alignItems: "center" })}>
+          {history.status === "pending" && (
+            <LoadingState text={t("discussion.loading")}>
+              <BubbleSkeletons />
+            </LoadingState>
+          )}
+          {history.status === "error" && <FailedState onRetry={history.refetch}>{failed}</FailedState>}
+          {isRead && <EmptyState>{t("discussion.empty", { name })}</EmptyState>}
+        </Middle>
+      )}
+    </>
+  );
+}
+
+/** How many wait, or that one was refused, for those who do not see it. */
+function statusOf(outgoing: readonly Outgoing[], t: ReturnType<typeof useTranslations>["t"]) {
+  const refused = outgoing.filter(isRefused).length;
+  if (refused > 0) return t("outgoing.refused", { count: refused });
+  const waiting = outgoing.filter(({ isSending }) => !isSending).length;
+  return waiting > 0 ? t("outgoing.waitingCount", { count: waiting }) : "";
+}
+
+/** What stands where messages would; in a low window the keyboard scrolls it. */
+function Middle({ label, ...rest }: BoxProps & { label: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const stop = useScrollStop(box, { "aria-label": label });
+  return <Box ref={box} flex="1" minH="0" overflowY="auto" {...stop} {...rest} />;
+}

@@ -1,0 +1,208 @@
+import { cast } from "@passerelle/domain/cast";
+import { fails, never } from "@passerelle/mocks";
+import { liveServer } from "@passerelle/mocks/live";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { setLanguage } from "../../i18n";
+import { openQuestion, plain, said } from "../../components/story-steps";
+import { MessagesScreen } from "./MessagesScreen";
+import { enqueue } from "./outbox-acts";
+import {
+  type Acting,
+  box,
+  desktop,
+  history,
+  inDashboard,
+  isAtTheEnd,
+  jeanne,
+  karim,
+  lastStored,
+  row,
+  phone,
+  reconnect,
+  say,
+  sendTo,
+  statusOf,
+  stored,
+  toasts,
+} from "./story-steps";
+
+const meta = {
+  title: "Messages/Outbox",
+  component: MessagesScreen,
+  ...inDashboard,
+  args: { me: jeanne, selected: cast.karim.username, onSelect: fn() },
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hello = "À mardi, alors !";
+
+/** Presses a button of a bubble; the list takes no clicks while it scrolls. */
+const press = ({ canvas, userEvent }: Acting, key: "resend" | "edit" | "drop", text: string) =>
+  waitFor(async () => {
+    await userEvent.click(canvas.getByRole("button", { name: `${say(`outgoing.${key}`)} (${text})` }));
+  });
+
+/** What is written without a connection waits, and goes in its order once there is one, each once. */
+export const OfflineThenOnline: Story = {
+  play: async (acting) => {
+    await history(acting);
+    liveServer().close();
+    const all = ["Un", "Deux", "Trois"];
+    for (const text of all) await sendTo(acting, text);
+    await said("status", say("outgoing.waitingCount", { count: 3 }));
+    await reconnect(acting);
+    await waitFor(() => expect(lastStored(3)).toEqual(all));
+    await waitFor(() => expect(acting.canvas.queryByText(say("outgoing.waiting"))).not.toBeInTheDocument());
+    for (const text of all) await expect((await history(acting)).getAllByText(text)).toHaveLength(1);
+  },
+};
+
+/** What waited when the page was left stands in its place, and goes. */
+export const AfterAReload: Story = {
+  beforeEach: () => {
+    enqueue({ to: karim, discussionId: 601, content: hello });
+  },
+  play: async (acting) => {
+    await isAtTheEnd(acting, hello);
+    await waitFor(() => expect(stored(hello)).toHaveLength(1));
+    await waitFor(async () => expect((await history(acting)).getAllByText(hello)).toHaveLength(1));
+  },
+};
+
+/** What its author thinks better of is changed, in front of what the box holds, or dropped. */
+export const ChangedWhileItWaits: Story = {
+  ...desktop,
+  parameters: { live: "refused" },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await canvas.findByRole("log");
+    await sendTo(acting, hello);
+    await sendTo(acting, "Ou pas.");
+    await userEvent.type(await box(acting), "Bonne journée");
+    await press(acting, "edit", hello);
+    await expect(await box(acting)).toHaveValue(`${hello}\nBonne journée`);
+    await expect(await box(acting)).toHaveFocus();
+    await press(acting, "drop", "Ou pas.");
+    await waitFor(() => expect(canvas.queryByText("Ou pas.")).not.toBeInTheDocument());
+    await waitFor(async () => expect(await box(acting)).toHaveFocus());
+    await expect(canvas.queryByText(say("outgoing.waiting"))).not.toBeInTheDocument();
+  },
+};
+
+const reason = "Ce destinataire n’existe pas.";
+
+const showsRefusal = async (acting: Acting) => {
+  await history(acting);
+  liveServer().refuseNext(reason);
+  await sendTo(acting, hello);
+  await waitFor(async () => expect(await statusOf(acting, hello)).toHaveTextContent(reason));
+  await expect(await toasts().findByText(reason)).toBeVisible();
+  await said("status", say("outgoing.refused", { count: 1 }));
+  await expect(await box(acting)).toHaveValue("");
+};
+
+/** The server's own words stand at the bubble, in its place, with what can be done. */
+export const Refused: Story = {
+  ...desktop,
+  play: async (acting) => {
+    await showsRefusal(acting);
+    await expect(await row(acting, "Karim Benali")).toHaveTextContent(plain(say("outgoing.notSent")));
+  },
+};
+
+export const RefusedOnAPhone: Story = { ...phone, play: showsRefusal };
+
+export const RefusedIsSentAgain: Story = {
+  play: async (acting) => {
+    await history(acting);
+    liveServer().refuseNext(reason);
+    await sendTo(acting, hello);
+    await press(acting, "resend", hello);
+    await waitFor(() => expect(stored(hello)).toHaveLength(1));
+    await waitFor(async () => expect(await statusOf(acting, hello)).not.toHaveTextContent(reason));
+    await waitFor(async () => expect(await box(acting)).toHaveFocus());
+  },
+};
+
+export const RefusedIsChanged: Story = {
+  play: async (acting) => {
+    await history(acting);
+    liveServer().refuseNext(reason);
+    await sendTo(acting, hello);
+    await press(acting, "edit", hello);
+    await sendTo(acting, " Merci.");
+    await isAtTheEnd(acting, `${hello} Merci.`);
+    await waitFor(() => expect(stored(`${hello} Merci.`)).toHaveLength(1));
+    await expect(stored(hello)).toHaveLength(0);
+  },
+};
+
+/** It came too soon: the server's words stand there while it waits, and it goes by itself. */
+export const TooSoon: Story = {
+  play: async (acting) => {
+    await history(acting);
+    liveServer().refuseNext("Trop de messages envoyés. Patientez un instant.", 2);
+    await sendTo(acting, hello);
+    await waitFor(async () => expect(await statusOf(acting, hello)).toHaveTextContent("Trop de messages"));
+    await waitFor(() => expect(stored(hello)).toHaveLength(1), { timeout: 5_000 });
+    await waitFor(async () => expect(await statusOf(acting, hello)).not.toHaveTextContent("Trop de messages"));
+  },
+};
+
+/** What the server said of a message follows the language, and is marked with it. */
+export const RefusalFollowsTheLanguage: Story = {
+  globals: { language: "fr" },
+  play: async (acting) => {
+    await history(acting);
+    liveServer().sendHeartbeats();
+    liveServer().refuseNext(reason);
+    await sendTo(acting, hello);
+    const log = await history(acting);
+    await expect((await log.findByText(reason)).closest("[lang]")).toHaveAttribute("lang", "fr");
+    setLanguage("en");
+    const english = within(await acting.canvas.findByRole("log"));
+    const words = await english.findByText("This recipient does not exist.");
+    await expect(words.closest("[lang]")).toHaveAttribute("lang", "en");
+  },
+};
+
+/** What was said cannot be read; what one writes is seen all the same. */
+export const WhileTheMessagesFail: Story = {
+  globals: { language: "default" },
+  parameters: { live: "refused", msw: [fails("listMessages", 500)] },
+  play: async (acting) => {
+    await acting.canvas.findByText("Erreur lors du chargement des messages");
+    await sendTo(acting, hello);
+    await isAtTheEnd(acting, hello);
+    await expect(acting.canvas.getByText("Erreur lors du chargement des messages")).toBeVisible();
+  },
+};
+
+/** The same while they are on their way. */
+export const WhileTheMessagesLoad: Story = {
+  parameters: { live: "refused", msw: [never("listMessages")] },
+  play: async (acting) => {
+    await sendTo(acting, hello);
+    await isAtTheEnd(acting, hello);
+    await expect(acting.canvas.getByText(say("discussion.loading"))).toBeVisible();
+  },
+};
+
+/** A logout would lose it, and asks. */
+export const LogoutAsks: Story = {
+  ...desktop,
+  parameters: { live: "refused" },
+  play: async (acting) => {
+    const { canvas, userEvent } = acting;
+    await canvas.findByRole("log");
+    await sendTo(acting, hello);
+    await userEvent.click(canvas.getByRole("button", { name: /^(Se déconnecter|Logout|Log out)$/ }));
+    const question = await openQuestion();
+    await expect(question.getByText(/perdus|lost/)).toBeVisible();
+    await userEvent.click(question.getByRole("button", { name: /^(Annuler|Cancel)$/ }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
+    await expect(await statusOf(acting, hello)).toHaveTextContent(say("outgoing.waiting"));
+  },
+};

@@ -1,0 +1,31 @@
+import type { Identity } from "@passerelle/api";
+import type { Message } from "./discussions";
+import type { Outgoing } from "./use-outbox";
+
+/** A bubble of a discussion: a message, or one that waits to be sent, which has no id yet. */
+export interface Line extends Pick<Message, "content" | "createdAt" | "clientId"> {
+  id: number;
+  sender: Identity;
+  outgoing?: Outgoing;
+}
+
+/** What a line is known by on the screen: the same before and after it is sent. */
+export const keyOf = ({ id, clientId }: Pick<Line, "id" | "clientId">) => clientId ?? id;
+
+/** The messages, oldest first, and after them what is not one of them yet. */
+export function linesOf(messages: readonly Message[], outgoing: readonly Outgoing[], me: Identity): readonly Line[] {
+  if (outgoing.length === 0) return messages;
+  const known = new Set(messages.map(({ clientId }) => clientId));
+  const unsent = outgoing.filter(({ clientId }) => !known.has(clientId));
+  return [
+    ...messages,
+    ...unsent.map((each) => ({
+      id: 0,
+      clientId: each.clientId,
+      content: each.content,
+      createdAt: each.createdAt,
+      sender: me,
+      outgoing: each,
+    })),
+  ];
+}

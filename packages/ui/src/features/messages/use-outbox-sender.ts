@@ -1,0 +1,42 @@
+import type { LiveChannel } from "@passerelle/api";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { useLiveChannel } from "../../data";
+import { hasUnsentAtom } from "./outbox";
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/**
+ * Sends what is in the outbox as long as the dashboard is shown, whatever its screen, and has the browser ask before
+ * the tab is closed with it. Answers whether there is any.
+ */
+export function useOutboxSender(): boolean {
+  const channel = useLiveChannel();
+  const client = useQueryClient();
+  const hasUnsent = useAtomValue(hasUnsentAtom);
+  useEffect(() => (hasUnsent ? keepSending(channel, client) : undefined), [hasUnsent, channel, client]);
+  return hasUnsent;
+}
+
+/** Loads what sends once there is a connection, which the screen of messages has done already. Answers how to stop. */
+function keepSending(channel: LiveChannel, client: QueryClient): () => void {
+  let isOver = false;
+  let stop: (() => void) | undefined;
+  const begin = async () => {
+    if (stop || channel.getState().status !== "OPEN") return;
+    const { startOutbox } = await import("./outbox-sender");
+    if (!isOver) stop ??= startOutbox(channel, client);
+  };
+  // Should it fail to load, the next connection tries again.
+  const tryToBegin = () => void begin().catch(() => undefined);
+  const ignore = channel.subscribeState(tryToBegin);
+  tryToBegin();
+  window.addEventListener("beforeunload", ask);
+  return () => {
+    isOver = true;
+    ignore();
+    stop?.();
+    window.removeEventListener("beforeunload", ask);
+  };
+}
