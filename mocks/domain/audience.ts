@@ -2,7 +2,14 @@ import type { Db } from "../db";
 import type { User } from "../http/request";
 import { blockedBy } from "./blocks";
 import { discussionsOf, otherOf } from "./messaging";
+import { userNamed } from "./registration";
 import { holdsApplicationOf } from "./rows";
+
+/** The verified person of a name, current or former, unless the reader blocks them. */
+export function personMet(db: Db, readerId: number, username: string): User | null {
+  const named = userNamed(db, username);
+  return named?.verified && !blockedBy(db, readerId).includes(named.id) ? named : null;
+}
 
 /** Whether a reader may see somebody's profile: that person's choice. */
 export function maySeeProfile(db: Db, readerId: number, { id, profileAudience }: User): boolean {

@@ -2,14 +2,13 @@ import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
 import { accountErrors, rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { maySeeProfile } from "../domain/audience";
-import { blockedBy, postsFor } from "../domain/blocks";
+import { maySeeProfile, personMet } from "../domain/audience";
+import { postsFor } from "../domain/blocks";
 import { found } from "../domain/creations";
 import { wholeCv } from "../domain/cv";
 import { presentSummary } from "../domain/people";
 import { presentPost } from "../domain/present-posts";
 import { findCompanies, findPeople } from "../domain/search";
-import { userNamed } from "../domain/registration";
 import { newestFirst, offersOf, pageFrom, type Row } from "../domain/rows";
 import { countOrRefuse } from "../http/limits";
 import type { User } from "../http/request";
@@ -54,12 +53,6 @@ export const peopleHandlers = (db: Db = defaultDb()) =>
       return ok({ ...page, items: page.items.map(presentFoundCompany) });
     },
   });
-
-/** The verified person of a name, current or former, unless the reader blocks them. */
-function personMet(db: Db, readerId: number, username: string): User | null {
-  const named = userNamed(db, username);
-  return named?.verified && !blockedBy(db, readerId).includes(named.id) ? named : null;
-}
 
 /** The recruiter of a name, unless the reader blocks them. */
 function recruiterNamed(db: Db, readerId: number, username: string): User {

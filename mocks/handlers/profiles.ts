@@ -3,7 +3,7 @@ import { ok } from "@passerelle/api/contract";
 import { changedSkills, keptAddress, profileErrors, tags } from "@passerelle/domain";
 import { http } from "msw";
 import { type Db, defaultDb } from "../db";
-import { maySeeProfile } from "../domain/audience";
+import { maySeeProfile, personMet } from "../domain/audience";
 import { found } from "../domain/creations";
 import { keptFile, keptPicture, picture, pictureLink, pictureSizes, resumeBehind, resumeLink } from "../domain/files";
 import { limitSkills } from "../domain/matching";
@@ -46,8 +46,8 @@ export const profileHandlers = (db: Db = defaultDb()) => [
       return ok({ data: presentApplicant(db, saved, me.id) });
     },
 
-    getRecruiterProfile: ({ params }) => {
-      const user = found(userNamed(db, params.username), profileErrors.noProfile);
+    getRecruiterProfile: ({ me, params }) => {
+      const user = found(personMet(db, me.id, params.username), profileErrors.noProfile);
       const profile = db.recruiterProfile.findFirst({ where: { userId: { equals: user.id } } });
       return ok({ data: presentRecruiter(found(profile, profileErrors.noProfile)) });
     },

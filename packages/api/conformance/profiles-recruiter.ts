@@ -4,6 +4,7 @@ import { ADDRESSES, NO_ADDRESSES } from "./builders";
 import type { Node } from "../src/contract/document";
 import { dataIn, fieldsOf, formTests, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest } from "./harness";
+import { block } from "./people";
 import { call, refused } from "./plain";
 
 /** Somebody whose company these contract tests change as they like. */
@@ -65,6 +66,17 @@ export const recruiterProfileTests: ContractTest[] = [
     expect(own).toMatchObject({ company: "Acme", description: "Onze cliniques." });
     for (const reader of [await theApplicant(context), await anotherRecruiter(context)])
       expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
+  }),
+  contractTest("hides the company of whom one blocks from the blocker alone", "getRecruiterProfile", async (context) => {
+    const [owner, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+    await save(owner, "updateRecruiterProfile", { company: "Acme" });
+    const seenBy = (reader: TestUser) => call(reader, "GET", `/recruiter/${owner.me.username}`);
+    await block(owner, blocker);
+    expect(await seenBy(blocker)).toHaveProperty("status", 200);
+    await block(blocker, owner);
+    expect(await seenBy(blocker)).toEqual(refused(404));
+    for (const reader of [owner, await theApplicant(context)])
+      expect(await seenBy(reader)).toHaveProperty("status", 200);
   }),
   contractTest("finds a user in upper or lower case (D-030)", "getRecruiterProfile", async (context) => {
     const owner = await theEmployer(context);

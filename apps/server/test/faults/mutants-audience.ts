@@ -5,6 +5,10 @@ const written = ["getPerson", "shows nothing to who wrote without an answer"] as
 const blocked = ["getPerson", "counts nobody whom the person blocks among those they write with"] as const;
 const application = ["getPerson", "shows the profile to a recruiter while an application stands"] as const;
 const preview = ["getPerson", "previews each audience for the person"] as const;
+const recruiter = `recruiterProfiles(db)
+    .innerJoin("users as u", "u.id", "p.user_id")
+    .where("u.id", "=", idNamed(username, now))
+    .where("u.role", "=", "recruiter")`;
 const withNames = `applicantProfiles(db)
     .innerJoin("users as u", "u.id", "p.user_id")
     .select(applied.as("applied"))
@@ -75,6 +79,13 @@ export const audienceMutants: Mutant[] = [
     reads: "not exists (select from blocks where blocker_id = ${readerId} and blocked_id = u.id)",
     becomes: "true",
     inSql: true,
+  },
+  {
+    name: "the blocker reads the company of the blocked person",
+    found: ["getRecruiterProfile", "hides the company of whom one blocks from the blocker alone"],
+    reads: `${recruiter}
+    .where(isUnblockedBy(readerId))`,
+    becomes: recruiter,
   },
   {
     name: "the person always sees the whole page",

@@ -45,9 +45,9 @@ const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, u
   return ok({ data: presenter.applicantProfile(saved, saved.resume_file && files.resumeLink(saved.resume_file)) });
 };
 
-/** GET /recruiter/{username}: the public company profile. */
-const getRecruiterProfile: Handler<"getRecruiterProfile"> = async ({ db, clock, params, files }) => {
-  const found = await store.findRecruiterProfile(db, params.username, clock.now());
+/** GET /recruiter/{username}: the public company profile, unless the caller blocks its recruiter. */
+const getRecruiterProfile: Handler<"getRecruiterProfile"> = async ({ db, clock, user, params, files }) => {
+  const found = await store.findRecruiterProfile(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(profileErrors.noProfile);
   return ok({ data: presenter.recruiterProfile(found, files) });
 };

@@ -2,7 +2,7 @@ import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
 import { idNamed } from "../auth";
-import { mayBeSeenBy } from "./audience";
+import { isUnblockedBy, mayBeSeenBy } from "./audience";
 import { ofProfile } from "./skills";
 
 const skills = sql<string[]>`array(
@@ -39,12 +39,13 @@ export function findApplicantProfile(db: Db, username: string, now: Date, reader
 
 export type ReadApplicantProfile = NonNullable<Awaited<ReturnType<typeof findApplicantProfile>>>;
 
-/** The profile of the recruiter of a name, current or former. */
-export function findRecruiterProfile(db: Db, username: string, now: Date) {
+/** The profile of the recruiter of a name, current or former, unless the reader blocks them. */
+export function findRecruiterProfile(db: Db, username: string, now: Date, readerId: number) {
   return recruiterProfiles(db)
     .innerJoin("users as u", "u.id", "p.user_id")
     .where("u.id", "=", idNamed(username, now))
     .where("u.role", "=", "recruiter")
+    .where(isUnblockedBy(readerId))
     .executeTakeFirst();
 }
 
