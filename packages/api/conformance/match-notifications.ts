@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { apply, close, publish } from "./acts";
 import { save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
+import { block } from "./people";
 import { sendJson } from "./plain";
 import { notificationsOf, read } from "./posts-acts";
 
@@ -80,4 +81,28 @@ export const matchNotificationTests: ContractTest[] = [
     for (let count = 0; count < 7; count += 1) ids.unshift((await publish(recruiter, { skills })).id);
     expect(await matchingOffersOf(applicant)).toEqual(ids.slice(2));
   }),
+  contractTest("counts no unwanted match among the five of a day (D-128, D-180)", "createJobOffer", async (context) => {
+    const skills = ownSkills(1);
+    const { applicant, recruiter } = await somebodyWith(context, skills);
+    const choose = (offers: string) => sendJson(applicant, "PATCH", "/user/notification-settings", { offers });
+    await choose("none");
+    for (let count = 0; count < 5; count += 1) await publish(recruiter, { skills });
+    await choose("app");
+    const { id } = await publish(recruiter, { skills });
+    expect(await matchingOffersOf(applicant)).toEqual([id]);
+  }),
+  contractTest(
+    "counts no offer of whom one blocks, or is blocked by, among the five of a day (D-128, D-185)",
+    "createJobOffer",
+    async (context) => {
+      const skills = ownSkills(1);
+      const { applicant, recruiter } = await somebodyWith(context, skills);
+      const [blocked, blocker] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
+      await block(applicant, blocked);
+      await block(blocker, applicant);
+      for (const unheard of [blocked, blocked, blocked, blocker, blocker]) await publish(unheard, { skills });
+      const { id } = await publish(recruiter, { skills });
+      expect(await matchingOffersOf(applicant)).toEqual([id]);
+    },
+  ),
 ];

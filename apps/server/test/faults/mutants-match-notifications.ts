@@ -43,6 +43,12 @@ export const matchNotificationMutants: Mutant[] = [
     becomes: "sql.lit(4)",
   },
   {
+    name: "offers of blocked recruiters count among the five of a day",
+    found: ["createJobOffer", "counts no offer of whom one blocks, or is blocked by, among the five of a day"],
+    reads: 'mayBeNotified("offer_matches", sql`s.user_id`, sql`o.recruiter_id`)',
+    becomes: "sql`true`",
+  },
+  {
     name: "each edit of an active offer notifies",
     found: ["updateJobOffer", "sends no notification of an edit of an active offer"],
     reads: "await updateOffer(tx, before.id, offer)",

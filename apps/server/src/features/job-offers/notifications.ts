@@ -2,7 +2,7 @@ import { maxOfferNotificationsPerDay, offerEvents } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
-import { queueNotification } from "../notifications";
+import { mayBeNotified, queueNotification } from "../notifications";
 import { lockPublications, notePublication } from "./publications";
 
 const day = 24 * 60 * 60;
@@ -27,6 +27,7 @@ export async function notifyMatchingApplicants(tx: Tx, offer: Offer): Promise<vo
       and not exists (select from applications a where a.offer_id = o.id and a.applicant_id = s.user_id)
       and not exists (select from notifications n
         where n.event_type = 'job_offer' and n.target_id = o.id and n.event = 'offer_matches' and n.user_id = s.user_id)
+      and ${mayBeNotified("offer_matches", sql`s.user_id`, sql`o.recruiter_id`)}
     group by s.user_id, o.skill_total
     having (count(distinct s.skill_key) = o.skill_total
         or (count(distinct s.skill_key) >= 2 and count(distinct s.skill_key) * 2 >= o.skill_total))

@@ -6,7 +6,7 @@ import {
   maxNotifications,
   maxNotificationsPerActor,
 } from "@passerelle/domain";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import type { Publish } from "../../platform/live/events";
 import { repeatLatest } from "./causes";
@@ -42,7 +42,7 @@ export async function createNotification(tx: Tx, publish: Publish, notification:
       insert into notifications (user_id, event, event_type, target_id, actor_id, comment_id, params)
       select user_id, ${event}, ${eventTypes[event]}, ${targetId}::bigint, ${cause}
       from unnest(${others}::bigint[]) as others (user_id)
-      where ${mayCause(actorId)} and not ${isBlock(actorId)} and not ${isUnwanted(event)}
+      where ${mayCause(actorId)} and ${mayBeNotified(event, sql`others.user_id`, sql`${actorId}::bigint`)}
         and not ${isLike ? wasToldOfLike(notification) : sql`false`}
       on conflict (user_id, event, target_id, (case when event = 'comment_like' then comment_id else 0 end))
         where not is_read do update set created_at = now(), is_mailed = false
@@ -62,15 +62,12 @@ const mayCause = (actorId: number | null) => sql`
   (select count(*) from notifications n where n.actor_id = ${actorId} and n.user_id = others.user_id
     and n.created_at > now() - interval '1 day') < ${sql.lit(maxNotificationsPerActor)}`;
 
-/** Whether an actor and a reader block each other, in one direction or both. */
-const isBlock = (actorId: number | null) => sql`
-  exists (select from blocks b where b.blocker_id = ${actorId} and b.blocked_id = others.user_id
-    or b.blocker_id = others.user_id and b.blocked_id = ${actorId})`;
-
-/** Whether a reader wants none of this kind. */
-const isUnwanted = (event: EventName) => sql`
-  exists (select from notification_settings s
-    where s.user_id = others.user_id and s.kind = ${kindOfEvent[event]} and s.channel = 'none')`;
+/** Whether a reader wants this kind, and neither blocks the actor nor is blocked by them. */
+export const mayBeNotified = (event: EventName, readerId: RawBuilder<unknown>, actorId: RawBuilder<unknown>) => sql`(
+  not exists (select from blocks b where b.blocker_id = ${actorId} and b.blocked_id = ${readerId}
+    or b.blocker_id = ${readerId} and b.blocked_id = ${actorId})
+  and not exists (select from notification_settings s
+    where s.user_id = ${readerId} and s.kind = ${kindOfEvent[event]} and s.channel = 'none'))`;
 
 /** Whether a reader has a notification of this like already, read or not. */
 const wasToldOfLike = ({ event, actorId, targetId, commentId = null }: NotificationEvent) => sql`

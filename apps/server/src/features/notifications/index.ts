@@ -1,5 +1,5 @@
 export { removeCausedBy, removeNotification } from "./causes";
-export { createNotification } from "./create";
+export { createNotification, mayBeNotified } from "./create";
 export { sendDigests } from "./digest";
 export { notificationsLive } from "./live";
 export { queueNotification, sendLeftOver, sendQueued } from "./queue";
