@@ -19,6 +19,7 @@ export const guide: Guide = {
     ["'Failed to fetch job offers.' (applications list)", "ApplicationsScreen/LoadFailed"],
     ["The offers for the applicant, those applied to, those saved, each with its number", "Offer search/Views"],
     ["Filters, which the address keeps", "Offer search/Filters"],
+    ["Filters are taken away by keyboard", "Offer search/RemovesFiltersByKeyboard"],
     ["A minimum salary that is none", "Offer search/NoSalary"],
     ["From an address with filters", "Offer search/FromTheAddress"],
     ["No offer passes the filters", "Offer search/NothingFound"],

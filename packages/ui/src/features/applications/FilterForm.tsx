@@ -10,6 +10,11 @@ import { MoreFilters } from "./MoreFilters";
 import { type FilterName, type Filters, setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
 
+const foldedFiltersId = "offer-filters";
+
+/** The button of the folded filters, by a selector: it is there whatever is set. */
+export const filtersButton = `[aria-controls=${foldedFiltersId}]`;
+
 interface FilterFormProps {
   filters: Filters;
   onFilters: (filters: Filters) => void;
@@ -68,7 +73,7 @@ export function FilterForm({ filters, onFilters }: FilterFormProps) {
               colorPalette="neutral"
               icon={<SlidersHorizontal size={16} aria-hidden />}
               aria-expanded={isOpen}
-              aria-controls="offer-filters"
+              aria-controls={foldedFiltersId}
               onClick={() => setOpen(!isOpen)}
             >
               {folded > 0 ? t("filter.moreCount", { count: folded }) : t("filter.more")}
@@ -78,7 +83,7 @@ export function FilterForm({ filters, onFilters }: FilterFormProps) {
             </Button>
           </Flex>
         </Grid>
-        <chakra.div id="offer-filters" hidden={!isOpen} mt="4" pt="4" borderTopWidth="1px" borderColor="line">
+        <chakra.div id={foldedFiltersId} hidden={!isOpen} mt="4" pt="4" borderTopWidth="1px" borderColor="line">
           <MoreFilters typed={typed} onType={type} salary={salary} isNoSalary={refused === typed} />
         </chakra.div>
       </form>

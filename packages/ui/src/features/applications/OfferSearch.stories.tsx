@@ -82,7 +82,26 @@ export const FromTheAddress: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: say("filter.location") })).toHaveValue("lyon");
     await expect(canvas.getByRole("button", { name: say("filter.moreCount", { count: 4 }) })).toBeVisible();
-    await expect(canvas.getByRole("list", { name: say("filter.set") }).children).toHaveLength(7);
+    await expect(canvas.getByRole("list", { name: say("filter.set") }).children).toHaveLength(6);
+  },
+};
+
+/** By keyboard, one filter after the other: the focus goes on to the next, the one before, and then to the filters. */
+export const RemovesFiltersByKeyboard: Story = {
+  parameters: { address: "?search=react&contract=cdi,cdd" },
+  play: async ({ canvas, userEvent }) => {
+    const chip = (filter: string) => canvas.findByRole("button", { name: say("filter.remove", { filter }) });
+    const words = say("filter.words", { words: "react" });
+    const more = canvas.findByRole("button", { name: say("filter.more") });
+    (await chip("CDD")).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(async () => expect(await chip("CDI")).toHaveFocus());
+    (await chip(words)).focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(async () => expect(await chip("CDI")).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(async () => expect(await more).toHaveFocus());
+    await expect(storyAddress().search()).toBe("");
   },
 };
 

@@ -2,8 +2,9 @@ import { Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { maxRanked } from "@passerelle/domain";
 import { Announced } from "../../components/Announced";
+import { returnsFocusTo } from "../../components/focus-restoration";
 import { AlertTools } from "./AlertTools";
-import { FilterForm } from "./FilterForm";
+import { FilterForm, filtersButton } from "./FilterForm";
 import { setFilters } from "./offer-search";
 import { OfferViews } from "./OfferViews";
 import { SetFilters } from "./SetFilters";
@@ -23,7 +24,8 @@ export function OfferTools({ search, page }: OfferToolsProps) {
   if (page && !page.counts) return null;
   const count = page?.totalItems ?? 0;
   return (
-    <Stack gap="3">
+    // A filter that is taken away leaves the keyboard at the filters, not at the first view.
+    <Stack gap="3" {...returnsFocusTo(filtersButton)}>
       <OfferViews view={view} counts={page?.counts} onView={onView} />
       <FilterForm filters={filters} onFilters={onFilters} />
       <SetFilters filters={filters} onFilters={onFilters} />

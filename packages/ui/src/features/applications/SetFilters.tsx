@@ -26,30 +26,30 @@ export function SetFilters({ filters, onFilters }: SetFiltersProps) {
       .join(","),
   });
   return (
-    <Flex as="ul" aria-label={t("filter.set")} listStyleType="none" wrap="wrap" align="center" gap="2">
-      {set.flatMap((name) =>
-        values(name).map((value) => (
-          <li key={`${name} ${value}`}>
-            <Button
-              size="sm"
-              variant="outline"
-              borderRadius="full"
-              bg="brand.tint"
-              borderColor="transparent"
-              aria-label={t("filter.remove", { filter: wordsOf(name, value) })}
-              onClick={() => onFilters(without(name, value))}
-            >
-              <chakra.span overflowWrap="anywhere">{wordsOf(name, value)}</chakra.span>
-              <X size={14} aria-hidden />
-            </Button>
-          </li>
-        )),
-      )}
-      <li>
-        <Button size="sm" variant="plain" onClick={() => onFilters(noFilters)}>
-          {t("filter.clear")}
-        </Button>
-      </li>
+    <Flex wrap="wrap" align="center" gap="2">
+      <Flex as="ul" aria-label={t("filter.set")} listStyleType="none" wrap="wrap" gap="2">
+        {set.flatMap((name) =>
+          values(name).map((value) => (
+            <li key={`${name} ${value}`}>
+              <Button
+                size="sm"
+                variant="outline"
+                borderRadius="full"
+                bg="brand.tint"
+                borderColor="transparent"
+                aria-label={t("filter.remove", { filter: wordsOf(name, value) })}
+                onClick={() => onFilters(without(name, value))}
+              >
+                <chakra.span overflowWrap="anywhere">{wordsOf(name, value)}</chakra.span>
+                <X size={14} aria-hidden />
+              </Button>
+            </li>
+          )),
+        )}
+      </Flex>
+      <Button size="sm" variant="plain" onClick={() => onFilters(noFilters)}>
+        {t("filter.clear")}
+      </Button>
     </Flex>
   );
 }
