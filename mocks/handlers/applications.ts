@@ -3,6 +3,7 @@ import { applicationErrors, decisionEvent, decisionEvents, Problem, rateLimits }
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { notify, removeNotifications } from "../domain/notify";
+import { tellOwn } from "../domain/own-updates";
 import { applicationById, markSeen, presentApplication } from "../domain/received";
 import { applicationOf, newestFirst, offerById, offerFor, pageFrom, presentOwn, type Row } from "../domain/rows";
 import { countOrRefuse } from "../http/limits";
@@ -43,6 +44,7 @@ export function withdraw(db: Db, applicantId: number, applicationId: number): vo
   const params = { jobTitle, applicationId };
   removeNotifications(db, ["application_sent"], { targetId: jobOfferId, userId: recruiterId, actorId: applicantId });
   notify(db, { event: "application_withdrawn", actorId: applicantId, targetId: jobOfferId, params, to: [recruiterId] });
+  tellOwn(db, applicantId, { kind: "application", id: jobOfferId, exists: false });
 }
 
 /** Lists an offer's applications and marks them as seen. */
@@ -104,5 +106,6 @@ function apply(db: Db, applicantId: number, offerId: number, message: string | n
   const to = [offer.recruiterId];
   removeNotifications(db, ["application_withdrawn"], { targetId: offer.id, actorId: applicantId });
   notify(db, { event: "application_sent", actorId: applicantId, targetId: offer.id, params, to });
+  tellOwn(db, applicantId, { kind: "application", id: offer.id, exists: true });
   return application;
 }

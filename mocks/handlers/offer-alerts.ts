@@ -4,6 +4,7 @@ import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { removeNotifications } from "../domain/notify";
 import { alertsOf, presentAlert, readFilters } from "../domain/offer-alerts";
+import { tellOwn } from "../domain/own-updates";
 import { respond } from "../http/respond";
 
 /** The searches that applicants are notified of new offers for. */
@@ -20,6 +21,7 @@ export const offerAlertHandlers = (db: Db = defaultDb()) =>
       if (own.length >= maxStored.offerAlerts) throw full(storedErrors.offerAlerts);
       const createdAt = db.clock.now().toISOString();
       const alert = db.offerAlert.create({ userId: me.id, filters: JSON.stringify(filters), createdAt });
+      tellOwn(db, me.id, { kind: "offer_alert", id: alert.id, exists: true });
       return createdOnce(true, { data: presentAlert(alert) });
     },
 
@@ -27,6 +29,7 @@ export const offerAlertHandlers = (db: Db = defaultDb()) =>
       const where = { id: { equals: params.id }, userId: { equals: me.id } };
       found(db.offerAlert.delete({ where }), jobOfferErrors.noAlert);
       removeNotifications(db, ["offer_alert"], { targetId: params.id, userId: me.id });
+      tellOwn(db, me.id, { kind: "offer_alert", id: params.id, exists: false });
       return ok({});
     },
   });

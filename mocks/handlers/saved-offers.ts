@@ -2,12 +2,9 @@ import { ok } from "@passerelle/api/contract";
 import { full, jobOfferErrors, maxStored, storedErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
+import { tellOwn } from "../domain/own-updates";
 import { readableOffer, savedOfferOf } from "../domain/rows";
 import { respond } from "../http/respond";
-
-/** Says on every connection of an applicant whether an offer is saved now. */
-const tell = (db: Db, userId: number, jobOfferID: number, saved: boolean) =>
-  db.live.send(userId, { type: "saved_offer_update", data: { jobOfferID, saved } });
 
 /** The offers that an applicant keeps. */
 export const savedOfferHandlers = (db: Db = defaultDb()) =>
@@ -18,13 +15,13 @@ export const savedOfferHandlers = (db: Db = defaultDb()) =>
       if (db.savedOffer.count({ where: { userId: { equals: me.id } } }) >= maxStored.savedOffers)
         throw full(storedErrors.savedOffers);
       db.savedOffer.create({ userId: me.id, jobOfferId: id, savedAt: db.clock.now().toISOString() });
-      tell(db, me.id, id, true);
+      tellOwn(db, me.id, { kind: "saved_offer", id, exists: true });
       return ok({});
     },
     unsaveJobOffer: ({ me, params }) => {
       if (!savedOfferOf(db, me.id, params.id)) return ok({});
       db.savedOffer.deleteMany({ where: { userId: { equals: me.id }, jobOfferId: { equals: params.id } } });
-      tell(db, me.id, params.id, false);
+      tellOwn(db, me.id, { kind: "saved_offer", id: params.id, exists: false });
       return ok({});
     },
   });

@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import type { TestUser, TestContext } from "./harness";
 import type { LiveConnection } from "./live-connection";
@@ -27,6 +28,24 @@ export async function everythingSoFar(channel: LiveConnection) {
   channel.send("{");
   await channel.next("error");
   return channel.pending();
+}
+
+/** Holds what is done to being told, in this order and once each, to both tabs of an applicant and to nobody else. */
+export async function expectOwnUpdates(
+  context: TestContext,
+  who: { applicant: TestUser; recruiter: TestUser; kind: Schemas["LiveOwnKind"] },
+  act: (tells: (id: number, exists: boolean) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const { applicant, recruiter, kind } = who;
+  const readers = [applicant, applicant, await context.signIn("applicant"), recruiter];
+  await withLive(context, readers, async (tab, otherTab, ...others) => {
+    await act(async (id, exists) => {
+      for (const channel of [tab, otherTab])
+        expect((await channel.next("own_update")).data).toEqual({ kind, id, exists });
+    });
+    for (const channel of [tab, otherTab, ...others])
+      expect((await everythingSoFar(channel)).map(({ type }) => type)).not.toContain("own_update");
+  });
 }
 
 /** What a client sends to have a message sent. */

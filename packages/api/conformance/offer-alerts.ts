@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
+import { expectOwnUpdates } from "./live-acts";
 import { alertsOf, aWord, createAlert } from "./offer-alerts-acts";
 import { call, refused, refusedFields, sendJson } from "./plain";
 
@@ -74,6 +75,21 @@ export const offerAlertTests: ContractTest[] = [
     expect(await remove(applicant, id)).toEqual(refused(404));
     expect(await alertsOf(applicant)).toEqual([kept]);
   }),
+  contractTest(
+    "says live, to oneself alone, what alerts are made and deleted (D-184)",
+    "createOfferAlert",
+    async (context) => {
+      const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+      await expectOwnUpdates(context, { applicant, recruiter, kind: "offer_alert" }, async (tells) => {
+        const search = aWord();
+        const { id } = await createAlert(applicant, { search });
+        await tells(id, true);
+        await createAlert(applicant, { search });
+        for (const _ of [1, 2]) await remove(applicant, id);
+        await tells(id, false);
+      });
+    },
+  ),
   contractTest("is for applicants", "listOfferAlerts", async ({ signIn }) => {
     const recruiter = await signIn("recruiter");
     expect([

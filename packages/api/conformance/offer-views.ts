@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { apply, close, offerFor, publish, readOffer, remove, withdraw } from "./acts";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
-import { everythingSoFar, withLive } from "./live-acts";
+import { expectOwnUpdates } from "./live-acts";
 import { listed } from "./offer-filters";
-import { call, refused, statusesOf } from "./plain";
+import { call, refused, sendJson, statusesOf } from "./plain";
 
 const keep = (applicant: TestUser, id: number) => call(applicant, "PUT", `/job-offer/${id}/saved`);
 const drop = (applicant: TestUser, id: number) => call(applicant, "DELETE", `/job-offer/${id}/saved`);
@@ -99,22 +99,30 @@ export const offerViewTests: ContractTest[] = [
   contractTest("says live, to oneself alone, what is saved and what no longer is", "saveJobOffer", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const [first, second] = [await publish(recruiter), await publish(recruiter)];
-    const readers = [applicant, applicant, await context.signIn("applicant"), recruiter];
-    await withLive(context, readers, async (tab, otherTab, ...others) => {
-      const tells = async (id: number, saved: boolean) => {
-        for (const channel of [tab, otherTab])
-          expect((await channel.next("saved_offer_update")).data).toEqual({ jobOfferID: id, saved });
-      };
+    await expectOwnUpdates(context, { applicant, recruiter, kind: "saved_offer" }, async (tells) => {
       await keep(applicant, first.id);
       await tells(first.id, true);
       for (const { id } of [first, second]) await keep(applicant, id);
       await tells(second.id, true);
       for (const { id } of [first, first]) await drop(applicant, id);
       await tells(first.id, false);
-      for (const channel of [tab, otherTab, ...others])
-        expect((await everythingSoFar(channel)).map(({ type }) => type)).not.toContain("saved_offer_update");
     });
   }),
+  contractTest(
+    "says live, to oneself alone, that one has applied and withdrawn",
+    "createApplication",
+    async (context) => {
+      const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+      const { id: jobOfferID } = await publish(recruiter);
+      await expectOwnUpdates(context, { applicant, recruiter, kind: "application" }, async (tells) => {
+        const { id } = await apply(applicant, jobOfferID);
+        await tells(jobOfferID, true);
+        await sendJson(applicant, "POST", "/application", { jobOfferID });
+        for (const _ of [1, 2]) await call(applicant, "DELETE", `/application/${id}`);
+        await tells(jobOfferID, false);
+      });
+    },
+  ),
   contractTest("saves no offer that one may not read", "saveJobOffer", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
     const { id } = await publish(recruiter, { active: false });

@@ -107,8 +107,9 @@ const LiveUnreadCountUpdate = record<Schemas["LiveUnreadCountUpdate"]>({ type: o
 const LiveUnreadMessagesCountUpdate = record<Schemas["LiveUnreadMessagesCountUpdate"]>({ type: oneOf("unread_messages_count_update"), eventId: optional(number(1)), data: UnreadCount }, "type");
 const LiveNewNotificationData = record<Schemas["LiveNewNotificationData"]>({ message: text, notification: optional(Notification) });
 const LiveNewNotification = record<Schemas["LiveNewNotification"]>({ type: oneOf("new_notification"), eventId: optional(number(1)), data: LiveNewNotificationData }, "type");
-const LiveSavedOfferUpdateData = record<Schemas["LiveSavedOfferUpdateData"]>({ jobOfferID: id, saved: boolean });
-const LiveSavedOfferUpdate = record<Schemas["LiveSavedOfferUpdate"]>({ type: oneOf("saved_offer_update"), eventId: optional(number(1)), data: LiveSavedOfferUpdateData }, "type");
+const LiveOwnKind = oneOf("saved_offer", "application", "offer_alert");
+const LiveOwnUpdateData = record<Schemas["LiveOwnUpdateData"]>({ kind: LiveOwnKind, id: id, exists: boolean }, "id");
+const LiveOwnUpdate = record<Schemas["LiveOwnUpdate"]>({ type: oneOf("own_update"), eventId: optional(number(1)), data: LiveOwnUpdateData }, "type");
 const LiveLanguage = oneOf("fr", "en");
 const LiveHeartbeatData = record<Schemas["LiveHeartbeatData"]>({ lastEventId: optional(number()), language: optional(LiveLanguage) });
 const LiveHeartbeat = record<Schemas["LiveHeartbeat"]>({ type: oneOf("heartbeat"), data: LiveHeartbeatData }, "type");
@@ -212,6 +213,6 @@ export const liveShapes = {
   unread_count_update: LiveUnreadCountUpdate,
   unread_messages_count_update: LiveUnreadMessagesCountUpdate,
   new_notification: LiveNewNotification,
-  saved_offer_update: LiveSavedOfferUpdate,
+  own_update: LiveOwnUpdate,
   heartbeat: LiveHeartbeat,
 };

@@ -940,7 +940,7 @@ export interface paths {
         };
         /**
          * Read a recruiter's profile
-         * @description The company as any verified user sees it. 404 when there is no such user or no profile yet.
+         * @description The company as any verified user sees it. 404 when there is no such user or no profile yet, and for whom the caller blocks.
          */
         get: operations["getRecruiterProfile"];
         put?: never;
@@ -4028,7 +4028,7 @@ export interface components {
         /** @description What a client sends. Anything else is answered with an `error` message; the channel stays open. */
         LiveClientMessage: components["schemas"]["LiveSendMessage"] | components["schemas"]["LiveSetLanguage"];
         /** @description What a server sends. A client ignores a type that it does not know. */
-        LiveServerMessage: components["schemas"]["LiveMessageSent"] | components["schemas"]["LiveNewMessage"] | components["schemas"]["LiveError"] | components["schemas"]["LiveUnreadCountUpdate"] | components["schemas"]["LiveUnreadMessagesCountUpdate"] | components["schemas"]["LiveNewNotification"] | components["schemas"]["LiveSavedOfferUpdate"] | components["schemas"]["LiveHeartbeat"];
+        LiveServerMessage: components["schemas"]["LiveMessageSent"] | components["schemas"]["LiveNewMessage"] | components["schemas"]["LiveError"] | components["schemas"]["LiveUnreadCountUpdate"] | components["schemas"]["LiveUnreadMessagesCountUpdate"] | components["schemas"]["LiveNewNotification"] | components["schemas"]["LiveOwnUpdate"] | components["schemas"]["LiveHeartbeat"];
         /**
          * @description Sends a message, either into a discussion or to a user, which opens the discussion if need be.
          * @example {
@@ -4318,37 +4318,43 @@ export interface components {
             notification?: components["schemas"]["Notification"];
         };
         /**
-         * @description The applicant saved an offer, or removed it from the saved ones, here or elsewhere.
+         * @description The applicant saved an offer, applied or made an alert, or took one of these back, here or elsewhere.
          * @example {
-         *       "type": "saved_offer_update",
+         *       "type": "own_update",
          *       "data": {
-         *         "jobOfferID": 12,
-         *         "saved": true
+         *         "kind": "saved_offer",
+         *         "id": 12,
+         *         "exists": true
          *       }
          *     }
          * @example {
-         *       "type": "saved_offer_update",
+         *       "type": "own_update",
          *       "eventId": 9,
          *       "data": {
-         *         "jobOfferID": 12,
-         *         "saved": false
+         *         "kind": "offer_alert",
+         *         "id": 4,
+         *         "exists": false
          *       }
          *     }
          */
-        LiveSavedOfferUpdate: {
+        LiveOwnUpdate: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "saved_offer_update";
+            type: "own_update";
             eventId?: components["schemas"]["LiveEventId"];
-            data: components["schemas"]["LiveSavedOfferUpdateData"];
+            data: components["schemas"]["LiveOwnUpdateData"];
         };
-        LiveSavedOfferUpdateData: {
-            jobOfferID: components["schemas"]["Id"];
-            /** @description Whether it is saved now. */
-            saved: boolean;
+        LiveOwnUpdateData: {
+            kind: components["schemas"]["LiveOwnKind"];
+            /** @description The offer's id; of an alert its own. */
+            id: components["schemas"]["Id"];
+            /** @description Whether it is there now. */
+            exists: boolean;
         };
+        /** @enum {string} */
+        LiveOwnKind: "saved_offer" | "application" | "offer_alert";
         /**
          * @description A sign of life. A server may send one at once and every 15 seconds; after the first of a connection, a client
          *     takes 25 seconds without any frame as the connection's end. A server that never sends one is never given up for silence.

@@ -3,6 +3,11 @@ import type { Mutant } from "./seeding";
 const list = "listJobOffersForMe";
 const ownSaved = ["saveJobOffer", "keeps what is saved to oneself"] as const;
 const savedLive = ["saveJobOffer", "says live, to oneself alone, what is saved and what no longer is"] as const;
+const applicationLive = [
+  "createApplication",
+  "says live, to oneself alone, that one has applied and withdrawn",
+] as const;
+const alertLive = ["createOfferAlert", "says live, to oneself alone, what alerts are made and deleted"] as const;
 const whoApplied = [list, "finds an inactive offer for those alone who applied to it"] as const;
 const byNewName = [list, "finds an offer by the new name of its company, not by the former"] as const;
 const byChange = ["updateJobOffer", "finds an offer by what it was changed to"] as const;
@@ -131,7 +136,7 @@ export const offerListMutants: Mutant[] = [
   {
     name: "other tabs are not told what is saved",
     found: savedLive,
-    reads: 'publish(user.id, { kind: "saved-offer", id: offer.id })',
+    reads: 'publish(user.id, { kind: "own", of: "saved_offer", id: offer.id })',
     becomes: "undefined",
   },
   {
@@ -143,8 +148,44 @@ export const offerListMutants: Mutant[] = [
   {
     name: "other tabs are told that each offer is saved",
     found: savedLive,
-    reads: "await isSaved(db, userId, id)",
+    reads: "await isThere(db, userId, of, id)",
     becomes: "true",
+  },
+  {
+    name: "other tabs are not told of an application",
+    found: applicationLive,
+    reads: 'publish(user.id, { kind: "own", of: "application", id: offer.id })',
+    becomes: "undefined",
+  },
+  {
+    name: "other tabs are not told of a withdrawal",
+    found: applicationLive,
+    reads: 'publish(applicantId, { kind: "own", of: "application", id: withdrawn.offer_id })',
+    becomes: "undefined",
+  },
+  {
+    name: "the recruiter is told of an application as of their own",
+    found: applicationLive,
+    reads: 'publish(user.id, { kind: "own", of: "application", id: offer.id })',
+    becomes: 'publish(offer.recruiter_id, { kind: "own", of: "application", id: offer.id })',
+  },
+  {
+    name: "other tabs are not told of an alert",
+    found: alertLive,
+    reads: 'publish(user.id, { kind: "own", of: "offer_alert", id: alert.id })',
+    becomes: "undefined",
+  },
+  {
+    name: "other tabs are told of an alert that was there",
+    found: alertLive,
+    reads: "if (isNew) publish(user.id,",
+    becomes: "publish(user.id,",
+  },
+  {
+    name: "other tabs are not told of the end of an alert",
+    found: alertLive,
+    reads: 'publish(user.id, { kind: "own", of: "offer_alert", id: params.id })',
+    becomes: "undefined",
   },
   {
     name: "an offer that nobody may read is saved",

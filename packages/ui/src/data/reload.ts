@@ -16,8 +16,6 @@ const affected = {
   jobOffer: ["job-offers", "company", "applications", "dashboard", discussions],
   /** One's own. */
   application: ["job-offers-for-me", "job-offer", "dashboard", discussions],
-  /** The view of the saved ones and the numbers of all views, too. */
-  savedOffer: ["job-offers-for-me", "job-offer"],
   /** On somebody else's. */
   decision: ["dashboard", discussions],
   /** With it goes what notifies of it. */

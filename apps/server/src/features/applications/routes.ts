@@ -67,6 +67,7 @@ const createApplication: Handler<"createApplication"> = async ({ db, clock, user
         params: { jobTitle: offer.job_title, applicationId },
         to: [offer.recruiter_id],
       });
+      publish(user.id, { kind: "own", of: "application", id: offer.id });
       return applicationId;
     });
     const sent = await findOwnApplication(tx, user.id, id);

@@ -16,6 +16,7 @@ export async function withdraw(tx: Tx, publish: Publish, applicantId: number, id
     params: { jobTitle: withdrawn.job_title, applicationId: id },
     to: [withdrawn.recruiter_id],
   });
+  publish(applicantId, { kind: "own", of: "application", id: withdrawn.offer_id });
   return true;
 }
 

@@ -19,7 +19,7 @@ const listOfferAlerts: Handler<"listOfferAlerts"> = async ({ db, user }) =>
   ok((await listAlerts(db, user.id)).map(presenter.alert));
 
 /** POST /job-offer-alerts: the one with these filters, which may be there already. */
-const createOfferAlert: Handler<"createOfferAlert"> = async ({ db, user, body }) => {
+const createOfferAlert: Handler<"createOfferAlert"> = async ({ db, user, body, publish }) => {
   const filters = keptAlert(body);
   if (!filters) throw new Problem(400, jobOfferErrors.noAlertFilter);
   const { isNew, alert } = await db.transaction().execute(async (tx) => {
@@ -30,6 +30,7 @@ const createOfferAlert: Handler<"createOfferAlert"> = async ({ db, user, body })
     if (own.length >= maxStored.offerAlerts) throw full(storedErrors.offerAlerts);
     return { isNew: true, alert: await insertAlert(tx, user.id, filters) };
   });
+  if (isNew) publish(user.id, { kind: "own", of: "offer_alert", id: alert.id });
   return createdOnce(isNew, { data: presenter.alert(alert) });
 };
 
@@ -39,6 +40,7 @@ const deleteOfferAlert: Handler<"deleteOfferAlert"> = async ({ db, user, params,
     if (!(await deleteAlert(tx, user.id, params.id))) throw notFound(jobOfferErrors.noAlert);
     await removeNotification(tx, publish, ["offer_alert"], { target_id: params.id, user_id: user.id });
   });
+  publish(user.id, { kind: "own", of: "offer_alert", id: params.id });
   return ok({});
 };
 

@@ -1,22 +1,20 @@
+import type { Schemas } from "@passerelle/api";
 import { inAnyLanguage, type LiveDeliveries } from "../../platform/live/live-feature";
-import { isSaved } from "./saved-store";
+import { isThere } from "./own-store";
 
 declare module "../../platform/live/events" {
   interface LiveEvents {
-    /** The user saved an offer, or removed it from the saved ones. */
-    "saved-offer": { id: number };
+    /** The user saved an offer, applied to it or made an alert, or took that back; the id is as in the message. */
+    own: { of: Schemas["LiveOwnKind"]; id: number };
   }
 }
 
 /** Live deliveries of what applicants do with offers: to all of their own connections. */
 export const jobOffersLive = {
   deliveries: {
-    "saved-offer": (db, userId, { id }) => [
+    own: (db, userId, { of, id }) => [
       async () =>
-        inAnyLanguage({
-          type: "saved_offer_update",
-          data: { jobOfferID: id, saved: await isSaved(db, userId, id) },
-        }),
+        inAnyLanguage({ type: "own_update", data: { kind: of, id, exists: await isThere(db, userId, of, id) } }),
     ],
   } satisfies Partial<LiveDeliveries>,
 };

@@ -10,12 +10,6 @@ export async function countSaved(tx: Tx, userId: number): Promise<number> {
   return total;
 }
 
-/** Whether somebody has saved an offer. */
-export async function isSaved(db: Db, userId: number, offerId: number): Promise<boolean> {
-  const found = db.selectFrom("saved_offers").select("offer_id").where("user_id", "=", userId);
-  return (await found.where("offer_id", "=", offerId).executeTakeFirst()) !== undefined;
-}
-
 /** Saves an offer that is not saved yet. */
 export const insertSaved = (tx: Tx, userId: number, offerId: number) =>
   tx.insertInto("saved_offers").values({ user_id: userId, offer_id: offerId }).execute();

@@ -14,13 +14,13 @@ export const saveJobOffer: Handler<"saveJobOffer"> = async ({ db, clock, user, p
     if (!(offer && mayRead(user, offer))) throw notFound(jobOfferErrors.noOffer);
     if ((await countSaved(tx, user.id)) >= maxStored.savedOffers) throw full(storedErrors.savedOffers);
     await insertSaved(tx, user.id, offer.id);
-    publish(user.id, { kind: "saved-offer", id: offer.id });
+    publish(user.id, { kind: "own", of: "saved_offer", id: offer.id });
   });
   return ok({});
 };
 
 /** DELETE /job-offer/{id}/saved: whether it was saved or not. */
 export const unsaveJobOffer: Handler<"unsaveJobOffer"> = async ({ db, user, params, publish }) => {
-  if (await deleteSaved(db, user.id, params.id)) publish(user.id, { kind: "saved-offer", id: params.id });
+  if (await deleteSaved(db, user.id, params.id)) publish(user.id, { kind: "own", of: "saved_offer", id: params.id });
   return ok({});
 };

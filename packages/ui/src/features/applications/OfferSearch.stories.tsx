@@ -93,12 +93,12 @@ export const RemovesFiltersByKeyboard: Story = {
     const chip = (filter: string) => canvas.findByRole("button", { name: say("filter.remove", { filter }) });
     const words = say("filter.words", { words: "react" });
     const more = canvas.findByRole("button", { name: say("filter.more") });
-    (await chip("CDD")).focus();
+    (await chip("CDI")).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(async () => expect(await chip("CDI")).toHaveFocus());
+    await waitFor(async () => expect(await chip("CDD")).toHaveFocus());
     (await chip(words)).focus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(async () => expect(await chip("CDI")).toHaveFocus());
+    await waitFor(async () => expect(await chip("CDD")).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(async () => expect(await more).toHaveFocus());
     await expect(storyAddress().search()).toBe("");

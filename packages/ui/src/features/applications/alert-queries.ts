@@ -1,11 +1,10 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orNoLonger, reload, unlessMissing, unlessUnsupported, useApi } from "../../data";
+import { alertsKey, changeKey } from "./cache";
 import { filtersOfAlert, setFilters } from "./offer-search";
 
 export type OfferAlert = Schemas["OfferAlert"];
-
-const alertsKey = ["offer-alerts"] as const;
 
 /** One's alerts, the latest first; null where the server knows none. */
 export function useAlerts() {
@@ -23,6 +22,7 @@ export function useCreateAlert() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
+    mutationKey: changeKey("offer_alert"),
     mutationFn: (body: Schemas["OfferAlertInput"]) => api.POST("/job-offer-alerts", { body }),
     onSettled: () => reload(client, alertsKey),
   });
@@ -33,6 +33,7 @@ export function useDeleteAlert() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
+    mutationKey: changeKey("offer_alert"),
     mutationFn: ({ id }: OfferAlert) =>
       unlessMissing(
         orNoLonger(api.DELETE("/job-offer-alerts/{id}", { params: { path: { id } } }), async () =>

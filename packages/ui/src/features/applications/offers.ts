@@ -18,9 +18,16 @@ export const offerOf = (detail: OfferDetail): Offer => ({
   company: detail.recruiter.company,
 });
 
-/** The list with one offer among the saved ones, or no longer. */
-export function withSaved<List extends { items: Offer[] }>(list: List, id: Offer["id"], saved: boolean): List {
-  return { ...list, items: list.items.map((offer) => (offer.id === id ? { ...offer, saved } : offer)) };
+/** The list with one of its offers among the saved ones, or no longer; it counts them. */
+export function withSaved<List extends { items: Offer[]; counts?: Schemas["JobOfferCounts"] }>(
+  list: List,
+  id: Offer["id"],
+  saved: boolean,
+): List {
+  if (!list.items.some((offer) => offer.id === id && offer.saved !== saved)) return list;
+  const items = list.items.map((offer) => (offer.id === id ? { ...offer, saved } : offer));
+  const { counts } = list;
+  return { ...list, items, ...(counts && { counts: { ...counts, saved: counts.saved + (saved ? 1 : -1) } }) };
 }
 
 /** Nobody can apply any more: it is gone, which the server says of inactive offers too, or it is inactive. */

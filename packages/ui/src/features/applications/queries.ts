@@ -13,6 +13,7 @@ import {
   usePagedList,
   useReload,
 } from "../../data";
+import { changeKey } from "./cache";
 import { type Filters, queryOf, type View } from "./offer-search";
 import {
   isApplied,
@@ -90,6 +91,7 @@ export function useApply(onOutdated: (error: Error) => void) {
     api.POST("/application", { body: { ...body, clientId } }),
   );
   return useMutation({
+    mutationKey: changeKey("application"),
     mutationFn: ({ offer, message }: Application) => create({ jobOfferID: offer.ID, ...(message && { message }) }),
     onSuccess: ({ data }, { offer }) =>
       mark(offer, {
@@ -106,6 +108,7 @@ export function useWithdraw() {
   const api = useApi();
   const { mark, reload } = useList();
   return useMutation({
+    mutationKey: changeKey("application"),
     mutationFn: ({ offer, applicationID }: { offer: Offer; applicationID: number }) =>
       orNoLonger(api.DELETE("/application/{applicationID}", { params: { path: { applicationID } } }), async () => {
         const found = await readOffer(api, offer.id);
@@ -125,6 +128,7 @@ function useList() {
         { queryKey: offersKey },
         (list) => list && withApplication(list, offer.id, change),
       );
+      client.setQueryData<OfferDetail | null>(["job-offer", offer.id], (detail) => detail && { ...detail, ...change });
     },
     reload,
   };

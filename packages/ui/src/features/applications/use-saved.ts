@@ -1,9 +1,9 @@
-import { type Schemas } from "@passerelle/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { reload, useApi, useOptimistic } from "../../data";
 import { toast } from "../../components/toast";
 import { useFailureSentence } from "../../components/use-error-sentence";
-import { type Offer, type OfferDetail, offersKey, withSaved } from "./offers";
+import { keepSaved } from "./cache";
+import { type Offer, offersKey } from "./offers";
 import { useTranslations } from "./translations";
 
 /** Whether an offer is among the saved ones: it changes at once, and goes back if the server refuses. */
@@ -13,21 +13,12 @@ export function useSaved({ id, saved = false }: Pick<Offer, "id" | "saved">) {
   const { say } = useTranslations();
   const failureSentence = useFailureSentence();
   const params = { path: { id } };
-  const mark = (wanted: boolean) => {
-    client.setQueriesData<Schemas["JobOfferForApplicantPage"]>(
-      { queryKey: offersKey },
-      (list) => list && withSaved(list, id, wanted),
-    );
-    client.setQueryData<OfferDetail | null>(["job-offer", id], (detail) => detail && { ...detail, saved: wanted });
-    // The view of the saved ones and the numbers of all views.
-    void reload(client, offersKey);
-  };
   const { value, change } = useOptimistic({
     target: ["saved-offer", id],
     saved,
     send: async (wanted: boolean) => {
       await (wanted ? api.PUT("/job-offer/{id}/saved", { params }) : api.DELETE("/job-offer/{id}/saved", { params }));
-      mark(wanted);
+      await keepSaved(client, id, wanted);
     },
     onFailed: (error) => {
       toast.error(failureSentence(error, say("save.failed")));

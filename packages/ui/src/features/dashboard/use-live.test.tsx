@@ -97,13 +97,12 @@ it("a notification of a post leaves alone what it is not about", async () => {
   expect(client.getQueryState(offer)?.isInvalidated).toBe(false);
 });
 
-it("an offer saved in another tab is read again, and the lists", async () => {
+it("an alert made in another tab has the alerts read again", async () => {
   const { client } = await aDashboard();
-  const [offer, list, posts] = [["job-offer", 12] as const, ["job-offers-for-me", 1] as const, ["posts", 1] as const];
-  for (const key of [offer, list, posts]) client.setQueryData(key, {});
-  live.push({ type: "saved_offer_update", data: { jobOfferID: 12, saved: true } });
-  await expect.poll(() => client.getQueryState(offer)?.isInvalidated).toBe(true);
-  expect(client.getQueryState(list)?.isInvalidated).toBe(true);
+  const [alerts, posts] = [["offer-alerts"] as const, ["posts", 1] as const];
+  for (const key of [alerts, posts]) client.setQueryData(key, []);
+  live.push({ type: "own_update", data: { kind: "offer_alert", id: 4, exists: true } });
+  await expect.poll(() => client.getQueryState(alerts)?.isInvalidated).toBe(true);
   expect(client.getQueryState(posts)?.isInvalidated).toBe(false);
 });
 

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { handleLiveMessage, type LiveFeature, reload, reloadAfter, reloadFailed, useLiveChannel } from "../../data";
 import { currentLanguage, documentLanguage, onLanguageChange } from "../../i18n";
 import { liveToast, toast } from "../../components/toast";
+import { applicationsLive } from "../applications";
 import { messageKeys, messagesLive } from "../messages";
 import { notificationKeys, notificationsLive } from "../notifications";
 import type { LiveLinks } from "./live-links";
@@ -12,7 +13,7 @@ import { createUnreadWatch } from "./unread-watch";
 import { useAnnouncements } from "./use-announcements";
 
 /** The features that live messages reach. */
-const features: readonly LiveFeature[] = [messagesLive, notificationsLive];
+const features: readonly LiveFeature[] = [messagesLive, notificationsLive, applicationsLive];
 
 /**
  * The one place where live messages enter: they raise toasts and update the query cache, which all screens read.
@@ -46,8 +47,6 @@ export function useLive(me: Identity, links: LiveLinks) {
         reloadTarget(client, message.data.notification?.target?.kind);
         announce.current.notification(inLanguage(message.data.message), message.data.notification);
       }
-      // In another tab, or in this one.
-      if (message.type === "saved_offer_update") void reloadAfter(client, "savedOffer");
       if (message.type === "error") toast.error(inLanguage(message.data.message), liveToast);
     });
     const catchUp = () => {
