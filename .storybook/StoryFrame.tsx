@@ -34,6 +34,7 @@ const appHrefs = {
     `/dashboard/messages?with=${username}${offerId === undefined ? "" : `&offer=${offerId}`}`,
   received: (offerId: number) => `/dashboard/job-offers/${offerId}/applications`,
   offer: (id: number) => `/dashboard/applications?offer=${id}`,
+  myAccount: "/dashboard/my-account",
 };
 const legalHrefs = { privacy: "/privacy", terms: "/terms" };
 

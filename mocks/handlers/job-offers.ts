@@ -167,13 +167,15 @@ function presentOffer(db: Db, offer: Row<"jobOffer">, own: boolean): Schemas["Jo
   return { ...shown, applicationsCount: db.application.count({ where: { jobOfferId: { equals: offer.id } } }) };
 }
 
-function recruiterOf(db: Db, recruiterId: number): Schemas["JobOfferRecruiter"] {
+function recruiterOf(db: Db, recruiterId: number, readerId: number): Schemas["JobOfferRecruiter"] {
   const profile = db.recruiterProfile.findFirst({ where: { userId: { equals: recruiterId } } });
-  return { username: userById(db, recruiterId).username, company: profile?.company ?? null };
+  const { username } = userById(db, recruiterId);
+  const isBlocked = blockedBy(db, readerId).includes(recruiterId);
+  return { username, company: profile?.company ?? null, ...(isBlocked && { blocked: true }) };
 }
 
 function presentDetail(db: Db, offer: Row<"jobOffer">, me: Row<"user">): Schemas["JobOfferDetail"] {
-  const detail = { ...presentOffer(db, offer, false), recruiter: recruiterOf(db, offer.recruiterId) };
+  const detail = { ...presentOffer(db, offer, false), recruiter: recruiterOf(db, offer.recruiterId, me.id) };
   if (me.role !== "applicant") return detail;
   const standing = standingOf(applicationOf(db, me.id, offer.id));
   const saved = savedOfferOf(db, me.id, offer.id) !== null;
@@ -194,7 +196,7 @@ export function presentForApplicant(
 ): Schemas["JobOfferForApplicant"] {
   const { recruiterId, description: _, benefits: __, ...shown } = offer;
   const standing = standingOf(applicationOf(db, me, offer.id));
-  const recruiter = recruiterOf(db, recruiterId);
+  const recruiter = recruiterOf(db, recruiterId, me);
   const saved = savedOfferOf(db, me, offer.id) !== null;
   const named = { ...standing, saved, company: recruiter.company, recruiter };
   return { ...shown, ID: shown.id, ...named, match };

@@ -4,6 +4,8 @@ const list = "listJobOffersForMe";
 const isUnblocked = "o.recruiter_id not in (select blocked_id from blocks where blocker_id = ${readerId})";
 const none = [list, "offers an applicant nothing of a recruiter whom they block"] as const;
 const kept = [list, "keeps what one applied to before a block, as closed, until it is withdrawn"] as const;
+const told = ["getJobOffer", "says of what is kept that one blocks its recruiter, to the blocker alone"] as const;
+const isToldOf = "exists (select from blocks where blocker_id = ${readerId} and blocked_id = o.recruiter_id)";
 const recruiter = `db
     .selectFrom("users")
     .select("id")
@@ -64,6 +66,27 @@ export const blockedOfferMutants: Mutant[] = [
     ],
     reads: 'isOpenFor(today, applicantId).as("active")',
     becomes: 'isOpenFor(today, -applicantId).as("active")',
+  },
+  {
+    name: "nobody is told whom they block",
+    found: told,
+    reads: "is_blocked && { blocked: true }",
+    becomes: "false",
+  },
+  {
+    name: "every reader is told of a block",
+    found: told,
+    reads: isToldOf,
+    becomes: "exists (select from blocks where blocked_id = o.recruiter_id)",
+    inSql: true,
+  },
+  {
+    name: "the blocked person is told of the block",
+    found: told,
+    reads: isToldOf,
+    becomes: `exists (select from blocks where blocker_id in (\${readerId}, o.recruiter_id)
+      and blocked_id in (\${readerId}, o.recruiter_id))`,
+    inSql: true,
   },
   {
     name: "the offers of a blocked recruiter are listed",

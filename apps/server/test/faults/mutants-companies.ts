@@ -69,7 +69,7 @@ export const companyMutants: Mutant[] = [
   {
     name: "an offer does not say whose it is",
     found: ["listJobOffersForMe", "says whose offer it is, as the offer itself does"],
-    reads: "({ username, company: company || null })",
-    becomes: '({ username: "", company: company || null })',
+    reads: '["u.username", "r.company", "a.id as application_id", "a.seen_at", "a.decision"]',
+    becomes: '[sql`\'\'`.as("username"), "r.company", "a.id as application_id", "a.seen_at", "a.decision"]',
   },
 ];

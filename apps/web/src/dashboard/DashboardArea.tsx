@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { Link, RouterProvider } from "react-router-dom";
 import { fetchWhenIdle } from "../loading/prefetch";
+import { paths } from "../paths";
 import { roleAtom } from "../session";
 import { openScope } from "./scope";
 import { readsAhead, screens } from "./screens";
@@ -16,6 +17,7 @@ const hrefsFor = (role: string | undefined) => ({
   conversation: conversationPath,
   post: postPath,
   received: (offerId: number) => receivedPath(offerId),
+  myAccount: paths.myAccount,
   offer: (id: number, applicationId?: number) =>
     hrefOfTarget({ kind: "job_offer", id, ...(applicationId !== undefined && { applicationId }) }, role),
 });

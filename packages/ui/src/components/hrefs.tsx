@@ -11,6 +11,8 @@ export interface Hrefs {
   conversation: (username: string, offerId?: number) => string;
   /** Of the page with the applications to a recruiter's offer. */
   received: (offerId: number) => string;
+  /** Of My account, where the people are whom one blocks. */
+  myAccount: string;
   /** Of an offer as its reader sees it: an applicant, or its recruiter, who finds one application there. */
   offer: (id: number, applicationId?: number) => string;
 }

@@ -63,7 +63,11 @@ export function offerDetail(row: ReadOffer, applicant: Applicant | undefined): S
   };
 }
 
-const recruiterOf = ({ username, company }: ListedOffer) => ({ username, company: company || null });
+const recruiterOf = ({ username, company, is_blocked }: ListedOffer): Schemas["JobOfferRecruiter"] => ({
+  username,
+  company: company || null,
+  ...(is_blocked && { blocked: true }),
+});
 
 const matchOf = ({ skills, keys }: ListedOffer, applicant: Applicant) =>
   explain(

@@ -93,10 +93,13 @@ const forReader = (db: Db, today: string, readerId: number) =>
     .leftJoin("recruiter_profiles as r", "r.user_id", "o.recruiter_id")
     .leftJoin("applications as a", (join) => join.onRef("a.offer_id", "=", "o.id").on("a.applicant_id", "=", readerId))
     .select(["u.username", "r.company", "a.id as application_id", "a.seen_at", "a.decision"])
-    .select(skillKeys.as("keys"))
-    .select(
+    .select([
+      skillKeys.as("keys"),
       sql<boolean>`exists (select from saved_offers s where s.user_id = ${readerId} and s.offer_id = o.id)`.as("saved"),
-    );
+      sql<boolean>`exists (select from blocks where blocker_id = ${readerId} and blocked_id = o.recruiter_id)`.as(
+        "is_blocked",
+      ),
+    ]);
 
 /** The contract's bound of the earlier applications. */
 const maxWithdrawn = 5;

@@ -11,8 +11,8 @@ import { useTranslations } from "./translations";
 interface ApplicationStoryProps {
   application: Schemas["OwnApplication"] | null | undefined;
   withdrawn: readonly Schemas["WithdrawnApplication"][] | undefined;
-  /** The recruiter's username. */
-  recruiter: string;
+  /** The username of a recruiter whom one can write to. */
+  recruiter: string | undefined;
 }
 
 /** What has become of the reader's application: sent, seen, decided; and the earlier ones that were withdrawn. */

@@ -59,6 +59,7 @@ export const guide: Guide = {
     ["The address of an offer that the page does not show opens it", "Open offer/OfAnotherPage"],
     ["An offer is reported", "Open offer/Reported"],
     ["The address of an offer that is gone or closed", "Open offer/Gone"],
+    ["The offer of a recruiter whom one blocks says so", "Open offer/OfABlockedRecruiter"],
     ["An offer that has closed leaves the list as it is opened", "Open offer/ClosedMeanwhile"],
     ["and as one is about to apply to it", "Open offer/DeletedBeforeApplying"],
     ["Apply opens a modal with an optional message", "ApplyDialog/Ready"],

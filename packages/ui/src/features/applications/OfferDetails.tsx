@@ -26,7 +26,7 @@ export function OfferDetails({ offer }: OfferDetailsProps) {
       <ApplicationStory
         application={offer.application}
         withdrawn={offer.withdrawnApplications}
-        recruiter={offer.recruiter.username}
+        recruiter={offer.recruiter.blocked ? undefined : offer.recruiter.username}
       />
       <OfferText offer={offer} canAdd />
     </Stack>

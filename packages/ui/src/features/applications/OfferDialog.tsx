@@ -7,6 +7,7 @@ import { SkeletonText } from "../../components/Skeletons";
 import { useLastDefined } from "../../components/use-last-defined";
 import { UserText } from "../../components/UserText";
 import { ReportButton } from "../reports";
+import { BlockedNotice } from "./BlockedNotice";
 import { OfferDetails } from "./OfferDetails";
 import { isClosed, type Offer, type OfferDetail, offerOf } from "./offers";
 import { ApplyOrWithdraw, type OfferActions } from "./OfferTable";
@@ -32,6 +33,7 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
   const last = useLastDefined(row);
   const offer = row ?? (detail.data ? offerOf(detail.data) : last?.id === shownId ? last : undefined);
   const closed = isClosed(detail.data);
+  const isBlocked = detail.data?.recruiter.blocked;
   return (
     <Dialog
       open={id !== undefined}
@@ -42,7 +44,8 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
     >
       <DialogBody>
         <Stack gap="5">
-          {closed && <Notice text={say("offer.closed")} />}
+          {isBlocked && <BlockedNotice />}
+          {closed && !isBlocked && <Notice text={say("offer.closed")} />}
           <QueryView
             query={detail}
             loading={t("offer.loading")}

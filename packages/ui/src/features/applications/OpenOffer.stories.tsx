@@ -1,5 +1,5 @@
-import { cast } from "@passerelle/domain/cast";
-import { defaultDb } from "@passerelle/mocks";
+import { cast, offers } from "@passerelle/domain/cast";
+import { defaultDb, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
@@ -85,6 +85,27 @@ export const DeletedBeforeApplying: Story = {
     await leavesTheList(acting.canvas);
     await acting.userEvent.keyboard("{Escape}");
     await isClosed();
+  },
+};
+
+const applied = offers.backEnd.jobTitle;
+
+/** What one applied to stays after a block; row and dialog say why it is closed, and where it can be opened again. */
+export const OfABlockedRecruiter: Story = {
+  parameters: { address: "?view=applied" },
+  beforeEach: () => {
+    const [blocker, blocked] = [personOf(cast.jeanne), personOf(offers.backEnd.by)];
+    defaultDb().block.create({ blockerId: blocker.id, blockedId: blocked.id });
+  },
+  play: async (acting) => {
+    const row = (await acting.canvas.findByRole("button", { name: applied })).closest<HTMLElement>("tr, li");
+    await expect(within(row ?? document.body).getByText(say("blocked.badge"))).toBeVisible();
+    const offer = await openOffer(acting, applied);
+    await expect(await offer.findByText(plain(say("blocked.about")))).toBeVisible();
+    await expect(offer.getByRole("link", { name: say("blocked.list") })).toHaveAttribute("href", "/dashboard/my-account");
+    await expect(offer.queryByText(plain(say("offer.closed")))).toBeNull();
+    await expect(offer.queryByRole("link", { name: say("story.write") })).toBeNull();
+    await expect(offer.getByRole("button", { name: say("withdraw.of", { title: applied }) })).toBeVisible();
   },
 };
 

@@ -12,9 +12,9 @@ interface StatusBadgesProps {
   hasLetter?: boolean;
 }
 
-/** How far the application is, what the recruiter decided, whether a letter waits, and whether the offer has closed. */
+/** How far the application is, what the recruiter decided, whether a letter waits, and why the offer is closed. */
 export function StatusBadges({ offer, hasLetter = false }: StatusBadgesProps) {
-  const { applicationStatus, decision, active = true } = offer;
+  const { applicationStatus, decision, active = true, recruiter } = offer;
   const { t } = useTranslations();
   const status = knownStatus(applicationStatus);
   return (
@@ -22,7 +22,7 @@ export function StatusBadges({ offer, hasLetter = false }: StatusBadgesProps) {
       <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
       {decision && <DecisionBadge decision={decision} />}
       {hasLetter && status === "not_applied" && <Badge tone="neutral">{t("apply.draft")}</Badge>}
-      {!active && <Badge tone="neutral">{t("closed")}</Badge>}
+      {!active && <Badge tone="neutral">{t(recruiter?.blocked ? "blocked.badge" : "closed")}</Badge>}
     </HStack>
   );
 }
