@@ -2,6 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { callAs, open, signUp } from "./accounts";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
+import { Wire } from "./wire";
 
 test("an applicant looks for an offer, keeps it, and finds both again by their addresses", async ({
   browser,
@@ -60,4 +61,30 @@ test("an applicant looks for an offer, keeps it, and finds both again by their a
     await page.keyboard.press("Escape");
     await expect(page.getByText(/^No saved offers/)).toBeVisible();
   });
+});
+
+test("an offer is saved at once after the network was lost while a list was loading", async ({ browser, server }) => {
+  const [recruiter, applicant] = [
+    await signUp(server, aPerson(cast.claire)),
+    await signUp(server, aPerson(cast.jeanne)),
+  ];
+  const word = `gabier${recruiter.username.replaceAll(/[^a-z0-9]/gi, "")}`;
+  const jobTitle = "Gabière";
+  const offer = { jobTitle, description: `Des ${word}.`, location: "Saint-Malo", skills: [] };
+  const { id } = await callAs(server, recruiter, "POST", "/job-offer", offer);
+  const wire = await Wire.to(server.url);
+  const page = await open(browser, applicant, wire.url, `/dashboard/applications?search=${word}`);
+  const save = page.getByRole("button", { name: `Save (${jobTitle})` });
+  await expect(save).toBeVisible();
+  const loading = page.waitForRequest(/view=saved/);
+  await page.getByRole("button", { name: /^Saved/ }).click();
+  await loading;
+  wire.lose();
+  await page.goBack();
+  await save.click();
+  await expect(save).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(async () => (await callAs(server, applicant, "GET", `/job-offer/${id}`)).saved).toBe(true);
+  await expect(page.getByText("The offer could not be saved.")).toHaveCount(0);
+  await expect(save).toHaveAttribute("aria-pressed", "true");
+  wire.close();
 });

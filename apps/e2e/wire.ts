@@ -10,6 +10,7 @@ export class Wire {
   #whole = Promise.resolve();
   #mend = () => {};
   readonly #ends = new Set<Socket>();
+  readonly #lost = new WeakSet<object>();
   readonly #listener = createServer((near) => {
     const far = connect(Number(new URL(this.target).port), "127.0.0.1");
     const over = () => [near, far].forEach((end) => end.destroy());
@@ -36,7 +37,7 @@ export class Wire {
   readonly #pass = async function* (this: Wire, source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       await this.#whole;
-      yield chunk;
+      if (!this.#lost.has(source)) yield chunk;
     }
     await this.#whole;
   }.bind(this);
@@ -49,6 +50,11 @@ export class Wire {
 
   mend() {
     this.#mend();
+  }
+
+  /** What passes on the connections that there are is lost from now on, without an error; new ones work. */
+  lose() {
+    for (const end of this.#ends) this.#lost.add(end);
   }
 
   close() {
