@@ -210,7 +210,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["unread messages", (tx) => countUnreadMessages(tx, applicantId)],
   ["an applicant's profile", (tx) => findApplicantProfile(tx, "user700", new Date(), recruiterId)],
   ["a person's page", (tx) => findPersonNamed(tx, "user700", new Date(), recruiterId)],
-  ["a recruiter's profile", (tx) => findRecruiterProfile(tx, "user3", new Date())],
+  ["a recruiter's profile", (tx) => findRecruiterProfile(tx, "user3", new Date(), applicantId)],
   ["who has an address", (tx) => takenFields(tx, applicantId, wantedNames, new Date())],
   ["who had a name", (tx) => findByName(tx, "former7", new Date())],
   ...Object.entries(lists),

@@ -143,21 +143,25 @@ const unchanged: ContractTest[] = [
 ];
 
 const told: ContractTest[] = [
-  contractTest("says of what is kept that one blocks its recruiter, to the blocker alone (D-185)", "getJobOffer", async (context) => {
-    const { applicant, recruiter, id } = await anOffer(context);
-    const other = await context.signIn("applicant");
-    for (const one of [applicant, other]) await apply(one, id);
-    const whose = (reader: TestUser) => Promise.all([readOffer(reader, id), offerFor(reader, id)]);
-    await block(recruiter, applicant);
-    for (const offer of await whose(applicant)) expect(offer).not.toHaveProperty("recruiter.blocked", true);
-    await block(applicant, recruiter);
-    const blocked = { recruiter: { username: recruiter.me.username, blocked: true } };
-    expect(await whose(applicant)).toMatchObject([blocked, blocked]);
-    for (const offer of [...(await whose(other)), await readOffer(recruiter, id)])
-      expect(offer).not.toHaveProperty("recruiter.blocked", true);
-    await unblock(applicant, recruiter);
-    for (const offer of await whose(applicant)) expect(offer).not.toHaveProperty("recruiter.blocked", true);
-  }),
+  contractTest(
+    "says of what is kept that one blocks its recruiter, to the blocker alone (D-185)",
+    "getJobOffer",
+    async (context) => {
+      const { applicant, recruiter, id } = await anOffer(context);
+      const other = await context.signIn("applicant");
+      for (const one of [applicant, other]) await apply(one, id);
+      const whose = (reader: TestUser) => Promise.all([readOffer(reader, id), offerFor(reader, id)]);
+      await block(recruiter, applicant);
+      for (const offer of await whose(applicant)) expect(offer).not.toHaveProperty("recruiter.blocked", true);
+      await block(applicant, recruiter);
+      const blocked = { recruiter: { username: recruiter.me.username, blocked: true } };
+      expect(await whose(applicant)).toMatchObject([blocked, blocked]);
+      for (const offer of [...(await whose(other)), await readOffer(recruiter, id)])
+        expect(offer).not.toHaveProperty("recruiter.blocked", true);
+      await unblock(applicant, recruiter);
+      for (const offer of await whose(applicant)) expect(offer).not.toHaveProperty("recruiter.blocked", true);
+    },
+  ),
 ];
 
 /** What an applicant is offered of a recruiter whom they block, and of one who blocks them. */

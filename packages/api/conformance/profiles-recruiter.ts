@@ -67,17 +67,21 @@ export const recruiterProfileTests: ContractTest[] = [
     for (const reader of [await theApplicant(context), await anotherRecruiter(context)])
       expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
   }),
-  contractTest("hides the company of whom one blocks from the blocker alone", "getRecruiterProfile", async (context) => {
-    const [owner, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
-    await save(owner, "updateRecruiterProfile", { company: "Acme" });
-    const seenBy = (reader: TestUser) => call(reader, "GET", `/recruiter/${owner.me.username}`);
-    await block(owner, blocker);
-    expect(await seenBy(blocker)).toHaveProperty("status", 200);
-    await block(blocker, owner);
-    expect(await seenBy(blocker)).toEqual(refused(404));
-    for (const reader of [owner, await theApplicant(context)])
-      expect(await seenBy(reader)).toHaveProperty("status", 200);
-  }),
+  contractTest(
+    "hides the company of whom one blocks from the blocker alone",
+    "getRecruiterProfile",
+    async (context) => {
+      const [owner, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+      await save(owner, "updateRecruiterProfile", { company: "Acme" });
+      const seenBy = (reader: TestUser) => call(reader, "GET", `/recruiter/${owner.me.username}`);
+      await block(owner, blocker);
+      expect(await seenBy(blocker)).toHaveProperty("status", 200);
+      await block(blocker, owner);
+      expect(await seenBy(blocker)).toEqual(refused(404));
+      for (const reader of [owner, await theApplicant(context)])
+        expect(await seenBy(reader)).toHaveProperty("status", 200);
+    },
+  ),
   contractTest("finds a user in upper or lower case (D-030)", "getRecruiterProfile", async (context) => {
     const owner = await theEmployer(context);
     await save(owner, "updateRecruiterProfile", { company: "Acme" });

@@ -3456,6 +3456,8 @@ export interface components {
         JobOfferRecruiter: {
             username: components["schemas"]["Username"];
             company: components["schemas"]["OptionalName"];
+            /** @description Whether the reader blocks this recruiter. */
+            blocked?: boolean;
         };
         /**
          * @description What the offer asks for and the applicant declares; the counts explain the order of the list.

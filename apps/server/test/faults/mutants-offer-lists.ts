@@ -178,8 +178,8 @@ export const offerListMutants: Mutant[] = [
   {
     name: "other tabs are told of an alert that was there",
     found: alertLive,
-    reads: "if (isNew) publish(user.id,",
-    becomes: "publish(user.id,",
+    reads: "{ isNew: false, alert: same }",
+    becomes: "{ isNew: true, alert: same }",
   },
   {
     name: "other tabs are not told of the end of an alert",

@@ -23,5 +23,5 @@ export {
   pageSize,
   usePagedList,
 } from "./use-paged-list";
-export { type Change, patch, reload, reloadAfter, reloadFailed, useReload, useReloadAfterSave } from "./reload";
+export { type Change, outdate, patch, reload, reloadAfter, reloadFailed, useReload, useReloadAfterSave } from "./reload";
 export { isGone, isUnclear, unlessMissing, unlessUnsupported } from "./unless-missing";

@@ -18,6 +18,8 @@ export type QueryRoot =
   | "job-offers-for-me"
   | "job-offer"
   | "offer-alerts"
+  /** What the live channel told last of the applicant's own changes. */
+  | "own-update"
   | "posts"
   | "likers"
   | "new-posts"

@@ -16,7 +16,7 @@ const affected = {
   jobOffer: ["job-offers", "company", "applications", "dashboard", discussions],
   /** One's own. */
   application: ["job-offers-for-me", "job-offer", "dashboard", discussions],
-  /** On somebody else's. */
+  /** On somebody else's, or one's own in another tab. */
   decision: ["dashboard", discussions],
   /** With it goes what notifies of it. */
   post: ["posts", "notifications", "dashboard"],
@@ -35,6 +35,11 @@ export type Change = keyof typeof affected;
  */
 export async function reload(client: QueryClient, ...keys: readonly [QueryKey, ...QueryKey[]]): Promise<void> {
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Has queries read again when they are shown next; those on show stay as they are. */
+export async function outdate(client: QueryClient, ...keys: readonly [QueryKey, ...QueryKey[]]): Promise<void> {
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, refetchType: "none" })));
 }
 
 /** Has what a change touches read again. */

@@ -12,6 +12,7 @@ import { OfferTable } from "./OfferTable";
 import { OfferTools } from "./OfferTools";
 import type { Offer, OfferToApply } from "./offers";
 import { ProfileHint } from "./ProfileHint";
+import { useOwnUpdates } from "./own-updates";
 import { useOffers } from "./queries";
 import { RankingNote } from "./RankingNote";
 import { WithdrawDialog } from "./WithdrawDialog";
@@ -34,6 +35,7 @@ type Task = { kind: "apply"; offer: OfferToApply } | { kind: "withdraw"; offer: 
 export function ApplicationsScreen({ username, profileHref }: ApplicationsScreenProps) {
   const { t, lang, say } = useTranslations();
   useLoadAhead(load);
+  useOwnUpdates();
   const search = useOfferSearch();
   const offers = useOffers(search.view, search.filters);
   const isForMe = search.view === "all";

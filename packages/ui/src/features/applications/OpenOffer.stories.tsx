@@ -102,7 +102,10 @@ export const OfABlockedRecruiter: Story = {
     await expect(within(row ?? document.body).getByText(say("blocked.badge"))).toBeVisible();
     const offer = await openOffer(acting, applied);
     await expect(await offer.findByText(plain(say("blocked.about")))).toBeVisible();
-    await expect(offer.getByRole("link", { name: say("blocked.list") })).toHaveAttribute("href", "/dashboard/my-account");
+    await expect(offer.getByRole("link", { name: say("blocked.list") })).toHaveAttribute(
+      "href",
+      "/dashboard/my-account",
+    );
     await expect(offer.queryByText(plain(say("offer.closed")))).toBeNull();
     await expect(offer.queryByRole("link", { name: say("story.write") })).toBeNull();
     await expect(offer.getByRole("button", { name: say("withdraw.of", { title: applied }) })).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orNoLonger, reload, unlessMissing, unlessUnsupported, useApi } from "../../data";
-import { alertsKey, changeKey } from "./cache";
+import { alertsKey } from "./cache";
 import { filtersOfAlert, setFilters } from "./offer-search";
+import { changeKey } from "./offers";
 
 export type OfferAlert = Schemas["OfferAlert"];
 

@@ -7,9 +7,6 @@ type OfferPage = Schemas["JobOfferForApplicantPage"];
 
 export const alertsKey = ["offer-alerts"] as const;
 
-/** What each kind of change of one's own is known by while it is sent. */
-export const changeKey = (kind: Schemas["LiveOwnKind"]) => ["own", kind] as const;
-
 const lists = (client: QueryClient) => client.getQueriesData<OfferPage>({ queryKey: offersKey });
 
 /** What is cached of an offer, in lists and in full. */
@@ -19,8 +16,7 @@ export function cachedOffers(client: QueryClient, id: Offer["id"]): readonly (Of
   return detail ? [...rows, detail] : rows;
 }
 
-const isOfSaved = (key: QueryKey) =>
-  key.some((part) => typeof part === "object" && part !== null && "view" in part && part.view === "saved");
+const isOfSaved = (key: QueryKey) => JSON.stringify(key).includes('"view":"saved"');
 
 /**
  * Says of an offer that it is saved, or no longer, wherever it is cached. Lists are changed in place, but for those that

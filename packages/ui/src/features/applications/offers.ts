@@ -43,6 +43,9 @@ export const letterForm = "letter";
  */
 export const offersKey = ["job-offers-for-me"] as const;
 
+/** What each kind of change of one's own is known by while it is sent. */
+export const changeKey = (kind: Schemas["LiveOwnKind"]) => ["own", kind] as const;
+
 /** Withdraw is for statuses that start with 'applied', Apply for all others. */
 export const isApplied = (status: string) => status.startsWith("applied");
 

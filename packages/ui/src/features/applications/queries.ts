@@ -13,9 +13,9 @@ import {
   usePagedList,
   useReload,
 } from "../../data";
-import { changeKey } from "./cache";
 import { type Filters, queryOf, type View } from "./offer-search";
 import {
+  changeKey,
   isApplied,
   isClosed,
   type Offer,

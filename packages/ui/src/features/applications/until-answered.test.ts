@@ -14,6 +14,8 @@ const silence: Network = (_, { signal }) =>
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
+const ok = () => Promise.resolve(Response.json({}));
+
 /** A network that answers so, one call after the other, and is silent then. */
 function aNetwork(...answers: Network[]) {
   const left = [...answers];
@@ -37,7 +39,6 @@ afterEach(() => {
 });
 
 it("gets through although five connections are dead", async () => {
-  const ok = () => Promise.resolve(Response.json({}));
   const calls = aNetwork(silence, silence, silence, silence, silence, ok);
   expect(await save()).toEqual({});
   expect(calls).toHaveBeenCalledTimes(6);

@@ -97,13 +97,21 @@ it("a notification of a post leaves alone what it is not about", async () => {
   expect(client.getQueryState(offer)?.isInvalidated).toBe(false);
 });
 
-it("an alert made in another tab has the alerts read again", async () => {
+it("what the applicant changed in another tab is read again when it is shown next, and the figures", async () => {
   const { client } = await aDashboard();
-  const [alerts, posts] = [["offer-alerts"] as const, ["posts", 1] as const];
-  for (const key of [alerts, posts]) client.setQueryData(key, []);
-  live.push({ type: "own_update", data: { kind: "offer_alert", id: 4, exists: true } });
-  await expect.poll(() => client.getQueryState(alerts)?.isInvalidated).toBe(true);
-  expect(client.getQueryState(posts)?.isInvalidated).toBe(false);
+  const [list, figures, posts] = [
+    ["job-offers-for-me", 1],
+    ["dashboard", "stats"],
+    ["posts", 1],
+  ] as const;
+  for (const key of [list, figures, posts]) client.setQueryData(key, {});
+  const isStale = (key: typeof list | typeof figures | typeof posts) => client.getQueryState(key)?.isInvalidated;
+  live.push({ type: "own_update", data: { kind: "saved_offer", id: 12, exists: true } });
+  await expect.poll(() => isStale(list)).toBe(true);
+  expect([isStale(figures), isStale(posts)]).toEqual([false, false]);
+  live.push({ type: "own_update", data: { kind: "application", id: 12, exists: true } });
+  await expect.poll(() => isStale(figures)).toBe(true);
+  expect(isStale(posts)).toBe(false);
 });
 
 it("what was missed before the first attempt that succeeds is read again too (D-148)", async () => {

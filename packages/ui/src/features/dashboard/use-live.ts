@@ -1,10 +1,17 @@
 import type { Identity, Schemas } from "@passerelle/api";
 import { type QueryClient, QueryObserver, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { handleLiveMessage, type LiveFeature, reload, reloadAfter, reloadFailed, useLiveChannel } from "../../data";
+import {
+  handleLiveMessage,
+  type LiveFeature,
+  outdate,
+  reload,
+  reloadAfter,
+  reloadFailed,
+  useLiveChannel,
+} from "../../data";
 import { currentLanguage, documentLanguage, onLanguageChange } from "../../i18n";
 import { liveToast, toast } from "../../components/toast";
-import { applicationsLive } from "../applications";
 import { messageKeys, messagesLive } from "../messages";
 import { notificationKeys, notificationsLive } from "../notifications";
 import type { LiveLinks } from "./live-links";
@@ -12,8 +19,11 @@ import { dashboardKeys } from "./queries";
 import { createUnreadWatch } from "./unread-watch";
 import { useAnnouncements } from "./use-announcements";
 
+/** What an applicant's own changes in other tabs are seen in; the screen that shows it follows them row by row. */
+const ownLists = [["job-offers-for-me"], ["job-offer"], ["offer-alerts"]] as const;
+
 /** The features that live messages reach. */
-const features: readonly LiveFeature[] = [messagesLive, notificationsLive, applicationsLive];
+const features: readonly LiveFeature[] = [messagesLive, notificationsLive];
 
 /**
  * The one place where live messages enter: they raise toasts and update the query cache, which all screens read.
@@ -47,10 +57,16 @@ export function useLive(me: Identity, links: LiveLinks) {
         reloadTarget(client, message.data.notification?.target?.kind);
         announce.current.notification(inLanguage(message.data.message), message.data.notification);
       }
+      if (message.type === "own_update") {
+        void outdate(client, ...ownLists);
+        client.setQueryData(["own-update"], message.data);
+        if (message.data.kind === "application") void reloadAfter(client, "decision");
+      }
       if (message.type === "error") toast.error(inLanguage(message.data.message), liveToast);
     });
     const catchUp = () => {
       for (const { key } of features) void reload(client, [key]);
+      void reload(client, ["offer-alerts"]);
       // Notifications were missed too.
       reloadTarget(client, undefined);
       void reloadFailed(client);

@@ -1,8 +1,9 @@
 import { aJobOfferDetail, aJobOfferForApplicant, aPage } from "@passerelle/mocks";
+import type { QueryKey } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import { createQueryClient, handleLiveMessage } from "../../data";
-import { changeKey } from "./cache";
-import { applicationsLive } from "./live";
+import { createQueryClient } from "../../data";
+import { changeKey } from "./offers";
+import { followOwn } from "./own-updates";
 
 const first = ["job-offers-for-me", 1] as const;
 const second = ["job-offers-for-me", 2] as const;
@@ -22,11 +23,10 @@ function aTab() {
   return {
     client,
     tell: async (kind: "saved_offer" | "application" | "offer_alert", id: number, exists: boolean) => {
-      handleLiveMessage([applicationsLive], client, { type: "own_update", data: { kind, id, exists } });
+      followOwn(client, { kind, id, exists });
       await new Promise((resolve) => setTimeout(resolve));
     },
-    isStale: (...keys: (typeof first | typeof saved | typeof detail | readonly ["offer-alerts"])[]) =>
-      keys.map((key) => client.getQueryState(key)?.isInvalidated),
+    isStale: (...keys: QueryKey[]) => keys.map((key) => client.getQueryState(key)?.isInvalidated),
   };
 }
 
