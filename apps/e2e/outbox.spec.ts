@@ -71,7 +71,7 @@ test("what two tabs hold, or fifty messages wait for, is sent once, after a logo
     await question.getByRole("button", { name: "Annuler" }).click();
     await expect(unsent(page)).toHaveCount(1);
     await logOut(page);
-    await question.getByRole("button", { name: "Logout" }).click();
+    await question.getByRole("button", { name: "Se déconnecter" }).click();
     await expect(page).toHaveURL(/\/login$/);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Trop tard");
   });

@@ -15,7 +15,7 @@ export function useLogoutQuestion(hasUnsent: boolean, onLogout: () => void) {
         <ConfirmDialog
           open={isAsking && hasUnsent}
           title={t("unsent.title")}
-          confirmLabel={t("logout")}
+          confirmLabel={t("unsent.confirm")}
           onConfirm={() => {
             close();
             onLogout();
