@@ -119,6 +119,12 @@ export const CALLS: Record<OperationId, Call> = {
     bad: { decision: "peut-être" },
     foreign: { path: { applicationID: 305 }, status: 404 },
   },
+  decideApplications: {
+    ...onlyRecruiter,
+    json: { decisions: [{ applicationID: 304, decision: "rejected", message: "Merci." }] },
+    status: 200,
+    bad: { decisions: [{ applicationID: 304, decision: "peut-être" }] },
+  },
   deleteApplication: {
     ...onlyApplicant,
     path: { applicationID: 306 },

@@ -56,8 +56,28 @@ test("a recruiter reads the applications to an offer one by one, and answers the
     expect(application).toMatchObject({ decision: "accepted" });
   });
 
-  await test.step("Back leads to the list, and to the dialog", async () => {
+  await test.step("Back leads to the list", async () => {
     await page.goBack();
     await expect(list.getByRole("button", { name: /Jeanne Martin/ })).toBeVisible();
+  });
+
+  await test.step("all are answered together, each by name, and that is taken back", async () => {
+    await page.getByRole("button", { name: "Choose all" }).click();
+    await page.getByRole("button", { name: "Refuse", exact: true }).click();
+    const letters = page.getByRole("dialog", { name: "Refuse 2 applications" });
+    await letters.getByRole("combobox", { name: "Template" }).selectOption("Position filled");
+    await expect(letters.getByText(/^Dear (Hugo|Jeanne),/)).toBeVisible();
+    await letters.getByRole("button", { name: "Refuse 2 applications" }).click();
+    await expect(page.getByText("2 applications refused. The applicants have been told.")).toBeVisible();
+    for (const [person, name] of [
+      [hugo, "Hugo"],
+      [jeanne, "Jeanne"],
+    ] as const) {
+      const { application } = await callAs(server, person, "GET", `/job-offer/${id}`);
+      expect(application.decision).toBe("rejected");
+      expect(application.decisionMessage).toMatch(new RegExp(`^Dear ${name},[^{]*“Archiviste”`));
+    }
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(page.getByText("2 decisions taken back.").first()).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { createdOnce, ok } from "@passerelle/api/contract";
-import { applicationErrors, decisionEvent, decisionEvents, Problem, rateLimits } from "@passerelle/domain";
+import { applicationErrors, Problem, rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
 import { notify, removeNotifications } from "../domain/notify";
@@ -25,8 +25,6 @@ export const applicationHandlers = (db: Db = defaultDb()) =>
       });
       return createdOnce(isNew, { data: presentOwn(row) });
     },
-
-    decideApplication: decideApplication(db),
 
     deleteApplication: ({ me, params: { applicationID: applicationId } }) => {
       withdraw(db, me.id, applicationId);
@@ -61,37 +59,6 @@ function listApplications(db: Db): Handler<"listApplications"> {
     });
   };
 }
-
-/** Accepts, rejects or reopens an application; a repeated decision changes nothing. */
-function decideApplication(db: Db): Handler<"decideApplication"> {
-  return ({ me, params, body }) => {
-    const before = applicationById(db, params.applicationID);
-    const offer = before && offerById(db, before.jobOfferId);
-    if (offer?.recruiterId !== me.id) throw new Problem(404, applicationErrors.noApplication);
-    const { id, applicantId } = found(before);
-    const { decision } = body;
-    const word = decision === null ? "" : (body.message ?? "");
-    if (decision === before?.decision && word === before.decisionMessage)
-      return ok({ data: presentApplication(db, me.id, before) });
-    const now = db.clock.now().toISOString();
-    const decidedAt = decision && now;
-    const data = { decision, decisionMessage: word, decidedAt, seenAt: before?.seenAt ?? now };
-    const decided = db.application.update({ where: { id: { equals: id } }, data, strict: true });
-    removeNotifications(db, decisionEvents, { targetId: offer.id, userId: applicantId });
-    const last = lastDecisionTold(db, applicantId, offer.id);
-    if (decision !== null || (last !== undefined && last !== "application_undecided")) {
-      const event = decisionEvent(decision);
-      const said = { jobTitle: offer.jobTitle, ...(word !== "" && { word }) };
-      notify(db, { event, actorId: me.id, targetId: offer.id, params: said, to: [applicantId] });
-    }
-    return ok({ data: presentApplication(db, me.id, decided) });
-  };
-}
-
-const lastDecisionTold = (db: Db, userId: number, targetId: number) =>
-  db.notification
-    .findMany({ where: { userId: { equals: userId }, targetId: { equals: targetId } } })
-    .findLast(({ event }) => decisionEvents.some((one) => one === event))?.event;
 
 /** Stores an application, one for each offer, and notifies the recruiter. */
 function apply(db: Db, applicantId: number, offerId: number, message: string | null): Row<"application"> {

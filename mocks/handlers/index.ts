@@ -5,6 +5,7 @@ import { authHandlers } from "./auth";
 import { blockHandlers } from "./blocks";
 import { dashboardHandlers } from "./dashboard";
 import { dashboardNextHandlers } from "./dashboard-next";
+import { decisionHandlers } from "./decisions";
 import { deletionHandlers } from "./deletion";
 import { emailHandlers } from "./emails";
 import { exportHandlers } from "./exports";
@@ -38,6 +39,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...offerAlertHandlers(db),
   ...applicationHandlers(db),
   ...receivedApplicationHandlers(db),
+  ...decisionHandlers(db),
   ...cvHandlers(db),
   ...profileHandlers(db),
   ...peopleHandlers(db),

@@ -5,6 +5,7 @@ import { accountEmailTests } from "./account-email";
 import { accountUpdateTests } from "./account-update";
 import { applyingTests } from "./applications";
 import { decidingTests } from "./applications-decide";
+import { decidingManyTests } from "./applications-decide-many";
 import { readingTests } from "./applications-read";
 import { receivedTests } from "./applications-received";
 import { storyTests } from "./applications-story";
@@ -123,7 +124,14 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   "offer lists": [...offerFilterTests, ...offerViewTests],
   "offer alerts": [...offerAlertTests, ...foundOfferTests, ...laterFoundOfferTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
-  applications: [...applyingTests, ...readingTests, ...receivedTests, ...decidingTests, ...storyTests],
+  applications: [
+    ...applyingTests,
+    ...readingTests,
+    ...receivedTests,
+    ...decidingManyTests,
+    ...decidingTests,
+    ...storyTests,
+  ],
   posts: [...postTests, ...commentTests, ...likeTests, ...likerTests, ...postPageTests],
   notifications: [
     ...notificationTests,

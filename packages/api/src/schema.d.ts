@@ -1812,7 +1812,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Decide on several applications
+         * @description Decides on each application as `decideApplication` does, and says of each what came of it: `decided`, `unchanged`
+         *     where it was decided so already, with the same word, or `gone` where there is no such application to one's offers.
+         *     One that is gone keeps the others from nothing. Sending it again changes nothing more.
+         */
+        patch: operations["decideApplications"];
         trace?: never;
     };
     "/application": {
@@ -3603,6 +3609,27 @@ export interface components {
             /** @description A word for the applicant, carried by the notification and kept with the application. */
             message?: string | null;
         };
+        DecisionsInput: {
+            decisions: components["schemas"]["ApplicationDecision"][];
+        };
+        ApplicationDecision: {
+            applicationID: components["schemas"]["Id"];
+            decision: components["schemas"]["Decision"];
+            /** @description A word for the applicant, as in `DecisionInput`. */
+            message?: string | null;
+        };
+        /**
+         * @description What came of one decision.
+         * @example {
+         *       "applicationID": 57,
+         *       "outcome": "decided"
+         *     }
+         */
+        DecisionResult: {
+            applicationID: components["schemas"]["Id"];
+            /** @enum {string} */
+            outcome: "decided" | "unchanged" | "gone";
+        };
         Post: {
             id: components["schemas"]["Id"];
             text: components["schemas"]["PostText"];
@@ -4002,6 +4029,9 @@ export interface components {
         ApplicationAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["Application"];
+        };
+        DecisionsAnswer: {
+            data: components["schemas"]["DecisionResult"][];
         };
         OwnApplicationAnswer: {
             message?: components["schemas"]["Sentence"];
@@ -7947,6 +7977,46 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideApplications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionsInput"];
+            };
+        };
+        responses: {
+            /** @description Decided, as far as the answer says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionsAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

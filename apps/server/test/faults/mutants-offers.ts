@@ -70,9 +70,9 @@ export const offerMutants: Mutant[] = [
   {
     name: "a changed decision sends no notification",
     found: ["decideApplication", "replaces the unread notification of a decision by the next one"],
-    reads: "notifyApplicant(tx, publish, { ...before, recruiterId: user.id }, decision, message)",
+    reads: "notifyApplicant(tx, publish, { ...before, recruiterId }, decision, message)",
     becomes:
-      "(before.decision === null || decision === null ? notifyApplicant(tx, publish, { ...before, recruiterId: user.id }, decision, message) : undefined)",
+      "(before.decision === null || decision === null ? notifyApplicant(tx, publish, { ...before, recruiterId }, decision, message) : undefined)",
   },
   {
     name: "a decision changes when the application was seen",

@@ -73,4 +73,16 @@ export const receivedMutants: Mutant[] = [
     reads: "sql.join(words.map(has), sql` and `)",
     becomes: "sql.join(words.map(has), sql` or `)",
   },
+  {
+    name: "several decisions end at the first that is gone",
+    found: ["decideApplications", "decides on the others where one is gone"],
+    reads: "data.push({ applicationID, outcome })",
+    becomes: "data.push({ applicationID, outcome }) && outcome === 'gone' && body.decisions.splice(0)",
+  },
+  {
+    name: "only the first of several decisions notifies",
+    found: ["decideApplications", "notifies each applicant of their own"],
+    reads: "notifyApplicant(tx, publish, { ...before, recruiterId }, decision, message)",
+    becomes: 'message === "" ? undefined : notifyApplicant(tx, publish, { ...before, recruiterId }, decision, message)',
+  },
 ];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ApplicationsDialog, ApplicationsScreen } from "../features/applications";
+import { ApplicationsDialog, ApplicationsScreen, ReceivedScreen } from "../features/applications";
 import * as applications from "../features/applications/story-steps";
 import { CertificationsScreen, ExperiencesScreen, FormationsScreen, ProjectsScreen } from "../features/cv";
 import * as cv from "../features/cv/story-steps";
@@ -153,5 +153,11 @@ export const workChanges: readonly Change[] = [
     answers: listOf("listApplications", { decision: null }),
     make: press(/^Accept: /, /^Accept the application$/),
     says: /^Application accepted/,
+  },
+  {
+    operationId: "decideApplications",
+    screen: <ReceivedScreen offerId={12} offersHref="/offers" />,
+    make: press(/^Choose all$/, /^Refuse$/, /^Refuse 1 application$/),
+    says: /^1 application refused/,
   },
 ];

@@ -41,19 +41,21 @@ function isFound(search: string) {
   return words.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(words.map(has), sql` and `)})`;
 }
 
-const statuses = {
-  all: sql<boolean>`true`,
-  unread: sql<boolean>`a.seen_at is null`,
-  seen: sql<boolean>`(a.seen_at is not null and a.decision is null)`,
-  accepted: sql<boolean>`a.decision = 'accepted'`,
-  rejected: sql<boolean>`a.decision = 'rejected'`,
-};
+/** Whether application `a` has a status. */
+const hasStatus = (status: Wanted["status"]) =>
+  ({
+    all: sql<boolean>`true`,
+    unread: sql<boolean>`a.seen_at is null`,
+    seen: sql<boolean>`(a.seen_at is not null and a.decision is null)`,
+    accepted: sql<boolean>`a.decision = 'accepted'`,
+    rejected: sql<boolean>`a.decision = 'rejected'`,
+  })[status];
 
 /** A page of an offer's applications as its recruiter wants them, how many those are, and the moment they are as of. */
 export async function listReceived(db: Db, offerId: number, { status, search, sort, asOf }: Wanted, page: Paging) {
   const moment = sql`coalesce(${asOf ?? null}::timestamptz, now())`;
   const isUnread = sql<boolean>`(a.seen_at is null or a.seen_at > ${moment})`;
-  const isWanted = status === "unread" ? isUnread : statuses[status];
+  const isWanted = status === "unread" ? isUnread : hasStatus(status);
   const way = sort === "oldest" ? sql`asc` : sql`desc`;
   const { rows } = await sql<ReceivedRow & { total: number; as_of: Date }>`
     with own as materialized (
@@ -78,7 +80,7 @@ export async function listReceived(db: Db, offerId: number, { status, search, so
 
 /** How many applications of each status an offer has. */
 export async function countReceived(db: Db, offerId: number): Promise<Record<Wanted["status"], number>> {
-  const count = (status: Wanted["status"]) => sql<number>`count(*) filter (where ${statuses[status]})`.as(status);
+  const count = (status: Wanted["status"]) => sql<number>`count(*) filter (where ${hasStatus(status)})`.as(status);
   return db
     .selectFrom("applications as a")
     .select([count("all"), count("unread"), count("seen"), count("accepted"), count("rejected")])

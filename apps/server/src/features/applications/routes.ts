@@ -3,18 +3,16 @@ import { createOnce } from "../../platform/database/create-once";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
 import { createNotification, removeNotification } from "../notifications";
-import { notifyApplicant, notifySeen } from "./notifications";
+import { decisionRoutes } from "./decide";
+import { notifySeen } from "./notifications";
 import * as presenter from "./presenter";
 import { receivedRoutes } from "./received";
 import {
-  decide,
-  findApplication,
   findOwnApplication,
   findOwnOffer,
   holdOffer,
   insertApplication,
   listApplications as findApplications,
-  lockReceived,
   markSeen,
 } from "./store";
 import { withdraw } from "./withdraw";
@@ -75,23 +73,6 @@ const createApplication: Handler<"createApplication"> = async ({ db, clock, user
     return createdOnce(isNew, { data: presenter.ownApplication(sent) });
   });
 
-/**
- * PATCH /application/{applicationID}: the offer's recruiter accepts, rejects or reopens it; the applicant is notified. A
- * repeated decision changes nothing.
- */
-const decideApplication: Handler<"decideApplication"> = async ({ db, user, params, body, publish, files }) =>
-  db.transaction().execute(async (tx) => {
-    const before = await lockReceived(tx, user.id, params.applicationID);
-    if (!before) throw notFound(applicationErrors.noApplication);
-    const { decision } = body;
-    const message = decision === null ? "" : (body.message ?? "");
-    if (decision !== before.decision || message !== before.decision_message) {
-      await decide(tx, before.id, decision, message);
-      await notifyApplicant(tx, publish, { ...before, recruiterId: user.id }, decision, message);
-    }
-    return ok({ data: presenter.application(await findApplication(tx, before.id), files) });
-  });
-
 /** DELETE /application/{applicationID}: withdraws it in any state; its recruiter is notified. */
 const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, params, publish }) => {
   await db.transaction().execute(async (tx) => {
@@ -102,8 +83,8 @@ const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, param
 
 export const applicationsRoutes = {
   ...receivedRoutes,
+  ...decisionRoutes,
   listApplications,
   createApplication,
-  decideApplication,
   deleteApplication,
 } satisfies Routes;

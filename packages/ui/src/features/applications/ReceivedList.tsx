@@ -6,8 +6,11 @@ import { ErrorText } from "../../components/ErrorText";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonCards } from "../../components/Skeletons";
 import { low } from "../../theme/conditions";
+import type { Letters } from "./LettersDialog";
 import type { Received, useReceived, Wanted } from "./received-list";
 import { ReceivedRow } from "./ReceivedRow";
+import { SelectionBar } from "./SelectionBar";
+import type { Selected } from "./use-selected";
 import { useTranslations } from "./translations";
 
 interface ReceivedListProps {
@@ -15,10 +18,12 @@ interface ReceivedListProps {
   wanted: Wanted;
   openId: number | undefined;
   onOpen: (application: Received) => void;
+  selected: Selected;
+  onAnswer: (letters: Letters) => void;
 }
 
 /** Who applied to the offer, as far as it is wanted. */
-export function ReceivedList({ received, wanted, openId, onOpen }: ReceivedListProps) {
+export function ReceivedList({ received, wanted, openId, onOpen, selected, onAnswer }: ReceivedListProps) {
   const { t, say } = useTranslations();
   const isNarrowed = wanted.status !== "all" || wanted.search !== "";
   return (
@@ -36,6 +41,7 @@ export function ReceivedList({ received, wanted, openId, onOpen }: ReceivedListP
               {t("received.found", { count: totalItems })}
             </Announced>
           )}
+          <SelectionBar selected={selected} onAnswer={onAnswer} />
           <Rows aria-label={t("received.list")}>
             {items.map((application) => (
               <ReceivedRow
@@ -43,6 +49,8 @@ export function ReceivedList({ received, wanted, openId, onOpen }: ReceivedListP
                 application={application}
                 isOpen={application.id === openId}
                 onOpen={() => onOpen(application)}
+                isChosen={selected.isChosen(application.id)}
+                onChoose={(withShift) => selected.toggle(application.id, withShift)}
               />
             ))}
           </Rows>

@@ -1,5 +1,6 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
+import { Checkbox } from "../../components/Checkbox";
 import { UserText } from "../../components/UserText";
 import { DateText } from "../../i18n";
 import { DecisionBadge } from "./DecisionBadge";
@@ -8,14 +9,15 @@ import type { Received } from "./received-list";
 import { useTranslations } from "./translations";
 
 const bar = { content: '""', position: "absolute", insetStart: "0", insetBlock: "0", w: "1" } as const;
-const line = { display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 /** The open one carries a bar and a ground, an unread one a bar and a word: never colour alone. */
 const Line = chakra("button", {
   base: {
     position: "relative",
     display: "block",
-    width: "full",
+    flex: "1",
+    minW: "0",
+    overflowWrap: "anywhere",
     minH: "14",
     px: "4",
     py: "2.5",
@@ -33,10 +35,13 @@ interface ReceivedRowProps {
   application: Received;
   isOpen: boolean;
   onOpen: () => void;
+  isChosen: boolean;
+  /** It is chosen to be answered, or no longer; with Shift, all up to it. */
+  onChoose: (withShift: boolean) => void;
 }
 
 /** Somebody who applied: name, title, day, and what became of it. */
-export function ReceivedRow({ application, isOpen, onOpen }: ReceivedRowProps) {
+export function ReceivedRow({ application, isOpen, onOpen, isChosen, onChoose }: ReceivedRowProps) {
   const { t } = useTranslations();
   const { profile, createdAt, seenAt, decision } = application;
   const name = nameOf(application);
@@ -46,10 +51,17 @@ export function ReceivedRow({ application, isOpen, onOpen }: ReceivedRowProps) {
     if (isOpen) row.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);
   return (
-    <li ref={row}>
+    <chakra.li ref={row} display="flex" alignItems="stretch">
+      <chakra.span display="flex" alignItems="center" px="3">
+        <Checkbox
+          label={<VisuallyHidden>{t("letters.choose", { name: name || t("received.anonymous") })}</VisuallyHidden>}
+          checked={isChosen}
+          onChange={({ nativeEvent }) => onChoose(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        />
+      </chakra.span>
       <Line type="button" aria-current={isOpen} {...(isUnread && { "data-unread": true })} onClick={onOpen}>
         <chakra.span display="flex" alignItems="baseline" gap="2">
-          <chakra.span flex="1" minW="0" fontWeight={isUnread ? "bold" : "medium"} css={line}>
+          <chakra.span flex="1" minW="0" fontWeight={isUnread ? "bold" : "medium"}>
             {name ? <UserText>{name}</UserText> : t("received.anonymous")}
           </chakra.span>
           <chakra.span textStyle="xs" color="ink.muted" flexShrink="0">
@@ -57,7 +69,7 @@ export function ReceivedRow({ application, isOpen, onOpen }: ReceivedRowProps) {
           </chakra.span>
         </chakra.span>
         <chakra.span display="flex" alignItems="center" gap="2" mt="0.5" minH="5">
-          <chakra.span flex="1" minW="0" textStyle="sm" color="ink.muted" css={line}>
+          <chakra.span flex="1" minW="0" textStyle="sm" color="ink.muted">
             {profile && <UserText>{profile}</UserText>}
           </chakra.span>
           {isUnread && (
@@ -68,6 +80,6 @@ export function ReceivedRow({ application, isOpen, onOpen }: ReceivedRowProps) {
           {decision && <DecisionBadge decision={decision} />}
         </chakra.span>
       </Line>
-    </li>
+    </chakra.li>
   );
 }

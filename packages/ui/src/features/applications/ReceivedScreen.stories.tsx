@@ -98,6 +98,7 @@ export const GoesOn: Story = {
   play: async (acting) => {
     const open = panel(acting);
     await open.findByRole("heading", { name: "Jeanne Martin" });
+    await open.findByText(say("received.place", { number: 1, total: 2 }));
     await acting.userEvent.click(open.getByRole("button", { name: say("received.next") }));
     await expect(await open.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
     await expect(open.getByText(say("received.place", { number: 2, total: 2 }))).toBeVisible();

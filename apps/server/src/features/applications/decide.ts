@@ -1,0 +1,47 @@
+import { applicationErrors, notFound } from "@passerelle/domain";
+import type { Schemas } from "@passerelle/api";
+import type { Tx } from "../../platform/database/database";
+import { ok, type Handler, type Routes } from "../../platform/http/handler";
+import type { Publish } from "../../platform/live/events";
+import { notifyApplicant } from "./notifications";
+import * as presenter from "./presenter";
+import { decide, findApplication, lockReceived } from "./store";
+
+type Outcome = Schemas["DecisionResult"]["outcome"];
+
+/** Decides on one application to a recruiter's offer and notifies the applicant; a repeated decision changes nothing. */
+async function decideOne(
+  tx: Tx,
+  publish: Publish,
+  recruiterId: number,
+  id: number,
+  { decision, message: word }: Schemas["DecisionInput"],
+): Promise<Outcome> {
+  const before = await lockReceived(tx, recruiterId, id);
+  if (!before) return "gone";
+  const message = decision === null ? "" : (word ?? "");
+  if (decision === before.decision && message === before.decision_message) return "unchanged";
+  await decide(tx, before.id, decision, message);
+  await notifyApplicant(tx, publish, { ...before, recruiterId }, decision, message);
+  return "decided";
+}
+
+/** PATCH /application/{applicationID}: the offer's recruiter accepts, rejects or reopens it. */
+const decideApplication: Handler<"decideApplication"> = async ({ db, user, params, body, publish, files }) =>
+  db.transaction().execute(async (tx) => {
+    const outcome = await decideOne(tx, publish, user.id, params.applicationID, body);
+    if (outcome === "gone") throw notFound(applicationErrors.noApplication);
+    return ok({ data: presenter.application(await findApplication(tx, params.applicationID), files) });
+  });
+
+/** PATCH /applications: several decisions, each in a transaction of its own, so that others need not wait for all. */
+const decideApplications: Handler<"decideApplications"> = async ({ db, user, body, publish }) => {
+  const data: Schemas["DecisionResult"][] = [];
+  for (const { applicationID, ...decision } of body.decisions) {
+    const outcome = await db.transaction().execute((tx) => decideOne(tx, publish, user.id, applicationID, decision));
+    data.push({ applicationID, outcome });
+  }
+  return ok({ data });
+};
+
+export const decisionRoutes = { decideApplication, decideApplications } satisfies Routes;
