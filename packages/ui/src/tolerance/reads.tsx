@@ -150,7 +150,7 @@ export const readings: readonly Reading[] = [
   {
     operationId: "listReceivedApplications",
     screen: <ReceivedScreen offerId={12} offersHref="/offers" />,
-    title: "firstname",
+    title: "profile",
   },
   {
     operationId: "getReceivedApplication",
