@@ -1,4 +1,4 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { Check, X } from "lucide-react";
 import { Announced } from "../../components/Announced";
 import { Button } from "../../components/Button";
@@ -27,19 +27,20 @@ export function SelectionBar({ selected, onAnswer }: SelectionBarProps) {
           <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
             {t("letters.chosen", { count })}
           </Announced>
-          <chakra.span flex="1" />
-          <Button size="sm" icon={<Check size={16} aria-hidden />} onClick={answer("accepted")}>
-            {t("decide.action.accepted")}
-          </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            colorPalette="neutral"
-            icon={<X size={16} aria-hidden />}
-            onClick={answer("rejected")}
-          >
-            {t("decide.action.rejected")}
-          </Button>
+          <Flex gap="2" ms="auto">
+            <Button size="sm" icon={<Check size={16} aria-hidden />} onClick={answer("accepted")}>
+              {t("decide.action.accepted")}
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              colorPalette="neutral"
+              icon={<X size={16} aria-hidden />}
+              onClick={answer("rejected")}
+            >
+              {t("decide.action.rejected")}
+            </Button>
+          </Flex>
         </>
       )}
     </Flex>
