@@ -1,4 +1,4 @@
-import { formatAgo, formatDate } from "../../i18n";
+import { formatAgo, formatDate, type Wording } from "../../i18n";
 import { useNow } from "../../components/use-now";
 import { useTranslations } from "./translations";
 
@@ -6,9 +6,16 @@ const day = 24 * 60 * 60 * 1000;
 
 const midnight = (moment: number | string) => new Date(moment).setHours(0, 0, 0, 0);
 
+interface OfferAgeProps {
+  value: string;
+  /** The language of the page that it stands on, if that is not the offers'. */
+  lang?: Wording;
+}
+
 /** How many days ago something was published, by the reader's calendar; its date as a tooltip. */
-export function OfferAge({ value }: { value: string }) {
-  const { lang } = useTranslations();
+export function OfferAge({ value, lang: given }: OfferAgeProps) {
+  const own = useTranslations();
+  const lang = given ?? own.lang;
   const days = Math.max(0, Math.round((midnight(useNow()) - midnight(value)) / day));
   return (
     <time dateTime={value} title={formatDate(value, "day", lang)}>

@@ -67,7 +67,7 @@ export const ForAnApplicant: Story = {
 };
 
 export const ForARecruiter: Story = {
-  globals: { language: "fr" },
+  globals: { language: "default" },
   parameters: {
     signedInAs: "recruiter",
     msw: [
@@ -95,6 +95,8 @@ export const ForARecruiter: Story = {
   play: async ({ canvas }) => {
     const waiting = within(await canvas.findByRole("region", { name: "Candidatures en attente 12" }));
     await expect(waiting.getByRole("link", { name: /^Karim.*Soudeuse/ })).toBeVisible();
+    // In the words of the home, whatever language the offers have in the mix.
+    await expect(waiting.getByRole("link")).toHaveTextContent(/il y a \d+ jours/);
     await expect(canvas.getByRole("link", { name: /^Tourneuse/ })).toBeVisible();
     await expect(canvas.getByText("44 candidatures en 12 semaines")).toBeVisible();
     const table = within(canvas.getByRole("table", { name: "Candidatures par semaine" }));

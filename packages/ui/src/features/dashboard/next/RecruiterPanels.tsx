@@ -5,9 +5,11 @@ import { PersonName } from "../../../components/PersonName";
 import { UserText } from "../../../components/UserText";
 import { OfferAge } from "../../applications";
 import { ListPanel, Row } from "./Panel";
+import { useTranslations } from "./translations";
 
 /** The applications that wait longest for a decision. */
 export function WaitingPanel({ waiting, href }: { waiting: Schemas["WaitingApplications"]; href: string }) {
+  const { lang } = useTranslations();
   const hrefs = useHrefs();
   return (
     <ListPanel
@@ -20,7 +22,7 @@ export function WaitingPanel({ waiting, href }: { waiting: Schemas["WaitingAppli
         <Row
           href={hrefs?.offer(jobOfferID, id)}
           title={<PersonName name={fullNameOf(applicant)} />}
-          aside={<OfferAge value={createdAt} />}
+          aside={<OfferAge value={createdAt} lang={lang} />}
         >
           <UserText>{jobTitle}</UserText>
         </Row>
@@ -31,6 +33,7 @@ export function WaitingPanel({ waiting, href }: { waiting: Schemas["WaitingAppli
 
 /** The open offers that nobody has applied to. */
 export function QuietOffersPanel({ offers, href }: { offers: Schemas["QuietOffers"]; href: string }) {
+  const { lang } = useTranslations();
   const hrefs = useHrefs();
   return (
     <ListPanel
@@ -40,7 +43,11 @@ export function QuietOffersPanel({ offers, href }: { offers: Schemas["QuietOffer
       items={offers.items}
       keyOf={({ id }) => id}
       row={({ id, jobTitle, createdAt }) => (
-        <Row href={hrefs?.offer(id)} title={<UserText>{jobTitle}</UserText>} aside={<OfferAge value={createdAt} />} />
+        <Row
+          href={hrefs?.offer(id)}
+          title={<UserText>{jobTitle}</UserText>}
+          aside={<OfferAge value={createdAt} lang={lang} />}
+        />
       )}
     />
   );
