@@ -1,4 +1,4 @@
-import { formatAgo, formatDate, type Wording } from "../../i18n";
+import { formatAgo, formatDate, hasDate, type Wording } from "../../i18n";
 import { useNow } from "../../components/use-now";
 import { useTranslations } from "./translations";
 
@@ -16,7 +16,9 @@ interface OfferAgeProps {
 export function OfferAge({ value, lang: given }: OfferAgeProps) {
   const own = useTranslations();
   const lang = given ?? own.lang;
-  const days = Math.max(0, Math.round((midnight(useNow()) - midnight(value)) / day));
+  const now = useNow();
+  if (!hasDate(value)) return null;
+  const days = Math.max(0, Math.round((midnight(now) - midnight(value)) / day));
   return (
     <time dateTime={value} title={formatDate(value, "day", lang)}>
       {days < 60 ? formatAgo(days, "day", lang) : formatAgo(Math.floor(days / 30), "month", lang)}
