@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
-import { dayInParis, lastMondays, mondayOf } from "@passerelle/domain";
+import { dayInParis, lastMondays, missingOfApplicant, missingOfRecruiter, mondayOf } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { offersFor } from "../domain/matching";
 import { listedDiscussions, presentDiscussion, presentPerson } from "../domain/messaging";
@@ -30,7 +30,10 @@ function forApplicant(db: Db, me: number): ForRole {
   const unseen = offersFor(db, me).filter(
     ({ offer: { id } }) => !opened.includes(id) && !savedOfferOf(db, me, id) && !applicationOf(db, me, id),
   );
+  const profile = db.applicantProfile.findFirst({ where: { userId: { equals: me } } });
+  const none = { hasSkills: false, profile: null, resume: null, sector: null };
   return {
+    missing: missingOfApplicant(profile ? { ...profile, hasSkills: profile.skills.length > 0 } : none),
     offers: unseen.slice(0, SHOWN).map((one) => presentForApplicant(db, one, me)),
     decisions: decisionsOn(db, me).slice(0, SHOWN),
   };
@@ -69,7 +72,9 @@ function forRecruiter(db: Db, me: number): ForRole {
     .toSorted((a, b) => newestFirst(b, a))
     .map(({ id, jobTitle, createdAt }) => ({ id, jobTitle, createdAt }));
   const weeks = received.map(({ createdAt }) => mondayOf(dayInParis(new Date(createdAt))));
+  const profile = db.recruiterProfile.findFirst({ where: { userId: { equals: me } } });
   return {
+    missing: missingOfRecruiter(profile ?? { company: null, description: null }),
     waiting: { items: waiting.slice(0, SHOWN), totalItems: waiting.length },
     offersWithoutApplications: { items: quiet.slice(0, SHOWN), totalItems: quiet.length },
     weeks: lastMondays(dayInParis(db.clock.now()), SHOWN_WEEKS).map((startsAt) => ({

@@ -7,7 +7,14 @@ import { countReceived, listReceived } from "../src/features/applications/receiv
 import * as blocks from "../src/features/blocks/store";
 import { certifications, experiences, formations, projects } from "../src/features/cv/sections";
 import { deleteEntry, findEntry, listEntries } from "../src/features/cv/store";
-import { countByWeek, listDecisions, listQuietOffers, listWaiting } from "../src/features/dashboard/next-store";
+import {
+  countByWeek,
+  findApplicantParts,
+  findRecruiterParts,
+  listDecisions,
+  listQuietOffers,
+  listWaiting,
+} from "../src/features/dashboard/next-store";
 import { countForApplicant, countForRecruiter } from "../src/features/dashboard/store";
 import { findApplicant } from "../src/features/job-offers/applicant";
 import { keepOpened, ownOpenedOffers } from "../src/features/job-offers/opened-store";
@@ -199,6 +206,8 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["an applicant's figures", (tx) => countForApplicant(tx, { userId: applicantId })],
   ["a recruiter's figures", (tx) => countForRecruiter(tx, { today, userId: recruiterId })],
   ["the offers to look at next", (tx) => unseenOffers(tx, systemClock, applicantId, 3)],
+  ["what an applicant's profile says", (tx) => findApplicantParts(tx, applicantId)],
+  ["what a recruiter's profile says", (tx) => findRecruiterParts(tx, recruiterId)],
   ["what was decided last", (tx) => listDecisions(tx, applicantId, 3)],
   ["what waits longest", (tx) => listWaiting(tx, today, recruiterId, 3)],
   ["offers without applications", (tx) => listQuietOffers(tx, today, recruiterId, 3)],

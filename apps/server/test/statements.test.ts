@@ -28,7 +28,7 @@ afterAll(() => server.close());
 const ofApplicants: [string, () => string, number][] = [
   ["the account", () => "/user/me", 2],
   ["the figures of home", () => "/dashboard/stats", 1],
-  ["what an applicant may do next", () => "/dashboard/next", 6],
+  ["what an applicant may do next", () => "/dashboard/next", 7],
   ["a page of posts", () => "/posts", 1],
   ["new posts", () => "/posts/new-count?after=1", 1],
   ["a post", () => `/post/${postId}`, 1],
@@ -81,7 +81,7 @@ it("a comment: no more statements than planned", async () => {
 });
 
 it.each<[string, () => string, number]>([
-  ["what a recruiter may do next", () => "/dashboard/next", 5],
+  ["what a recruiter may do next", () => "/dashboard/next", 6],
   ["a recruiter's offers", () => `/job-offers/recruiter/${recruiter.username}`, 2],
   ["the applications of an offer", () => `/applications?jobOfferID=${offerId}`, 5],
 ])("%s: no more statements than planned", async (_, path, most) => {

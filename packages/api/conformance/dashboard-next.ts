@@ -165,16 +165,27 @@ const both: ContractTest[] = [
     const nobody = await nextOf(await signIn("recruiter"));
     const none = { items: [], totalItems: 0 };
     expect(nobody).toEqual({
+      missing: ["company", "description"],
       waiting: none,
       offersWithoutApplications: none,
       weeks: expect.any(Array),
       discussions: [],
     });
     expect(await nextOf(await signIn("applicant"))).toEqual({
+      missing: ["skills", "profile", "resume", "sector"],
       offers: expect.any(Array),
       decisions: [],
       discussions: [],
     });
+  }),
+  contractTest("names what a profile does not say yet, in its order", "getDashboardNext", async ({ signIn }) => {
+    const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
+    await save(applicant, "updateApplicantProfile", { profile: "Soudeuse" });
+    expect((await nextOf(applicant)).missing).toEqual(["skills", "resume", "sector"]);
+    await save(applicant, "updateApplicantProfile", { skills: ["TIG"], sector: "Naval", profile: "" });
+    expect((await nextOf(applicant)).missing).toEqual(["profile", "resume"]);
+    await save(recruiter, "updateRecruiterProfile", { company: "Lumio" });
+    expect((await nextOf(recruiter)).missing).toEqual(["description"]);
   }),
   contractTest("gives the three latest discussions as the list has them", "getDashboardNext", async (context) => {
     const me = await context.signIn("applicant");

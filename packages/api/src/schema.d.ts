@@ -3198,6 +3198,8 @@ export interface components {
         };
         /** @description Applicants get offers and decisions; recruiters waiting, offersWithoutApplications and weeks. */
         DashboardNext: {
+            /** @description What one's profile does not say yet. Of an applicant skills, title (profile), resume and sector, of a recruiter company and description, in this order; all of it while there is no profile. */
+            missing?: ("skills" | "profile" | "resume" | "sector" | "company" | "description")[];
             /** @description The open offers that fit best, in the order of `listJobOffersForMe`, of those that the applicant has neither opened nor saved nor applied to. */
             offers?: components["schemas"]["JobOfferForApplicant"][];
             /** @description The latest decisions on the applicant's applications, the newest first. */

@@ -61,6 +61,7 @@ export {
 } from "./matching";
 export { maxOpenedOffers, maxStored } from "./max-stored";
 export { lastMondays, mondayOf, startInParis } from "./weeks";
+export { missingOfApplicant, missingOfRecruiter } from "./missing-parts";
 export { fullName } from "./names";
 export { accountDeletedMail, inactivityMail, passwordChangedMail, restoredMail, suspendedMail } from "./account-mails";
 export {

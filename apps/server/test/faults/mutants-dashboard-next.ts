@@ -72,6 +72,12 @@ export const dashboardNextMutants: Mutant[] = [
     reads: "o.created_at, o.id",
     becomes: "o.created_at desc, o.id desc",
   },
+  {
+    name: "a title is not missed",
+    found: [next, "names what a profile does not say yet, in its order"],
+    reads: '{ part: "profile", isThere: Boolean(profile) }',
+    becomes: '{ part: "profile", isThere: profile !== undefined }',
+  },
   { name: "eleven weeks", found: weeks, reads: "lastMondays(today, shownWeeks)", becomes: "lastMondays(today, 11)" },
   {
     name: "four discussions",

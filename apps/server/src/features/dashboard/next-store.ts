@@ -3,6 +3,28 @@ import { sql } from "kysely";
 import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../platform/database/database";
 import { isOpen } from "../../platform/database/open-offers";
+import { ofProfile } from "../profiles";
+
+/** What an applicant's profile says, null and false without one. */
+export const findApplicantParts = (db: Db, userId: number) =>
+  db
+    .selectFrom(db.selectNoFrom(sql<number>`1`.as("row")).as("one"))
+    .leftJoin("applicant_profiles as p", (join) => join.on("p.user_id", "=", userId))
+    .select(["p.profile", "p.resume_file as resume", "p.sector"])
+    .select(
+      sql<boolean>`exists (select from applicant_skills s where s.user_id = ${userId} and ${ofProfile})`.as(
+        "hasSkills",
+      ),
+    )
+    .executeTakeFirstOrThrow();
+
+/** What a recruiter's profile says, null without one. */
+export const findRecruiterParts = async (db: Db, userId: number) =>
+  (await db
+    .selectFrom("recruiter_profiles")
+    .select(["company", "description"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst()) ?? { company: null, description: null };
 
 /** The latest decisions on an applicant's applications. */
 export const listDecisions = (db: Db, applicantId: number, count: number) =>

@@ -1,9 +1,16 @@
 import type { Schemas } from "@passerelle/api";
-import { dayInParis, deletedPerson, lastMondays } from "@passerelle/domain";
+import { dayInParis, deletedPerson, lastMondays, missingOfApplicant, missingOfRecruiter } from "@passerelle/domain";
 import { ok, type Handler, type Services } from "../../platform/http/handler";
 import { unseenOffers } from "../job-offers";
 import { latestDiscussions } from "../messages";
-import { countByWeek, listDecisions, listQuietOffers, listWaiting } from "./next-store";
+import {
+  countByWeek,
+  findApplicantParts,
+  findRecruiterParts,
+  listDecisions,
+  listQuietOffers,
+  listWaiting,
+} from "./next-store";
 
 /** How much of each the home page shows, and how far back it counts. */
 const shown = 3;
@@ -13,11 +20,13 @@ type Counted = Pick<Services, "db" | "clock">;
 type ForRole = Omit<Schemas["DashboardNext"], "discussions">;
 
 async function forApplicant({ db, clock }: Counted, userId: number): Promise<ForRole> {
-  const [offers, decisions] = await Promise.all([
+  const [parts, offers, decisions] = await Promise.all([
+    findApplicantParts(db, userId),
     unseenOffers(db, clock, userId, shown),
     listDecisions(db, userId, shown),
   ]);
   return {
+    missing: missingOfApplicant(parts),
     offers,
     decisions: decisions.map(({ id, job_title, company, decision, decided_at }) => ({
       jobOfferID: id,
@@ -32,12 +41,14 @@ async function forApplicant({ db, clock }: Counted, userId: number): Promise<For
 async function forRecruiter({ db, clock }: Counted, userId: number): Promise<ForRole> {
   const today = dayInParis(clock.now());
   const mondays = lastMondays(today, shownWeeks);
-  const [waiting, quiet, counts] = await Promise.all([
+  const [parts, waiting, quiet, counts] = await Promise.all([
+    findRecruiterParts(db, userId),
     listWaiting(db, today, userId, shown),
     listQuietOffers(db, today, userId, shown),
     countByWeek(db, userId, mondays),
   ]);
   return {
+    missing: missingOfRecruiter(parts),
     waiting: {
       items: waiting.items.map(({ id, offer_id, job_title, applicant, created_at }) => ({
         id,

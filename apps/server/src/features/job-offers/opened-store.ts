@@ -12,9 +12,9 @@ export async function keepOpened(db: Db, userId: number, offerId: number): Promi
     with opened as (
       insert into opened_offers (user_id, offer_id)
       select u.id, o.id from users u, job_offers o where u.id = ${userId} and o.id = ${offerId} for key share
-      on conflict do nothing
+      on conflict do nothing returning offer_id
     )
-    delete from opened_offers where user_id = ${userId} and offer_id in (
+    delete from opened_offers where user_id = ${userId} and exists (select from opened) and offer_id in (
       select offer_id from opened_offers where user_id = ${userId}
       order by opened_at desc, offer_id desc offset ${sql.lit(maxOpenedOffers - 1)})`.execute(db);
 }

@@ -6,8 +6,8 @@ import { useMe } from "../account";
 import type { DashboardHrefs, Role } from "./menu-entries";
 import { FigureGrid, FigureSkeletons } from "./FigureGrid";
 import { isBlank, isNew } from "./next/first-steps";
+import { FirstSteps } from "./next/FirstSteps";
 import { HomeNext, NextSkeleton } from "./next/HomeNext";
-import { NewcomerSteps } from "./next/NewcomerSteps";
 import { useDashboardNext } from "./next/queries";
 import { useDashboardStats } from "./queries";
 import { useTranslations } from "./translations";
@@ -22,7 +22,7 @@ export function HomeScreen({ hrefs }: HomeScreenProps) {
   const stats = useDashboardStats();
   const me = useMe().data;
   // Asked for beside the figures, not after them.
-  useDashboardNext();
+  const missing = useDashboardNext().data?.missing;
   const role = me?.role ?? (stats.data && roleOf(stats.data));
   const isNewcomer = role !== undefined && stats.data !== undefined && isNew(role, stats.data);
   return (
@@ -35,7 +35,9 @@ export function HomeScreen({ hrefs }: HomeScreenProps) {
       >
         {(data) => {
           const shown = { stats: data, role: role ?? roleOf(data), hrefs };
-          const steps = isNewcomer && <NewcomerSteps me={me} {...shown} />;
+          const steps = isNewcomer && (
+            <FirstSteps userRole={shown.role} beginning={{ stats: data, missing }} hrefs={hrefs} />
+          );
           return (
             <>
               {isBlank(data) && steps}

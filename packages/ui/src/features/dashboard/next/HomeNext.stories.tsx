@@ -1,12 +1,5 @@
-import {
-  aDiscussion,
-  aJobOfferForApplicant,
-  anApplicantProfile,
-  answers,
-  aPerson,
-  applicantStats,
-} from "@passerelle/mocks";
-import { aRecruiterProfile, fails, never, recruiterStats } from "@passerelle/mocks";
+import { aDiscussion, aJobOfferForApplicant, answers, aPerson, applicantStats } from "@passerelle/mocks";
+import { fails, never, recruiterStats } from "@passerelle/mocks";
 import type { Schemas } from "@passerelle/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
@@ -38,8 +31,8 @@ export const ForAnApplicant: Story = {
   globals: { language: "fr" },
   parameters: {
     msw: [
-      answers("getApplicantProfile", 200, { data: anApplicantProfile({ resumeUrl: null }) }),
       next({
+        missing: ["resume", "sector"],
         offers: [aJobOfferForApplicant({ id: 7 }), aJobOfferForApplicant({ id: 8, jobTitle: "Intégratrice web" })],
         decisions: [
           { ...decided, jobOfferID: 3, decision: "accepted" },
@@ -142,8 +135,7 @@ export const NewApplicant: Story = {
   parameters: {
     msw: [
       stats(firstStats),
-      answers("getApplicantProfile", 200, { data: anApplicantProfile({ resumeUrl: null }) }),
-      next({ offers: [aJobOfferForApplicant()], decisions: [] }),
+      next({ missing: ["profile", "resume"], offers: [aJobOfferForApplicant()], decisions: [] }),
     ],
   },
   play: async ({ canvas }) => {
@@ -191,8 +183,7 @@ export const NewRecruiter: Story = {
           acceptedApplications: 0,
         }),
       ),
-      answers("getRecruiterProfile", 200, { data: aRecruiterProfile({ description: null }) }),
-      next({ waiting: none, offersWithoutApplications: none, weeks: weeks([]) }),
+      next({ missing: ["description"], waiting: none, offersWithoutApplications: none, weeks: weeks([]) }),
     ],
   },
   play: async ({ canvas }) => {

@@ -3,7 +3,6 @@ import type { Schemas } from "@passerelle/api";
 import { ErrorText } from "../../../components/ErrorText";
 import { QueryView } from "../../../components/QueryView";
 import { Surface } from "../../../components/Surface";
-import { type ApplicantProfile, useApplicantProfile } from "../../profiles";
 import type { DashboardHrefs, Role } from "../menu-entries";
 import { DecisionsPanel, OffersPanel } from "./ApplicantPanels";
 import { MessagesPanel } from "./MessagesPanel";
@@ -25,44 +24,20 @@ interface HomeNextProps {
 }
 
 /** What to do next: below the cards, short lists that lead to what they name. */
-export function HomeNext({ me, ...props }: HomeNextProps) {
-  const isProfileAsked = props.role === "applicant" && !props.isNewcomer;
-  return me && isProfileAsked ? <NextWithProfile me={me} {...props} /> : <Lists me={me} {...props} />;
-}
-
-function NextWithProfile({ me, ...props }: HomeNextProps & { me: Schemas["User"] }) {
-  const { data, isPending } = useApplicantProfile(me.username);
-  return <Lists me={me} profile={data} isWaiting={isPending} {...props} />;
-}
-
-interface ListsProps extends HomeNextProps {
-  /** Null while there is none, undefined while it is not known. */
-  profile?: ApplicantProfile | null | undefined;
-  /** The profile's part, which stands above the lists, is on its way. */
-  isWaiting?: boolean;
-}
-
-function Lists({ profile, isWaiting = false, ...props }: ListsProps) {
+export function HomeNext(props: HomeNextProps) {
   const { t, say } = useTranslations();
   const next = useDashboardNext();
   return (
     <QueryView
-      query={isWaiting ? { ...next, data: undefined } : next}
+      query={next}
       loading={t("loading")}
       failed={<ErrorText error={next.error} otherwise={say("loadFailed")} />}
       skeleton={<NextSkeleton />}
     >
-      {(data) => (
-        <>
-          {profile !== undefined && <ProfileStep profile={profile} href={props.hrefs.applicant} />}
-          {data &&
-            (props.role === "applicant" ? (
-              <ForApplicant next={data} {...props} />
-            ) : (
-              <ForRecruiter next={data} {...props} />
-            ))}
-        </>
-      )}
+      {(data) =>
+        data &&
+        (props.role === "applicant" ? <ForApplicant next={data} {...props} /> : <ForRecruiter next={data} {...props} />)
+      }
     </QueryView>
   );
 }
@@ -70,10 +45,11 @@ function Lists({ profile, isWaiting = false, ...props }: ListsProps) {
 type RoleProps = HomeNextProps & { next: Next };
 
 function ForApplicant({ next, me, isNewcomer, hrefs }: RoleProps) {
-  const { offers = [], decisions = [], discussions } = next;
+  const { missing = [], offers = [], decisions = [], discussions } = next;
   const messages = <MessagesPanel discussions={discussions} me={me} href={hrefs.messages} />;
   return (
     <>
+      {!isNewcomer && <ProfileStep missing={missing} href={hrefs.applicant} />}
       <OffersPanel offers={offers} href={hrefs.applications} />
       {isNewcomer ? (
         discussions.length > 0 && messages

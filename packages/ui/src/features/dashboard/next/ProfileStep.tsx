@@ -1,16 +1,15 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { Lightbulb } from "lucide-react";
 import { LinkButton } from "../../../components/LinkButton";
-import { type ApplicantProfile, missingOf } from "../../profiles";
+import type { Missing } from "./first-steps";
 import { useTranslations } from "./translations";
 
-/** The parts of a profile by what they weigh in matching and for recruiters. */
+/** An applicant's parts by what they weigh in matching and for recruiters. */
 const byWeight = ["skills", "profile", "resume", "sector"] as const;
 
 /** Of what the profile does not say yet the part that helps most, and what it is good for; nothing once all is said. */
-export function ProfileStep({ profile, href }: { profile: ApplicantProfile | null; href: string }) {
+export function ProfileStep({ missing, href }: { missing: Missing; href: string }) {
   const { t } = useTranslations();
-  const missing = profile ? missingOf(profile) : byWeight;
   const next = byWeight.find((part) => missing.includes(part));
   if (!next) return null;
   return (

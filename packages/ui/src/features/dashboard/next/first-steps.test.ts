@@ -9,8 +9,13 @@ const isDone = (step: (typeof firstSteps)["applicant"][number], beginning: Param
 
 describe("the first steps (D-188)", () => {
   it("are all to do for somebody without a profile, and while it is not known", () => {
-    expect(done("applicant", { stats: nothing, applicant: null })).toEqual([]);
-    expect(done("recruiter", { stats: nothing })).toEqual([]);
+    expect(done("applicant", { stats: nothing, missing: ["skills", "profile", "resume", "sector"] })).toEqual([]);
+    expect(done("recruiter", { stats: nothing, missing: undefined })).toEqual([]);
+  });
+
+  it("are ticked off as the profile says more", () => {
+    expect(done("applicant", { stats: nothing, missing: ["resume"] })).toEqual(["skills"]);
+    expect(done("recruiter", { stats: nothing, missing: ["description"] })).toEqual(["company"]);
   });
 
   it.each([
@@ -19,7 +24,7 @@ describe("the first steps (D-188)", () => {
     [{ projects: 2 }, []],
     [{ applications: 1 }, ["apply"]],
   ])("of an applicant with %j: done are %j", (counts, names) => {
-    expect(done("applicant", { stats: { ...nothing, ...counts } })).toEqual(names);
+    expect(done("applicant", { stats: { ...nothing, ...counts }, missing: undefined })).toEqual(names);
   });
 });
 

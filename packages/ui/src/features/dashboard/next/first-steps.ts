@@ -3,12 +3,19 @@ import type { EntryName, Role } from "../menu-entries";
 
 type Stats = Schemas["DashboardStats"];
 
-/** What is known of somebody new; a profile that there is not yet is null, one that is not known undefined. */
+/** What a profile does not say yet. */
+export type Missing = NonNullable<Schemas["DashboardNext"]["missing"]>;
+
+/** What is known of somebody new; what their profile misses is undefined where it is not known. */
 export interface Beginning {
   stats: Stats;
-  applicant?: Schemas["ApplicantProfile"] | null | undefined;
-  recruiter?: Schemas["RecruiterProfile"] | null | undefined;
+  missing: Missing | undefined;
 }
+
+const says =
+  (part: Missing[number]): Step["isDone"] =>
+  ({ missing }) =>
+    missing !== undefined && !missing.includes(part);
 
 interface Step {
   name: "skills" | "entry" | "resume" | "apply" | "company" | "description" | "publish";
@@ -19,18 +26,18 @@ interface Step {
 /** The first steps of each role in their order; after the last one nobody is new any more. */
 export const firstSteps: Record<Role, readonly Step[]> = {
   applicant: [
-    { name: "skills", leadsTo: "applicant", isDone: ({ applicant }) => (applicant?.skills.length ?? 0) > 0 },
+    { name: "skills", leadsTo: "applicant", isDone: says("skills") },
     {
       name: "entry",
       leadsTo: "experiences",
       isDone: ({ stats: { formations = 0, experiences = 0 } }) => formations + experiences > 0,
     },
-    { name: "resume", leadsTo: "applicant", isDone: ({ applicant }) => Boolean(applicant?.resumeUrl) },
+    { name: "resume", leadsTo: "applicant", isDone: says("resume") },
     { name: "apply", leadsTo: "applications", isDone: ({ stats }) => stats.applications > 0 },
   ],
   recruiter: [
-    { name: "company", leadsTo: "recruiter", isDone: ({ recruiter }) => Boolean(recruiter?.company) },
-    { name: "description", leadsTo: "recruiter", isDone: ({ recruiter }) => Boolean(recruiter?.description) },
+    { name: "company", leadsTo: "recruiter", isDone: says("company") },
+    { name: "description", leadsTo: "recruiter", isDone: says("description") },
     { name: "publish", leadsTo: "jobOffers", isDone: ({ stats }) => (stats.jobOffers ?? 0) > 0 },
   ],
 };
