@@ -33,7 +33,7 @@ export function isScreenOfDashboard(address: string): boolean {
   const path = pathOf(address);
   return (
     screensOfDashboard.has(path) ||
-    /^\/dashboard\/(?:(?:people|companies)\/|posts\/\d+$|job-offers\/\d+\/applications$|search$)/.test(path)
+    /^\/dashboard\/(?:(?:people|companies)\/|(?:posts\/\d+|job-offers\/\d+\/applications|search)$)/.test(path)
   );
 }
 

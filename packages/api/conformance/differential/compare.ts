@@ -58,6 +58,7 @@ function kindOf(thing: Record<string, unknown>, where: string): string {
 const ownLikeOf = (thing: Record<string, unknown>) => ("comments" in thing ? "like of a post" : "like of a comment");
 
 const moments = new Set([
+  "asOf",
   "createdAt",
   "updatedAt",
   "seenAt",

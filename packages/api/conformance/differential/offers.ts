@@ -200,6 +200,13 @@ export const applications: Step[] = [
   decide("application", null),
   decide("application", null),
   ...readEverything(both),
+  ...inLanguages([
+    step("rita", "PATCH /applications", {
+      json: { decisions: [{ applicationID: "{other}", decision: "rejected", message: "Non." }] },
+    }),
+    step("remy", "PATCH /applications", { json: { decisions: [{ applicationID: "{other}", decision: "accepted" }] } }),
+    step("rita", "PATCH /applications", { json: { decisions: [] } }),
+  ]),
   decide("other", null),
   decide("other", "rejected", " "),
   step("bruno", "GET /notifications", { keep: { decided: "items/0/id" } }),

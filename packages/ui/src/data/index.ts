@@ -12,7 +12,6 @@ export { savedChanges } from "./saved-changes";
 export { useOptimistic } from "./use-optimistic";
 export { type ReadAhead, readAhead } from "./read-ahead";
 export {
-  findListed,
   isListed,
   type PageQuery,
   type Paged,

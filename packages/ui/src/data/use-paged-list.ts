@@ -61,7 +61,7 @@ export function usePagedList<Row, Page extends Paged<Row> = Paged<Row>>(
 }
 
 /** Finds an entry on any page of a list as the server has it now. */
-export async function findListed<Item extends { id: number }>(
+async function findListed<Item extends { id: number }>(
   read: (query: PageQuery) => Promise<Paged<Item>>,
   id: number,
 ): Promise<Item | undefined> {

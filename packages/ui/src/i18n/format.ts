@@ -18,22 +18,6 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   moment: { dateStyle: "medium", timeStyle: "short" },
 };
 
-/** Keeps what was built of each kind: building a format takes some hundred times as long as using it. */
-function kept<Kind extends string, Format>(build: (wording: Wording, kind: Kind) => Format) {
-  const formats = new Map<string, Format>();
-  return (wording: Wording, kind: Kind): Format => {
-    const key = wording + kind;
-    const format = formats.get(key) ?? build(wording, kind);
-    formats.set(key, format);
-    return format;
-  };
-}
-
-const dates = kept((wording, style: DateStyle) => new Intl.DateTimeFormat(locales[wording], styles[style]));
-const agos = kept(
-  (wording, numeric: Intl.RelativeTimeFormatNumeric) => new Intl.RelativeTimeFormat(locales[wording], { numeric }),
-);
-
 /** Whether the wire's date says anything: empty, null and the zero date 0001-01-01 do not. */
 export function hasDate(value: string | null | undefined): value is string {
   return !!value && !value.startsWith("0001-01-01") && !Number.isNaN(Date.parse(value));
@@ -45,7 +29,7 @@ export const dayOf = (value: string | null | undefined) => (hasDate(value) ? val
 /** A date of the wire in words. A calendar date is the day that was written, whatever its time says. */
 export function formatDate(value: string, style: DateStyle, wording: Wording): string {
   const when = style === "month" || style === "date" ? value.replace(/T.*$/, "") : value;
-  return dates(wording, style).format(new Date(when));
+  return new Intl.DateTimeFormat(locales[wording], styles[style]).format(new Date(when));
 }
 
 /**
@@ -58,7 +42,7 @@ export function formatAgo(
   wording: Wording,
 ) {
   const numeric = unit === "second" || unit === "day" ? "auto" : "always";
-  return agos(wording, numeric).format(-amount, unit);
+  return new Intl.RelativeTimeFormat(locales[wording], { numeric }).format(-amount, unit);
 }
 
 /** A number with the language's own grouping. */
