@@ -7,19 +7,20 @@ const page = "/offline.html";
 // The build puts the page's digest here, so that a changed page makes another worker, which takes the place of this one.
 const kept = "offline-page-VERSION";
 
-addEventListener("install", (event) => {
-  const keep = async () => (await caches.open(kept)).add(new Request(page, { cache: "reload" }));
-  event.waitUntil(keep().then(() => self.skipWaiting()));
-});
+async function install() {
+  await (await caches.open(kept)).add(new Request(page, { cache: "reload" }));
+  await self.skipWaiting();
+}
 
-addEventListener("activate", (event) => {
-  const tidy = async () => {
-    for (const name of await caches.keys()) if (name !== kept) await caches.delete(name);
-    // The browser asks for a page while it starts this worker, and not after.
-    await self.registration.navigationPreload?.enable();
-  };
-  event.waitUntil(tidy().then(() => self.clients.claim()));
-});
+async function activate() {
+  for (const name of await caches.keys()) if (name !== kept) await caches.delete(name);
+  // The browser asks for a page while it starts this worker, and not after.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("activate", (event) => event.waitUntil(activate()));
 
 addEventListener("fetch", (event) => {
   const { request } = event;
