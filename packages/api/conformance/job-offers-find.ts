@@ -128,7 +128,9 @@ export const findingTests: ContractTest[] = [
       const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
       const { id } = await publish(recruiter);
       const application = await apply(applicant, id);
+      const { totalItems: before } = await unwrap(applicant.GET("/job-offers-for-me"));
       await close(recruiter, id);
+      expect(await unwrap(applicant.GET("/job-offers-for-me"))).toMatchObject({ totalItems: before });
       const kept = { active: false, applicationStatus: "applied_not_seen", applicationID: application.id };
       expect(await offerFor(applicant, id)).toMatchObject(kept);
       await apply(applicant, (await publish(recruiter)).id);

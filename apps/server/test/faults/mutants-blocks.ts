@@ -25,7 +25,7 @@ export const blockMutants: Mutant[] = [
   {
     name: "the blocker is notified of the blocked person",
     found: ["listNotifications", "notifies neither of the other"],
-    reads: "or b.blocker_id = ${readerId} and b.blocked_id =",
+    reads: "or blocks.blocker_id = ${readerId} and blocks.blocked_id =",
     becomes: "or false and 0 =",
     inSql: true,
   },

@@ -68,9 +68,8 @@ export const dashboardNextMutants: Mutant[] = [
   {
     name: "the newest offer without applications first",
     found: quiet,
-    inSql: true,
-    reads: "o.created_at, o.id",
-    becomes: "o.created_at desc, o.id desc",
+    reads: "sql`o.created_at, o.id`",
+    becomes: "sql`o.created_at desc, o.id desc`",
   },
   {
     name: "a title is not missed",

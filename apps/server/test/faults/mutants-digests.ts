@@ -7,14 +7,14 @@ export const digestMutants: Mutant[] = [
   {
     name: "a setting is ignored",
     found: ["listNotifications", "makes no notification of postLikes where none is wanted"],
-    reads: "s.channel = 'none'",
+    reads: "notification_settings.channel = 'none'",
     becomes: "false",
     inSql: true,
   },
   {
     name: "one unwanted kind silences all",
     found: ["listNotifications", "notifies of applications where only the others are not wanted"],
-    reads: "s.kind = ${kindOfEvent[event]}",
+    reads: "notification_settings.kind = ${kindOfEvent[event]}",
     becomes: "true",
     inSql: true,
   },

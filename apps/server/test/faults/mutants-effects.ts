@@ -32,14 +32,14 @@ export const effectMutants: Mutant[] = [
   {
     name: "a decision without a word keeps the earlier one's",
     found: offers,
-    reads: '(body.message ?? "")',
-    becomes: "(body.message ?? before.decision_message)",
+    reads: '(word ?? "")',
+    becomes: "(word ?? before.decision_message)",
   },
   {
     name: "letters are cut",
     found: offers,
-    reads: "application.message",
-    becomes: "application.message.slice(0, 1000)",
+    reads: 'body.message ?? ""',
+    becomes: '(body.message ?? "").slice(0, 1000)',
   },
   {
     name: "a stop word counts",

@@ -145,14 +145,14 @@ export const notificationMutants: Mutant[] = [
   {
     name: "a repeated decision notifies again",
     found: ["decideApplication", "notifies of a repeated decision only once"],
-    reads: "decision !== before.decision || message !== before.decision_message",
-    becomes: "true",
+    reads: "decision === before.decision && message === before.decision_message",
+    becomes: "false",
   },
   {
     name: "another word with the same decision is not told",
     found: ["decideApplication", "notifies of another message with the same decision"],
-    reads: "decision !== before.decision || message !== before.decision_message",
-    becomes: "decision !== before.decision",
+    reads: "decision === before.decision && message === before.decision_message",
+    becomes: "decision === before.decision",
   },
   {
     name: "the end of an offer sends no notification",

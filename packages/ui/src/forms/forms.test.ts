@@ -22,6 +22,7 @@ const guards: Record<
   "applications/ApplyForm": "EntryForm",
   "applications/DecisionDialog": "EntryForm",
   "applications/FilterForm": "nothing to keep",
+  "applications/LettersDialog": "EntryForm",
   "auth/AuthForm": "nothing to keep",
   "auth/LoginScreen": "nothing to keep",
   "auth/password/ForgotPasswordScreen": "nothing to keep",

@@ -62,12 +62,15 @@ const mayCause = (actorId: number | null) => sql`
   (select count(*) from notifications n where n.actor_id = ${actorId} and n.user_id = others.user_id
     and n.created_at > now() - interval '1 day') < ${sql.lit(maxNotificationsPerActor)}`;
 
-/** Whether a reader wants this kind, and neither blocks the actor nor is blocked by them. */
+/**
+ * Whether a reader wants this kind, and neither blocks the actor nor is blocked by them. Its tables have no alias, which
+ * could hide one of the query around it.
+ */
 export const mayBeNotified = (event: EventName, readerId: RawBuilder<unknown>, actorId: RawBuilder<unknown>) => sql`(
-  not exists (select from blocks b where b.blocker_id = ${actorId} and b.blocked_id = ${readerId}
-    or b.blocker_id = ${readerId} and b.blocked_id = ${actorId})
-  and not exists (select from notification_settings s
-    where s.user_id = ${readerId} and s.kind = ${kindOfEvent[event]} and s.channel = 'none'))`;
+  not exists (select from blocks where blocks.blocker_id = ${actorId} and blocks.blocked_id = ${readerId}
+    or blocks.blocker_id = ${readerId} and blocks.blocked_id = ${actorId})
+  and not exists (select from notification_settings where notification_settings.user_id = ${readerId}
+    and notification_settings.kind = ${kindOfEvent[event]} and notification_settings.channel = 'none'))`;
 
 /** Whether a reader has a notification of this like already, read or not. */
 const wasToldOfLike = ({ event, actorId, targetId, commentId = null }: NotificationEvent) => sql`
