@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { setLanguage } from "../../i18n";
 import { announced } from "../../components/Announcer";
+import { toasts } from "../../components/story-toasts";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs, liveLinks, serverSays } from "./story-setting";
@@ -33,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toasts = () => within(screen.getByRole("region"));
+const langOf = async (text: string) => (await toasts().findByText(text)).closest<HTMLElement>("[lang]")?.lang;
 const unreadMessages = (unread_count: number): LiveServerMessage => ({
   type: "unread_messages_count_update",
   data: { unread_count },
@@ -166,7 +167,6 @@ export const LanguageChanged: Story = {
     await toasts().findByText("Nouveau message de Hugo Petit");
     await toasts().findByText(commented);
     setLanguage("en");
-    const langOf = async (text: string) => (await toasts().findByText(text)).closest<HTMLElement>("[lang]")?.lang;
     await expect(await langOf("New message from Hugo Petit")).toBe("en");
     await expect(await langOf("Karim Benali commented on your post.")).toBe("en");
     await expect(await langOf(message)).toBe("fr");

@@ -38,11 +38,15 @@ type Story = StoryObj<typeof meta>;
 
 const hello = "À mardi, alors !";
 
-/** Presses a button of a bubble; the list takes no clicks while it scrolls. */
-const press = ({ canvas, userEvent }: Acting, key: "resend" | "edit" | "drop", text: string) =>
-  waitFor(async () => {
-    await userEvent.click(canvas.getByRole("button", { name: `${say(`outgoing.${key}`)} (${text})` }));
+/** Presses a button of a bubble until it goes; the list takes no clicks while it scrolls. */
+async function press({ canvas, userEvent }: Acting, key: "resend" | "edit" | "drop", text: string) {
+  const name = `${say(`outgoing.${key}`)} (${text})`;
+  await canvas.findByRole("button", { name });
+  await waitFor(async () => {
+    for (const button of canvas.queryAllByRole("button", { name })) await userEvent.click(button);
+    await expect(canvas.queryByRole("button", { name })).not.toBeInTheDocument();
   });
+}
 
 /** What is written without a connection waits, and goes in its order once there is one, each once. */
 export const OfflineThenOnline: Story = {

@@ -82,9 +82,7 @@ export const statusOf = async (acting: Acting, text: string) =>
 export const reconnect = async ({ canvas, userEvent }: Acting) =>
   userEvent.click(await canvas.findByRole("button", { name: /^(Réessayer maintenant|Try again now)$/ }));
 
-/** The toasts. */
-export const toasts = () =>
-  within(screen.getByRole("region", { name: /^(Messages de l’application|Application messages)$/ }));
+export { toasts } from "../../components/story-toasts";
 
 /** The badge of the menu, which a phone keeps in a drawer. */
 export async function menuEntry({ canvas, userEvent }: Acting) {

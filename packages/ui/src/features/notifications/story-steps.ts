@@ -2,7 +2,7 @@ import { createStrictApi } from "@passerelle/api";
 import { aNotification, aPage, answers, SEED_SESSIONS } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
-import { screen, within } from "storybook/test";
+import { within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import { plain } from "../../components/story-steps";
 import type { Notification } from "./listing";
@@ -43,8 +43,7 @@ export async function choose({ canvas, userEvent }: Acting, filter: "all" | "unr
   await userEvent.click(canvas.getByRole("button", { name: say(`filter.${filter}`) }));
 }
 
-/** The toasts. */
-export const toasts = () => within(screen.getByRole("region"));
+export { toasts } from "../../components/story-toasts";
 
 const claire = createStrictApi({ baseUrl: "", getToken: () => SEED_SESSIONS.recruiter.token });
 

@@ -1,0 +1,5 @@
+import { screen, within } from "storybook/test";
+
+/** The toasts of a story. */
+export const toasts = () =>
+  within(screen.getByRole("region", { name: /^(Messages de l’application|Application messages)$/ }));
