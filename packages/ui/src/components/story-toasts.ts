@@ -1,5 +1,4 @@
 import { screen, within } from "storybook/test";
 
 /** The toasts of a story. */
-export const toasts = () =>
-  within(screen.getByRole("region", { name: /^(Messages de l’application|Application messages)$/ }));
+export const toasts = () => within(screen.getByRole("region", { name: /^Messages (de l’|from the )application$/ }));

@@ -97,11 +97,16 @@ export const ChangedWhileItWaits: Story = {
 
 const reason = "Ce destinataire n’existe pas.";
 
-const showsRefusal = async (acting: Acting) => {
+/** Has a message refused; before, while it waits, its buttons stand there for a moment. */
+async function isRefused(acting: Acting) {
   await history(acting);
   liveServer().refuseNext(reason);
   await sendTo(acting, hello);
   await waitFor(async () => expect(await statusOf(acting, hello)).toHaveTextContent(reason));
+}
+
+const showsRefusal = async (acting: Acting) => {
+  await isRefused(acting);
   await expect(await toasts().findByText(reason)).toBeVisible();
   await said("status", say("outgoing.refused", { count: 1 }));
   await expect(await box(acting)).toHaveValue("");
@@ -120,9 +125,7 @@ export const RefusedOnAPhone: Story = { ...phone, play: showsRefusal };
 
 export const RefusedIsSentAgain: Story = {
   play: async (acting) => {
-    await history(acting);
-    liveServer().refuseNext(reason);
-    await sendTo(acting, hello);
+    await isRefused(acting);
     await press(acting, "resend", hello);
     await waitFor(() => expect(stored(hello)).toHaveLength(1));
     await waitFor(async () => expect(await statusOf(acting, hello)).not.toHaveTextContent(reason));
@@ -132,9 +135,7 @@ export const RefusedIsSentAgain: Story = {
 
 export const RefusedIsChanged: Story = {
   play: async (acting) => {
-    await history(acting);
-    liveServer().refuseNext(reason);
-    await sendTo(acting, hello);
+    await isRefused(acting);
     await press(acting, "edit", hello);
     await sendTo(acting, " Merci.");
     await isAtTheEnd(acting, `${hello} Merci.`);
