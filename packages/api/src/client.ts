@@ -19,7 +19,7 @@ export interface ApiOptions {
   getToken?: () => string | null | undefined;
   /** `fr` or `en`; `*` lets each call use its own language. */
   getLanguage?: () => string;
-  /** Whether the session has ended; then no call is sent, and those under way fail as well. */
+  /** Whether the session has ended; then no call is sent, and none that is under way settles. */
   isOver?: () => boolean;
   /** Called on a 401, unless another session has begun since the call was sent. */
   onUnauthenticated?: () => void;
@@ -43,10 +43,14 @@ export function createApi({ shapes, ...options }: TolerantOptions) {
   const { GET, POST, PUT, PATCH, DELETE } = client;
   const forData =
     <Call extends unknown[], Data>(method: (...call: Call) => Promise<Answer<Data>>) =>
-    (...call: Call) =>
-      unwrap(method(...call)).finally(() => {
-        if (options.isOver?.()) throw new ApiFailure({ kind: "unauthenticated" });
-      });
+    async (...call: Call) => {
+      try {
+        return await unwrap(method(...call));
+      } finally {
+        // Nobody is left to be told: a toast of it would be one of the next session.
+        if (options.isOver?.()) await new Promise<never>(() => undefined);
+      }
+    };
   return {
     GET: forData(GET),
     POST: forData(POST),

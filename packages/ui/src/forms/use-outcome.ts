@@ -1,4 +1,3 @@
-import { reasonOf } from "@passerelle/api";
 import { useEffect, useRef } from "react";
 import { isUnclear } from "../data";
 import type { Sentence } from "../i18n";
@@ -43,8 +42,6 @@ export function useOutcome() {
     const fail = (error: Error) => {
       const text = failure(error);
       if (here.current) return onError(text, error);
-      // The ended session is reported separately.
-      if (reasonOf(error).kind === "unauthenticated") return undefined;
       // What may have been saved is not offered to be saved once more.
       if (isUnclear(error)) return toast.error(say("maybeSaved"));
       if (!sent) return toast.error(text);
