@@ -1,6 +1,7 @@
 import { delay, getResponse, HttpResponse } from "msw";
 import type { operations } from "@passerelle/api";
 import type { OperationId } from "@passerelle/api/contract";
+import { defaultDb } from "./db";
 import { handlers } from "./handlers/index";
 import { at } from "./http/respond";
 
@@ -52,12 +53,12 @@ export function slow(operation: OperationId, milliseconds: number) {
 /** Makes one operation fail with a network error. */
 export const offline = (operation: OperationId) => at(operation, () => HttpResponse.error());
 
-/** Carries the operation out, but drops every other response, starting with the first. */
+/** Carries the operation out, but drops every other response, starting with the first after a reset. */
 export function losesAnswer(operation: OperationId) {
-  let lost = false;
   return at(operation, async ({ request }) => {
-    lost = !lost;
-    if (!lost) return undefined;
+    const { lost } = defaultDb();
+    if (lost.delete(operation)) return undefined;
+    lost.add(operation);
     await getResponse(handlers(), request.clone());
     return HttpResponse.error();
   });

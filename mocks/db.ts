@@ -37,6 +37,8 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
     live: createLiveHub(),
     /** Rate limit counters. */
     counted: new Map<string, Counted>(),
+    /** Operations whose last response was lost. */
+    lost: new Set<string>(),
     /** Called with each code that the server would mail. */
     codeReaders: new Set<(email: string, code: string) => void>(),
     /** Resets clock and ids, and seeds anew. */
@@ -44,6 +46,7 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
       drop(tables);
       this.files.clear();
       this.counted.clear();
+      this.lost.clear();
       lastIds.clear();
       clock.reset();
       fill(data);

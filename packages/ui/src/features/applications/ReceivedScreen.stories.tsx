@@ -25,8 +25,8 @@ function fill() {
 
 const list = async ({ canvas }: Pick<Acting, "canvas">) =>
   within(await canvas.findByRole("list", { name: say("received.list") }));
-const panel = ({ canvas }: Pick<Acting, "canvas">) =>
-  within(canvas.getByRole("region", { name: say("received.open") }));
+const panel = async ({ canvas }: Pick<Acting, "canvas">) =>
+  within(await canvas.findByRole("region", { name: say("received.open") }));
 const rowsOf = async (acting: Pick<Acting, "canvas">) =>
   (await list(acting)).getAllByRole("button").map((row) => row.textContent);
 
@@ -45,7 +45,7 @@ export const Ready: Story = {
 export const OneOpen: Story = {
   parameters: { address: "?application=302" },
   play: async (acting) => {
-    const open = panel(acting);
+    const open = await panel(acting);
     await expect(await open.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
     await expect(open.getByText(/parlons-en/)).toBeVisible();
     await expect(await open.findByRole("heading", { name: say("received.listed.title") })).toBeVisible();
@@ -65,7 +65,7 @@ export const InFrench: Story = {
   globals: { language: "fr" },
   parameters: { address: "?application=302" },
   play: async (acting) => {
-    await expect(await panel(acting).findByRole("heading", { name: "Compétences de l’offre" })).toBeVisible();
+    await expect(await (await panel(acting)).findByRole("heading", { name: "Compétences de l’offre" })).toBeVisible();
   },
 };
 
@@ -96,7 +96,7 @@ export const OpensOne: Story = {
 export const GoesOn: Story = {
   parameters: { address: "?application=303" },
   play: async (acting) => {
-    const open = panel(acting);
+    const open = await panel(acting);
     await open.findByRole("heading", { name: "Jeanne Martin" });
     await open.findByText(say("received.place", { number: 1, total: 2 }));
     await acting.userEvent.click(open.getByRole("button", { name: say("received.next") }));
@@ -234,7 +234,7 @@ export const Accepts: Story = {
   args: { offerId: 103 },
   parameters: { address: "?application=304" },
   play: async (acting) => {
-    const open = panel(acting);
+    const open = await panel(acting);
     const name = "Jeanne Martin";
     await acting.userEvent.click(await open.findByRole("button", { name: say("decide.of.accepted", { name }) }));
     const question = within(await screen.findByRole("dialog"));
