@@ -43,8 +43,13 @@ export class Server {
     }
   }
 
-  /** Starts the process again on the same data, after `shutDown()` or `kill()`. */
+  get #runs() {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Starts the process again on the same data, after `shutDown()` or `kill()`; does nothing while it runs. */
   async run() {
+    if (this.#runs) return;
     const child = spawn(process.execPath, [quickly, "apps/server/dist/main.js"], {
       cwd: root,
       stdio: ["ignore", "ignore", "inherit"],
@@ -78,7 +83,7 @@ export class Server {
 
   async #end(signal: NodeJS.Signals) {
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || !this.#runs) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill(signal);
     await ended;
@@ -135,12 +140,14 @@ async function leave(context: BrowserContext) {
 }
 
 /** Each worker has a server of its own; pages are addressed by their path. */
-export const test = base.extend<{ closesPages: void }, { database: DatabaseKind; server: Server }>({
+export const test = base.extend<{ leavesNothing: void }, { database: DatabaseKind; server: Server }>({
   database: ["postgres", { scope: "worker", option: true }],
-  closesPages: [
-    async ({ browser }, provide) => {
+  leavesNothing: [
+    async ({ browser, server }, provide) => {
       await provide();
       await Promise.all(browser.contexts().map(leave));
+      // The next journey of this worker meets the same server, which this one may have killed.
+      await server.run();
     },
     { auto: true },
   ],
