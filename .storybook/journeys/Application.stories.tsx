@@ -1,7 +1,7 @@
 import { SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { ApplicationsDialog, ApplicationsScreen } from "../../packages/ui/src/features/applications";
+import { ApplicationsScreen } from "../../packages/ui/src/features/applications";
 import {
   messageField,
   say,
@@ -10,6 +10,8 @@ import {
   startApplication,
 } from "../../packages/ui/src/features/applications/story-steps";
 import { JobOffersScreen } from "../../packages/ui/src/features/job-offers";
+import { ApplicationsDialog } from "../../packages/ui/src/features/received-applications";
+import * as received from "../../packages/ui/src/features/received-applications/story-steps";
 import { SplitView, switchSide } from "./SplitView";
 
 const title = "Développeur ou développeuse front-end React";
@@ -39,7 +41,7 @@ type Play = NonNullable<Story["play"]>;
 
 const offerOf = async ({ canvas }: Pick<Parameters<Play>[0], "canvas">) =>
   (await canvas.findByRole("button", { name: title })).closest("tr, li");
-const list = async () => within(await screen.findByRole("dialog", { name: say("received.title", { title }) }));
+const list = async () => within(await screen.findByRole("dialog", { name: received.say("title", { title }) }));
 
 const applies: Play = async (acting) => {
   await startApplication(acting, title);
@@ -58,10 +60,12 @@ const isRead: Play = async (acting) => {
 
 const isAccepted: Play = async (acting) => {
   await isRead(acting);
-  await acting.userEvent.click((await list()).getByRole("button", { name: say("decide.of.accepted", { name }) }));
-  const question = await screen.findByRole("dialog", { name: say("decide.title.accepted", { name }) });
-  await acting.userEvent.click(within(question).getByRole("button", { name: say("decide.send.accepted") }));
-  const badge = await (await list()).findByText(say("decision.accepted"));
+  await acting.userEvent.click(
+    (await list()).getByRole("button", { name: received.say("decide.of.accepted", { name }) }),
+  );
+  const question = await screen.findByRole("dialog", { name: received.say("decide.title.accepted", { name }) });
+  await acting.userEvent.click(within(question).getByRole("button", { name: received.say("decide.send.accepted") }));
+  const badge = await (await list()).findByText(received.sayDecision("accepted"));
   await waitFor(() => expect(badge).toBeVisible());
 };
 
@@ -71,7 +75,7 @@ const learns: Play = async (acting) => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await switchSide(acting, "applicant");
   await expect(await offerOf(acting)).toHaveTextContent(say("status.applied_seen"));
-  await expect(await offerOf(acting)).toHaveTextContent(say("decision.accepted"));
+  await expect(await offerOf(acting)).toHaveTextContent(received.sayDecision("accepted"));
 };
 
 /** Each step plays those before it, so the last one is the test of all. */

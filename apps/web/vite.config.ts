@@ -2,8 +2,21 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 
-const lateFiles = /\/(\w+Dialog|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
+const lateFiles = /\/(\w+Dialog|later|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
 const firstFiles = /\/(rolldown-runtime|react|libraries|theme|components)-/;
+const frameFiles =
+  /\/(rolldown-runtime|react|libraries|theme|components|index|shared|overlays|client|prefetch|search|create-slot-recipe-context|use(-last-defined|-media-query|BaseQuery|Query))-/;
+
+const overlays = new RegExp(
+  [
+    "@zag-js/(presence|aria-hidden|interact-outside|dismissable|focus-trap|remove-scroll|dialog)/",
+    "@zag-js/dom-query/dist/(computed-style|platform|event|overflow|query|set|controller|tabbable|initial-focus|wait-for|when-node)\\.",
+    "@ark-ui/react/dist/components/(presence|portal|dialog)/",
+    "@ark-ui/react/dist/utils/(react-activity|use-event|render-strategy)\\.",
+    "@chakra-ui/react/dist/esm/components/dialog/dialog\\.js",
+    "ui/src/components/show-initial-focus\\.",
+  ].join("|"),
+);
 
 /**
  * The application. In development the API is another process, reached through its alias /api; in the mode `mock` it is
@@ -25,10 +38,13 @@ export default defineConfig(({ command, mode }) => {
       // Every browser that runs what the target allows knows modulepreload itself.
       modulePreload: {
         polyfill: false,
-        // What a dialog needs beside itself is on its screen, what the first page needs is there, and some pages are rare:
+        // What a dialog needs beside itself is on its screen, what the first page and the frame need is there, and some pages are rare:
         // the list of it would weigh more than it saves.
-        resolveDependencies: (file, files) =>
-          lateFiles.test(file) ? [] : files.filter((each) => !firstFiles.test(each)),
+        resolveDependencies: (file, files, { hostId }) => {
+          if (lateFiles.test(file)) return [];
+          const isThere = hostId.includes("/DashboardArea-") ? frameFiles : firstFiles;
+          return files.filter((each) => !isThere.test(each));
+        },
       },
       rolldownOptions: {
         // For a function of Emotion's that nobody calls.
@@ -55,6 +71,10 @@ export default defineConfig(({ command, mode }) => {
                 name: "shared",
                 test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-storage|people|outbox|or-found|reload|QueryClientProvider)\.[jt]sx?$/,
               },
+              // The frame has a dialog, the menu of a phone; what tooltips share with it is not worth a chunk.
+              { name: "overlays", test: overlays },
+              // What applicants and recruiters both read of an application.
+              { name: "application", test: /features\/applications\/(shared\/|(queries|offers|offer-search)\.ts$)/ },
               // It changes less often than the dashboard beside it.
               { name: "router", test: /react-router/ },
             ],

@@ -3,9 +3,9 @@ import type { Schemas } from "@passerelle/api";
 import { Check, Eye, type LucideIcon, Send, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { DateText, formatDate, hasDate } from "../../i18n";
-import { DecisionBadge } from "./DecisionBadge";
-import { Quote } from "./Quote";
-import { WriteLink } from "./WriteLink";
+import { DecisionBadge } from "./shared/DecisionBadge";
+import { Quote } from "./shared/Quote";
+import { WriteLink } from "./shared/WriteLink";
 import { useTranslations } from "./translations";
 
 interface ApplicationStoryProps {

@@ -5,7 +5,7 @@ import { expect, screen, spyOn, waitFor } from "storybook/test";
 import { openQuestion, plain, expectAnnounced } from "../../components/story-steps";
 import { keepDraft, restored } from "../../forms/story-drafts";
 import { ApplicationsScreen } from "./ApplicationsScreen";
-import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
+import { type Acting, dialog, messageField, say, sayShared, seen, send, startApplication } from "./story-steps";
 
 const meta = {
   title: "Applications/ApplyDialog",
@@ -115,7 +115,9 @@ export const TooLong: Story = {
     await acting.userEvent.paste("Bonjour. ".repeat(600));
     await send(acting);
     await waitFor(async () =>
-      expect(await messageField()).toHaveAccessibleDescription(new RegExp(say("tooLong", { max: 5000, count: 5399 }))),
+      expect(await messageField()).toHaveAccessibleDescription(
+        new RegExp(sayShared("tooLong", { max: 5000, count: 5399 })),
+      ),
     );
     await expect(mine()).toHaveLength(0);
   },

@@ -8,7 +8,7 @@ import { formKey } from "../../forms/form-drafts";
 import type { Message } from "../../components/MessageBox";
 import { Notice } from "../../components/Notice";
 import { useErrorSentence } from "../../components/use-error-sentence";
-import { MessageField, type MessageValues } from "./MessageField";
+import { MessageField, type MessageValues } from "./shared/MessageField";
 import { OfferBeside } from "./OfferBeside";
 import { isClosed, letterForm, type OfferToApply } from "./offers";
 import { ProfileWarning } from "./ProfileWarning";

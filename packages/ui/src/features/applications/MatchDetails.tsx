@@ -1,7 +1,6 @@
-import { chakra, HStack, Stack } from "@chakra-ui/react";
+import { chakra, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { Check } from "lucide-react";
-import { userText } from "../../components/user-text";
+import { MatchedSkill } from "./shared/MatchedSkill";
 import { MissingSkills } from "./MissingSkills";
 import type { Offer } from "./offers";
 import { useTranslations } from "./translations";
@@ -32,28 +31,5 @@ export function MatchDetails({ match: { matchedSkills, missingSkills }, offerId,
       )}
       <MissingSkills offerId={offerId} skills={missingSkills} canAdd={canAdd} />
     </Stack>
-  );
-}
-
-interface MatchedSkillProps {
-  name: string;
-  /** Where it was found. */
-  children: string;
-}
-
-/** A skill that somebody lists, and where. */
-export function MatchedSkill({ name, children }: MatchedSkillProps) {
-  return (
-    <HStack as="li" align="start" gap="2">
-      <chakra.span color="brand.fg" mt="0.5" flexShrink="0">
-        <Check size={18} aria-hidden />
-      </chakra.span>
-      <chakra.span minW="0" overflowWrap="anywhere">
-        <chakra.bdi lang={userText.lang} fontWeight="medium">
-          {name}
-        </chakra.bdi>{" "}
-        <chakra.span color="ink.muted">— {children}</chakra.span>
-      </chakra.span>
-    </HStack>
   );
 }

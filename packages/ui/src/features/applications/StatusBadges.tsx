@@ -1,6 +1,6 @@
 import { HStack } from "@chakra-ui/react";
 import { Badge } from "../../components/Badge";
-import { DecisionBadge } from "./DecisionBadge";
+import { DecisionBadge } from "./shared/DecisionBadge";
 import { knownStatus, type Offer } from "./offers";
 import { useTranslations } from "./translations";
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { plain, expectAnnounced } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
-import { type Acting, askToWithdraw, say, seen } from "./story-steps";
+import { type Acting, askToWithdraw, say, sayShared, seen } from "./story-steps";
 
 const meta = {
   title: "Applications/WithdrawDialog",
@@ -37,7 +37,7 @@ export const Withdraws: Story = {
     await withdraw(acting);
     await seen(acting, "withdraw.success");
     await waitFor(() => expect(rowOf(acting)).toHaveTextContent(say("status.not_applied")));
-    await expect(rowOf(acting)).not.toHaveTextContent(say("decision.rejected"));
+    await expect(rowOf(acting)).not.toHaveTextContent(sayShared("decision.rejected"));
     await expect(acting.canvas.getByRole("button", { name: say("apply.title", { title: refused }) })).toBeVisible();
   },
 };
@@ -47,7 +47,7 @@ export const Failed: Story = {
   play: async (acting) => {
     await withdraw(acting);
     await expectAnnounced(acting.canvas, "alert", say("withdraw.failed"));
-    await expect(rowOf(acting)).toHaveTextContent(say("decision.rejected"));
+    await expect(rowOf(acting)).toHaveTextContent(sayShared("decision.rejected"));
   },
 };
 

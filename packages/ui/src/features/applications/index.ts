@@ -1,6 +1,9 @@
-export { ApplicationsDialog } from "./ApplicationsDialog";
 export { ApplicationsScreen } from "./ApplicationsScreen";
-export { ReceivedScreen } from "./ReceivedScreen";
 export { MatchSummary } from "./MatchSummary";
+export { MatchedSkill } from "./shared/MatchedSkill";
 export { OfferAge } from "./OfferAge";
-export { readOffersAhead } from "./queries";
+export { isOutdated, readOffersAhead, useOffer } from "./queries";
+export { DecisionBadge } from "./shared/DecisionBadge";
+export { MessageField, type MessageValues } from "./shared/MessageField";
+export { Quote } from "./shared/Quote";
+export { WriteLink } from "./shared/WriteLink";

@@ -8,17 +8,13 @@ declare module "i18next" {
   }
 }
 
-/**
- * The translations of applications, quoted in English but for the decisions, the match and the note beyond 100 applications.
- */
+/** The translations of applications, quoted in English but for the match. */
 export const useTranslations = defineTranslations("applications", {
   fr,
   en,
   quoted: {
     base: "en",
     except: [
-      "decision.accepted",
-      "decision.rejected",
       "match.title",
       "match.count",
       "match.noSkills",
@@ -39,7 +35,6 @@ export const useTranslations = defineTranslations("applications", {
       "source.experience",
       "source.project",
       "source.certification",
-      "received.inTotal",
     ],
   },
 });

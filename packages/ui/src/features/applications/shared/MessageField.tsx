@@ -1,0 +1,37 @@
+import { lengthOf, limits } from "@passerelle/domain";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { Sentence } from "../../../i18n";
+import { useFieldError } from "../../../forms/use-field-error";
+import { Field } from "../../../components/Field";
+import { Textarea } from "../../../components/Textarea";
+import { useTranslations } from "./translations";
+
+/** What a form with a message alone holds. */
+export interface MessageValues {
+  message: string;
+}
+
+interface MessageFieldProps {
+  form: UseFormReturn<MessageValues>;
+  label: string;
+  hint: string;
+  /** How long what is sent is, and how to say that it is too long; without it what is typed is sent. */
+  sent?: { lengthOf: (text: string) => number; tooLong: (count: number) => Sentence };
+}
+
+const max = limits.message;
+
+/** A word that may go with an application or a decision, at most 5,000 characters. */
+export function MessageField({ form, label, hint, sent }: MessageFieldProps) {
+  const { say } = useTranslations();
+  const fieldError = useFieldError();
+  const measure = sent?.lengthOf ?? lengthOf;
+  const count = measure(useWatch({ control: form.control, name: "message" }));
+  const fits = (text: string) => measure(text) <= max;
+  const tooLong = sent?.tooLong(count) ?? say("tooLong", { max, count });
+  return (
+    <Field label={label} hint={hint} limit={max} error={fieldError(form.formState.errors.message, { tooLong })}>
+      <Textarea rows={6} {...form.register("message", { validate: { tooLong: fits } })} />
+    </Field>
+  );
+}

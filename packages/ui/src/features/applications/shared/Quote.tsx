@@ -1,0 +1,19 @@
+import { chakra } from "@chakra-ui/react";
+import { userText } from "../../../components/user-text";
+
+/** What somebody wrote with an application or a decision, whole and as it was written. */
+export function Quote({ children }: { children: string }) {
+  return (
+    <chakra.blockquote
+      {...userText}
+      ps="4"
+      borderStartWidth="2px"
+      borderColor="brand.line"
+      whiteSpace="pre-wrap"
+      overflowWrap="anywhere"
+      maxW="prose"
+    >
+      {children}
+    </chakra.blockquote>
+  );
+}

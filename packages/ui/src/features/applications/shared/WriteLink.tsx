@@ -1,0 +1,31 @@
+import { MessageSquare } from "lucide-react";
+import type { ComponentProps } from "react";
+import { useHrefs } from "../../../components/hrefs";
+import { LinkButton } from "../../../components/LinkButton";
+
+interface WriteLinkProps extends Pick<ComponentProps<typeof LinkButton>, "aria-label"> {
+  /** To whom; undefined once the account is deleted. */
+  username: string | undefined;
+  /** The offer that it is about. */
+  offerId: number | undefined;
+  children: string;
+}
+
+/** Leads to the conversation with somebody whom an application has to do with. */
+export function WriteLink({ username, offerId, children, ...rest }: WriteLinkProps) {
+  const hrefs = useHrefs();
+  if (!hrefs || !username) return null;
+  return (
+    <LinkButton
+      href={hrefs.conversation(username, offerId)}
+      icon={<MessageSquare size={16} aria-hidden />}
+      size="sm"
+      variant="outline"
+      colorPalette="neutral"
+      alignSelf="flex-start"
+      {...rest}
+    >
+      {children}
+    </LinkButton>
+  );
+}

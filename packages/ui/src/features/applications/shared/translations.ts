@@ -1,0 +1,16 @@
+import { defineTranslations } from "../../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    applicationsShared: typeof en;
+  }
+}
+
+/** What applicants and recruiters both read of an application, quoted in English but for the decisions. */
+export const useTranslations = defineTranslations("applicationsShared", {
+  fr,
+  en,
+  quoted: { base: "en", except: ["decision.accepted", "decision.rejected"] },
+});

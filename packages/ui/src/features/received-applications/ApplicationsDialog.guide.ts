@@ -1,0 +1,42 @@
+import type { Guide } from "../../guides/guide";
+import { shownSkills } from "./ApplicationCard";
+import { limit } from "./received-applications";
+
+export const guide: Guide = {
+  page: "Received applications/ApplicationsDialog",
+  route: "/dashboard/job-offers, over the list",
+  purpose: "Who applied to an offer: what a recruiter needs to read, and to decide.",
+  states: [
+    [
+      "The applications modal 'Applications for: {title}' lists applicants",
+      "ApplicationsDialog/AsTheSpecificationQuotes",
+    ],
+    ["Name, profile title, email, applied date, a 'View Resume' link", "ApplicationsDialog/Ready"],
+    ["'Anonymous Applicant', 'No email provided'", "ApplicationsDialog/Anonymous"],
+    ["Up to 10 skills followed by '+ N more'", "ApplicationsDialog/Ready"],
+    ["Exactly ten skills", "ApplicationsDialog/TenSkillsAreNotCut"],
+    ["Empty state: 'No applications found for this offer.'", "ApplicationsDialog/Empty"],
+    ["Loading", "ApplicationsDialog/Loading"],
+    ["'Failed to load applications.'", "ApplicationsDialog/Failed"],
+    ["More than one page", "ApplicationsDialog/SeveralPages"],
+    ["The application that an address or a notification names is in view", "ApplicationsDialog/OneInView"],
+    ["That application was withdrawn", "ApplicationsDialog/OneWithdrawn"],
+    ["The offer is gone", "ApplicationsDialog/OfferGone"],
+    ["Accepting an application", "Decision/Accepts"],
+    ["Refusing one", "Decision/Refuses"],
+    ["After a session that ended, the word is open again", "Decision/Restored"],
+    ["A decision taken back", "Decision/TakesItBack"],
+    ["A decision that could not be kept", "Decision/Failed"],
+    ["The answer got lost: the list, read again, tells", "Decision/AcceptsThoughTheAnswerIsLost"],
+    ["Long words", "ApplicationsDialog/LongWords"],
+  ],
+  rules: [
+    "Opening the modal is what makes an application seen; the applicant is told.",
+    "Without a resume there is no dead link, but 'No resume'.",
+    "A decision can carry a word to the applicant, and can be taken back.",
+  ],
+  constants: [
+    ["Applications read at once", limit],
+    ["Skills shown of each applicant", shownSkills],
+  ],
+};

@@ -1,0 +1,72 @@
+import type { Schemas } from "@passerelle/api";
+import { trimText } from "@passerelle/domain";
+import { useForm } from "react-hook-form";
+import { Dialog } from "../../components/Dialog";
+import { EntryForm } from "../../forms/EntryForm";
+import { formKey } from "../../forms/form-drafts";
+import type { Message } from "../../components/MessageBox";
+import { useErrorSentence } from "../../components/use-error-sentence";
+import { useLastDefined } from "../../components/use-last-defined";
+import { MessageField, type MessageValues } from "../applications";
+import { type Application, nameOf, useDecide } from "./received-applications";
+import { useTranslations } from "./translations";
+
+/** What a recruiter is about to decide. */
+export interface Verdict {
+  application: Application;
+  decision: NonNullable<Schemas["Decision"]>;
+}
+
+interface DecisionDialogProps {
+  jobOfferId: Schemas["JobOffer"]["id"];
+  /** Nothing while the dialog is closed. */
+  verdict: Verdict | undefined;
+  onClose: () => void;
+  /** It is decided, or there is nothing left to decide on. */
+  onDone: (message: Message) => void;
+}
+
+/** Accepts or refuses an application, with a word for the person who wrote it if one likes. */
+export function DecisionDialog({ jobOfferId, verdict, onClose, onDone }: DecisionDialogProps) {
+  const { t } = useTranslations();
+  const shown = useLastDefined(verdict);
+  if (!shown) return null;
+  const name = nameOf(shown.application) || t("anonymous");
+  return (
+    <Dialog open={!!verdict} onClose={onClose} title={t(`decide.title.${shown.decision}`, { name })}>
+      <DecisionForm jobOfferId={jobOfferId} verdict={shown} onDone={onDone} />
+    </Dialog>
+  );
+}
+
+interface DecisionFormProps extends Pick<DecisionDialogProps, "jobOfferId" | "onDone"> {
+  verdict: Verdict;
+}
+
+function DecisionForm({ jobOfferId, verdict: { application, decision }, onDone }: DecisionFormProps) {
+  const { t, say } = useTranslations();
+  const form = useForm<MessageValues>({ defaultValues: { message: "" } });
+  const errorSentence = useErrorSentence();
+  const failed = say("decide.failed");
+  const { isDirty } = form.formState;
+  const decide = useDecide(jobOfferId, (error) => {
+    // A word that was typed stays where it is, to be copied.
+    if (!isDirty) onDone({ tone: "error", text: errorSentence(error, failed) });
+  });
+  return (
+    <EntryForm
+      form={form}
+      draft={formKey(decision, application.id)}
+      names={["message"]}
+      save={decide}
+      inputOf={({ message }) => ({ application, decision, message: trimText(message) || null })}
+      onSaved={(text) => onDone({ tone: "success", text })}
+      saved={say(`decide.done.${decision}`)}
+      failed={failed}
+      saveLabel={t(`decide.send.${decision}`)}
+      savingLabel={t("decide.sending")}
+    >
+      <MessageField form={form} label={t("decide.message")} hint={t(`decide.hint.${decision}`)} />
+    </EntryForm>
+  );
+}

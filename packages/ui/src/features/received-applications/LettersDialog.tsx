@@ -1,0 +1,104 @@
+import { Stack } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { limits } from "@passerelle/domain";
+import { useForm, useWatch } from "react-hook-form";
+import { Dialog } from "../../components/Dialog";
+import { useLastDefined } from "../../components/use-last-defined";
+import { EntryForm } from "../../forms/EntryForm";
+import { formKey } from "../../forms/form-drafts";
+import { type Decided, useDecideMany } from "./decide-many";
+import { letterTo, longestLetter } from "./letter-templates";
+import { MessageField, type MessageValues } from "../applications";
+import { LetterPreview } from "./LetterPreview";
+import { nameOf } from "./received-applications";
+import type { Received } from "./received-list";
+import { TemplateSelect } from "./TemplateSelect";
+import { useTemplates } from "./use-templates";
+import { useTranslations } from "./translations";
+
+/** What a recruiter is about to answer several people. */
+export interface Letters {
+  decision: NonNullable<Schemas["Decision"]>;
+  applications: readonly Received[];
+}
+
+interface LettersDialogProps {
+  offerId: number;
+  jobTitle: string;
+  /** Nothing while the dialog is closed. */
+  letters: Letters | undefined;
+  onClose: () => void;
+  onDone: (decided: Decided, decision: Letters["decision"]) => void;
+}
+
+/** Accepts or refuses several applications, with a text that is filled in for each person. */
+export function LettersDialog({ offerId, jobTitle, letters, onClose, onDone }: LettersDialogProps) {
+  const { t } = useTranslations();
+  const shown = useLastDefined(letters);
+  if (!shown) return null;
+  const { decision, applications } = shown;
+  return (
+    <Dialog
+      open={!!letters}
+      onClose={onClose}
+      title={t(`letters.title.${decision}`, { count: applications.length })}
+      size="lg"
+    >
+      <LettersForm offerId={offerId} jobTitle={jobTitle} letters={shown} onDone={onDone} />
+    </Dialog>
+  );
+}
+
+interface LettersFormProps extends Pick<LettersDialogProps, "offerId" | "jobTitle" | "onDone"> {
+  letters: Letters;
+}
+
+function LettersForm({ offerId, jobTitle, letters: { decision, applications }, onDone }: LettersFormProps) {
+  const { t, say } = useTranslations();
+  const templates = useTemplates(decision);
+  const form = useForm<MessageValues>({ defaultValues: { message: templates[0]?.text ?? "" } });
+  const text = useWatch({ control: form.control, name: "message" });
+  const decide = useDecideMany(offerId, (decided) => onDone(decided, decision));
+  const longest = (message: string) => longestLetter(applications, message, jobTitle);
+  const [first] = applications;
+  const count = applications.length;
+  return (
+    <EntryForm
+      form={form}
+      draft={formKey(`letters-${decision}`, offerId)}
+      names={["message"]}
+      save={decide}
+      inputOf={({ message }) =>
+        applications.map((application) => ({
+          application,
+          decision,
+          message: letterTo(application, message, jobTitle) || null,
+        }))
+      }
+      onSaved={() => undefined}
+      saved={say(`letters.done.${decision}`, { count })}
+      failed={say("decide.failed")}
+      saveLabel={t(`letters.send.${decision}`, { count })}
+      savingLabel={t("decide.sending")}
+    >
+      <Stack gap="4">
+        <TemplateSelect
+          templates={templates}
+          text={text}
+          onChoose={(message) => form.setValue("message", message, { shouldDirty: true })}
+        />
+        <MessageField
+          form={form}
+          label={t("letters.text")}
+          hint={t("letters.hint")}
+          sent={{
+            lengthOf: (message) => longest(message).length,
+            tooLong: (count) =>
+              say("letters.tooLong", { max: limits.message, count, name: longest(text).name || t("anonymous") }),
+          }}
+        />
+        {first && <LetterPreview name={nameOf(first) || t("anonymous")} letter={letterTo(first, text, jobTitle)} />}
+      </Stack>
+    </EntryForm>
+  );
+}

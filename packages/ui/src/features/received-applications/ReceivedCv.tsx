@@ -1,0 +1,40 @@
+import { Stack } from "@chakra-ui/react";
+import { EmptyState } from "../../components/EmptyState";
+import { ErrorText } from "../../components/ErrorText";
+import { QueryView } from "../../components/QueryView";
+import { PersonCv, usePerson } from "../people";
+import { ApplicantFacts, SheetSection } from "../profiles";
+import { ListedSkills } from "./ListedSkills";
+import { useTranslations } from "./translations";
+
+interface ReceivedCvProps {
+  username: string;
+  offerSkills: readonly string[];
+}
+
+/** The profile and CV of somebody who applied, and which of the offer's skills they list. */
+export function ReceivedCv({ username, offerSkills }: ReceivedCvProps) {
+  const { t, say } = useTranslations();
+  const person = usePerson(username, undefined);
+  return (
+    <QueryView
+      query={person}
+      loading={t("loadingCv")}
+      failed={<ErrorText error={person.error} otherwise={say("cvFailed")} />}
+    >
+      {(found) =>
+        found?.profile ? (
+          <Stack gap="8">
+            {offerSkills.length > 0 && <ListedSkills offerSkills={offerSkills} profile={found.profile} />}
+            <SheetSection title={t("profile")} size="lg">
+              <ApplicantFacts profile={found.profile} />
+            </SheetSection>
+            <PersonCv profile={found.profile} />
+          </Stack>
+        ) : (
+          <EmptyState>{t("noCv")}</EmptyState>
+        )
+      }
+    </QueryView>
+  );
+}

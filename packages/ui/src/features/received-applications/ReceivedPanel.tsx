@@ -1,0 +1,83 @@
+import { Flex, Stack, VisuallyHidden } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { useEffect, useRef } from "react";
+import { ErrorText } from "../../components/ErrorText";
+import { EmptyState } from "../../components/EmptyState";
+import { QueryView } from "../../components/QueryView";
+import { SkeletonCards } from "../../components/Skeletons";
+import { Surface } from "../../components/Surface";
+import { ApplicantPerson, ApplicantResume, ApplicantWrite } from "./ApplicationCard";
+import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
+import { Quote } from "../applications";
+import type { useReceivedApplication } from "./received-list";
+import { ReceivedCv } from "./ReceivedCv";
+import { ReceivedNav } from "./ReceivedNav";
+import type { Neighbours } from "./use-neighbours";
+import { useTranslations } from "./translations";
+
+interface ReceivedPanelProps {
+  query: ReturnType<typeof useReceivedApplication>;
+  /** What the offer asks for. */
+  offerSkills: readonly string[];
+  neighbours: Neighbours;
+  decisions: Omit<DecisionBarProps, "application">;
+}
+
+/** The open application: who it is, their letter and CV, and the decision; with the ways to the next and the previous one. */
+export function ReceivedPanel({ query, offerSkills, neighbours, decisions }: ReceivedPanelProps) {
+  const { t, say } = useTranslations();
+  const top = useRef<HTMLDivElement>(null);
+  const id = query.data?.id;
+  useEffect(() => {
+    // The next one begins at its beginning.
+    if (id !== undefined && top.current && top.current.getBoundingClientRect().top < 0)
+      top.current.scrollIntoView({ block: "start" });
+  }, [id]);
+  return (
+    <Stack gap="3" ref={top} scrollMarginTop="calc(var(--stuck, 0px) + 1rem)">
+      <VisuallyHidden asChild>
+        <h2>{t("open")}</h2>
+      </VisuallyHidden>
+      <ReceivedNav neighbours={neighbours} />
+      <QueryView
+        query={query}
+        loading={t("loadingOne")}
+        failed={<ErrorText error={query.error} otherwise={say("oneFailed")} />}
+        skeleton={<SkeletonCards cards={2} />}
+      >
+        {(application) =>
+          application ? (
+            <Whole application={application} offerSkills={offerSkills} decisions={decisions} />
+          ) : (
+            <EmptyState>{t("withdrawn")}</EmptyState>
+          )
+        }
+      </QueryView>
+    </Stack>
+  );
+}
+
+interface WholeProps extends Pick<ReceivedPanelProps, "offerSkills" | "decisions"> {
+  application: Schemas["Application"];
+}
+
+function Whole({ application, offerSkills, decisions }: WholeProps) {
+  const { message, Applicant } = application;
+  const { username } = Applicant.user;
+  return (
+    <Surface as="article" p={{ base: "4", md: "6" }}>
+      <Stack gap="6">
+        <ApplicantPerson application={application} />
+        <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+          <ApplicantResume application={application} />
+          <Flex wrap="wrap" gap="2">
+            <ApplicantWrite application={application} />
+            <DecisionBar application={application} {...decisions} />
+          </Flex>
+        </Flex>
+        {message && <Quote>{message}</Quote>}
+        {username && <ReceivedCv username={username} offerSkills={offerSkills} />}
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,2 @@
+export { ApplicationsDialog } from "./ApplicationsDialog";
+export { ReceivedScreen } from "./ReceivedScreen";

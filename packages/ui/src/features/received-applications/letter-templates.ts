@@ -1,0 +1,77 @@
+import type { Schemas } from "@passerelle/api";
+import { lengthOf, trimText } from "@passerelle/domain";
+import { nameOf } from "./received-applications";
+
+type Verdict = NonNullable<Schemas["Decision"]>;
+
+/** A courteous text for whoever applied, to be edited; the language is that of the text. */
+export interface LetterTemplate {
+  name: string;
+  lang: "fr" | "en";
+  decision: Verdict;
+  text: string;
+}
+
+/** The texts that come with the product. */
+export const builtInTemplates: readonly LetterTemplate[] = [
+  {
+    name: "Merci, sans suite",
+    lang: "fr",
+    decision: "rejected",
+    text: "Bonjour {prénom},\n\nMerci d’avoir pris le temps de postuler à l’offre « {offre} ». Nous avons lu votre candidature avec attention, et nous avons choisi d’autres profils pour ce poste.\n\nNous vous souhaitons une belle suite dans votre recherche.",
+  },
+  {
+    name: "Poste pourvu",
+    lang: "fr",
+    decision: "rejected",
+    text: "Bonjour {prénom},\n\nMerci de votre candidature à l’offre « {offre} ». Le poste est maintenant pourvu, c’est pourquoi nous ne pouvons pas y donner suite.\n\nN’hésitez pas à répondre à nos prochaines offres.",
+  },
+  {
+    name: "Thank you, not this time",
+    lang: "en",
+    decision: "rejected",
+    text: "Dear {first name},\n\nThank you for taking the time to apply for “{offer}”. We read your application with care, and have chosen other applicants for this position.\n\nWe wish you every success in your search.",
+  },
+  {
+    name: "Position filled",
+    lang: "en",
+    decision: "rejected",
+    text: "Dear {first name},\n\nThank you for applying for “{offer}”. The position has now been filled, so we cannot take your application further.\n\nPlease do apply to our next offers.",
+  },
+  {
+    name: "Invitation à un entretien",
+    lang: "fr",
+    decision: "accepted",
+    text: "Bonjour {prénom},\n\nVotre candidature à l’offre « {offre} » nous a plu, et nous aimerions vous rencontrer. Dites-nous en réponse quels jours vous conviennent la semaine prochaine.\n\nÀ bientôt !",
+  },
+  {
+    name: "Invitation to an interview",
+    lang: "en",
+    decision: "accepted",
+    text: "Dear {first name},\n\nWe liked your application for “{offer}” and would like to meet you. Please answer with the days that suit you next week.\n\nSee you soon!",
+  },
+];
+
+const places = /(\s*)\{(prénom|first name|offre|offer)\}/giu;
+
+/** What a text says to one person: who it is and which offer stand where the text leaves room for them. */
+export const filledLetter = (text: string, firstname: string | null, offer: string): string =>
+  text.replace(places, (_, space: string, place: string) => {
+    if (place.toLowerCase().startsWith("off")) return space + offer;
+    return firstname ? space + firstname : "";
+  });
+
+type Reader = Pick<Schemas["ReceivedApplication"], "Applicant">;
+
+/** What somebody who applied to an offer reads of a text. */
+export const letterTo = ({ Applicant: { user } }: Reader, text: string, offer: string): string =>
+  trimText(filledLetter(text, user.firstname, offer));
+
+/** How long the longest is of what several people read of a text, and who reads it. */
+export function longestLetter(applications: readonly Reader[], text: string, offer: string) {
+  const letters = applications.map((reader) => ({
+    length: lengthOf(letterTo(reader, text, offer)),
+    name: nameOf(reader),
+  }));
+  return letters.reduce((longest, next) => (next.length > longest.length ? next : longest), { length: 0, name: "" });
+}

@@ -1,0 +1,100 @@
+import type { Schemas } from "@passerelle/api";
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { orFound, patch, reload, reloadAfter, unlessMissing, useApi } from "../../data";
+import { resumeRenewal } from "../profiles";
+import { isOutdated } from "../applications";
+import { oneKey, patchReceived, receivedKey } from "./received-list";
+
+export type Application = Schemas["Application"];
+type Pages = InfiniteData<Schemas["ApplicationPage"]>;
+
+const keyOf = (jobOfferId: Schemas["JobOffer"]["id"]) => ["applications", jobOfferId] as const;
+
+/** At most so many applications at a time; further ones on demand (D-113). */
+export const limit = 100;
+
+/**
+ * The applications to an offer, newest first, in the cache as `["applications", offer]`. They are read anew at each
+ * opening, and again while they are shown: reading makes them seen, and the links to resumes do not last.
+ */
+export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
+  const api = useApi();
+  return useInfiniteQuery({
+    queryKey: keyOf(jobOfferId),
+    initialPageParam: 1,
+    queryFn: ({ pageParam, signal }) => {
+      // The first call is the specification's, word for word.
+      const query = { jobOfferId, limit, ...(pageParam > 1 && { page: pageParam }) };
+      return api.GET("/applications", { params: { query }, signal });
+    },
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    select: together,
+    gcTime: 0,
+    staleTime: 0,
+    ...resumeRenewal,
+  });
+}
+
+/** The pages as one list; an application that moved on to the next page meanwhile is there once. */
+export function together({ pages }: Pick<Pages, "pages">) {
+  const items = new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item]));
+  return { items: [...items.values()], totalItems: pages.at(-1)?.totalItems ?? 0 };
+}
+
+/**
+ * Looks for an application in the pages of its offer, those that were not asked for yet included; "gone" once it is in
+ * none of them.
+ */
+export function useSought(pages: ReturnType<typeof useApplications>, id: number | undefined): "gone" | undefined {
+  const { data, isFetching, isError, hasNextPage, fetchNextPage } = pages;
+  const isMissing = id !== undefined && !!data && !data.items.some((each) => each.id === id);
+  const isIdle = isMissing && !isFetching && !isError;
+  const goesOn = isIdle && hasNextPage;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+  return isIdle && !hasNextPage ? "gone" : undefined;
+}
+
+type Decision = Schemas["DecisionInput"] & { application: Application };
+
+/**
+ * Decides on an application to an offer, or takes the decision back with null: its row changes
+ * in place, and what counts decisions is read again. `onOutdated` hears of an application that is no more.
+ */
+export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (error: Error) => void) {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ application, ...body }: Decision) => {
+      const params = { path: { applicationID: application.id } };
+      return orFound(api.PATCH("/application/{applicationID}", { params, body }), async () => {
+        const found = await unlessMissing(api.GET("/application/{applicationID}", { params }));
+        return found?.data.decision === body.decision ? found : undefined;
+      });
+    },
+    onSuccess: ({ data }, { application, decision }) => {
+      const decided = data ?? { ...application, decision };
+      client.setQueryData(oneKey(application.id), decided);
+      void patchReceived(client, jobOfferId, decided);
+      return patch<Pages>(client, keyOf(jobOfferId), (pages) => withApplication(pages, decided));
+    },
+    onError: (error) => isOutdated(error) && onOutdated?.(error),
+    onSettled: (answer, _, { application }) => {
+      void reloadAfter(client, "decision");
+      // An answer with the application leaves nothing to ask for.
+      if (!answer?.data) void reload(client, keyOf(jobOfferId), receivedKey(jobOfferId), oneKey(application.id));
+    },
+  });
+}
+
+function withApplication({ pages, pageParams }: Pages, given: Application): Pages {
+  const replace = (each: Application) => (each.id === given.id ? given : each);
+  return { pages: pages.map((page) => ({ ...page, items: page.items.map(replace) })), pageParams };
+}
+
+/** First and last name, empty for someone who has neither any more. */
+export function nameOf({ Applicant: { user } }: Pick<Application, "Applicant">): string {
+  return [user.firstname, user.lastname].filter(Boolean).join(" ").trim();
+}
