@@ -47,6 +47,8 @@ export const CALLS: Record<OperationId, Call> = {
   getDashboardNext: { ...applicant, status: 200 },
   getUnreadNotificationsCount: { ...applicant, status: 200 },
   getUnreadMessagesCount: { ...applicant, status: 200 },
+  getCvPdf: { ...onlyApplicant, query: "language=en", status: 200 },
+  storeCvAsResume: { ...onlyApplicant, json: { language: "fr" }, status: 200, bad: { language: "de" } },
   listFormations: { ...onlyApplicant, status: 200 },
   createFormation: { ...onlyApplicant, json: formation, status: 201, bad: { ...formation, finishedAt: "2019-01-01" } },
   updateFormation: item(203, { degree: "Licence" }, { degree: "" }, 214),

@@ -1,6 +1,6 @@
 import { MINUTE } from "../clock";
 import type { Schemas } from "@passerelle/api";
-import { fileErrors, forbidden, notFound, rateLimits, sizeInName } from "@passerelle/domain";
+import { fileErrors, forbidden, notFound, rateLimits, type Size, sizeInName } from "@passerelle/domain";
 import { castPeople, drawPicture, emptyPdf } from "@passerelle/domain/cast";
 import type { Db } from "../db";
 import { holdsApplicationOf } from "./rows";
@@ -17,8 +17,8 @@ function seededPicture(name: string): Blob {
   return new Blob([drawPicture(name, person?.picture ?? null)], { type: "image/gif" });
 }
 
-/** Stores an uploaded file and returns its new, unguessable name. */
-function saveFile(db: Db, { content: blob, size }: Upload): string {
+/** Stores a file and returns its new, unguessable name. */
+export function saveFile(db: Db, { content: blob, size }: { content: Blob; size?: Size | undefined }): string {
   const random = crypto.getRandomValues(new Uint8Array(16));
   const stem = [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const name = `${stem}${size ? `-${size.width}x${size.height}` : ""}.${blob.type.split("/")[1]}`;

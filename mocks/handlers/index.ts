@@ -11,6 +11,7 @@ import { emailHandlers } from "./emails";
 import { exportHandlers } from "./exports";
 import { jobOfferHandlers } from "./job-offers";
 import { cvHandlers } from "./cv";
+import { cvDocumentHandlers } from "./cv-document";
 import { messageHandlers } from "./messages";
 import { notificationSettingHandlers } from "./notification-settings";
 import { notificationHandlers } from "./notifications";
@@ -41,6 +42,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...receivedApplicationHandlers(db),
   ...decisionHandlers(db),
   ...cvHandlers(db),
+  ...cvDocumentHandlers(db),
   ...profileHandlers(db),
   ...peopleHandlers(db),
   ...postHandlers(db),

@@ -22,6 +22,7 @@ import { blockTests } from "./blocks";
 import { blockedOfferTests } from "./blocks-offers";
 import { creationTests } from "./creations";
 import { cvTests } from "./cv";
+import { cvDocumentTests } from "./cv-document";
 import { cvRuleTests } from "./cv-rules";
 import { dashboardTests } from "./dashboard";
 import { dashboardNextTests } from "./dashboard-next";
@@ -112,7 +113,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   people: peopleTests,
   companies: [...companyTests, ...companyPostTests],
   search: searchTests,
-  cv: [...cvTests, ...cvRuleTests],
+  cv: [...cvTests, ...cvRuleTests, ...cvDocumentTests],
   files: [...picturesTests, ...resumeTests, ...resumeOpeningTests],
   "job-offers": [
     ...publishingTests,

@@ -150,6 +150,7 @@ export const memberShapes = {
   "PATCH /user/notification-settings": change<Schemas["NotificationSettingsAnswer"]>({ data: NotificationSettings }),
   "GET /notifications/unread-count": single(UnreadCount),
   "GET /messages/unread-count": single(UnreadCount),
+  "POST /cv/resume": change<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile }),
   "GET /formations": page(FormationPage),
   "POST /formation": change<Schemas["FormationAnswer"]>({ message: optional(text), data: Formation }),
   "PATCH /formation/{id}": change<Schemas["FormationAnswer"]>({ message: optional(text), data: Formation }),

@@ -1157,6 +1157,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cv/pdf": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one's CV as a document
+         * @description The caller's name, e-mail address, phone number, address, profile and CV as a tagged PDF on A4 pages. It holds no
+         *     birth date. What its owner wrote stands as written, but for characters that its fonts lack.
+         */
+        get: operations["getCvPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cv/resume": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one's CV the resume
+         * @description Stores what `getCvPdf` answers now as the resume of the caller's profile, in the place of the one there. The first
+         *     call creates the profile.
+         */
+        post: operations["storeCvAsResume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/formations": {
         parameters: {
             query?: never;
@@ -2717,6 +2773,16 @@ export interface components {
          * @description A JPG, PNG, GIF or WebP image of at most 5 MB, judged by its content.
          */
         ImageFile: Blob;
+        /**
+         * Format: binary
+         * @description A PDF.
+         */
+        PdfFile: Blob;
+        /**
+         * @example fr
+         * @enum {string}
+         */
+        DocumentLanguage: "fr" | "en";
         /** @description An image, or an empty value to remove the present one. */
         ImageFormInput: components["schemas"]["ImageFile"] | "";
         /** @description A PDF of at most 5 MB, judged by its content, or an empty value to remove the present one. */
@@ -3148,6 +3214,9 @@ export interface components {
             portfolioUrl?: components["schemas"]["WebAddressInput"];
             availableImmediately?: components["schemas"]["BooleanFormInput"];
             resume?: components["schemas"]["ResumeFormInput"];
+        };
+        CvResumeInput: {
+            language: components["schemas"]["DocumentLanguage"];
         };
         /** @description That somebody opened one's resume. */
         ResumeOpening: {
@@ -4524,6 +4593,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The CV has more than 50 pages. Nothing is stored. */
+        CvTooLong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Ce CV dépasse 50 pages. Raccourcissez ses descriptions."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The body is larger than the server reads at all. */
         TooLarge: {
             headers: {
@@ -4823,6 +4906,11 @@ export interface components {
          * @example 6f1c2a9be04d.png
          */
         File: string;
+        /**
+         * @description The language of the document's headings and dates.
+         * @example fr
+         */
+        DocumentLanguage: components["schemas"]["DocumentLanguage"];
         /**
          * @description Asks for a smaller version, as lists show it. A server that has none answers the picture itself.
          * @example small
@@ -6587,6 +6675,89 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCvPdf: {
+        parameters: {
+            query: {
+                /**
+                 * @description The language of the document's headings and dates.
+                 * @example fr
+                 */
+                language: components["parameters"]["DocumentLanguage"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (octets du document) */
+                    "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CvTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    storeCvAsResume: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CvResumeInput"];
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicantProfileAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CvTooLong"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

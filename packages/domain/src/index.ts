@@ -11,6 +11,7 @@ export {
   secondsSessionValid,
 } from "./codes";
 export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
+export { cvDocumentTexts, maxCvPages, monthText, periodText, sinceText } from "./cv-document";
 export { deletedPerson } from "./deleted-person";
 export { codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
 export { deviceText } from "./devices";

@@ -15,7 +15,7 @@ import {
   deleteOldRegistrations,
 } from "./auth";
 import { blocksRoutes } from "./blocks";
-import { cvRoutes } from "./cv";
+import { cvRoutes, documentRoutes } from "./cv";
 import { dashboardRoutes } from "./dashboard";
 import { deleteExpiredExports, exportRoutes } from "./export";
 import { deleteOldOfferMatches, jobOffersLive, jobOffersRoutes } from "./job-offers";
@@ -32,6 +32,7 @@ export const routes: AllRoutes = {
   ...accountRoutes,
   ...profilesRoutes,
   ...cvRoutes,
+  ...documentRoutes,
   ...peopleRoutes,
   ...dashboardRoutes,
   ...jobOffersRoutes,

@@ -1,6 +1,7 @@
 import { accountMutants } from "./mutants-account";
 import { blockMutants } from "./mutants-blocks";
 import { blockedOfferMutants } from "./mutants-blocked-offers";
+import { cvDocumentMutants } from "./mutants-cv-document";
 import { exportMutants } from "./mutants-export";
 import { effectMutants } from "./mutants-effects";
 import { guessMutants } from "./mutants-guesses";
@@ -47,6 +48,7 @@ export const mutants = [
   ...searchMutants,
   ...effectMutants,
   ...limitMutants,
+  ...cvDocumentMutants,
   ...accountMutants,
   ...liveMutants,
   ...listMutants,

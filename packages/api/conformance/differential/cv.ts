@@ -80,5 +80,17 @@ const stepsOf = ({ one, many, full, changes }: Section): Step[] => [
   step("anna", `GET /${many}`),
 ];
 
-/** The four lists of a CV, and their part in the order of offers. */
-export const cv: Step[] = [...sections.flatMap(stepsOf), step("anna", "GET /dashboard/stats")];
+/** The resume that is made of a CV; what a document holds differs. */
+const documents: Step[] = [
+  step("anna", "POST /cv/resume", { json: { language: "fr" } }),
+  ...inLanguages([
+    step("anna", "POST /cv/resume", { json: { language: "de" } }),
+    step("anna", "GET /cv/pdf?language=de"),
+    step("anna", "GET /cv/pdf"),
+    step("rita", "GET /cv/pdf?language=fr"),
+    step("rita", "POST /cv/resume", { json: { language: "fr" } }),
+  ]),
+];
+
+/** The four lists of a CV, their part in the order of offers, and the document made of them. */
+export const cv: Step[] = [...sections.flatMap(stepsOf), step("anna", "GET /dashboard/stats"), ...documents];

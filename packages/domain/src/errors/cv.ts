@@ -1,3 +1,4 @@
+import { maxCvPages } from "../cv-document";
 import type { ErrorText, Text } from "../language";
 
 /** Errors of CV entries. */
@@ -21,6 +22,11 @@ export const cvErrors = {
     code: "certification_not_found",
     fr: "Cette certification n’existe pas ou plus.",
     en: "This certification does not exist any more.",
+  },
+  tooLong: {
+    code: "cv_too_long",
+    fr: `Ce CV dépasse ${maxCvPages} pages. Raccourcissez ses descriptions.`,
+    en: `This resume has more than ${maxCvPages} pages. Shorten its descriptions.`,
   },
   endBeforeStart: {
     fr: "La date de fin doit être postérieure à la date de début.",

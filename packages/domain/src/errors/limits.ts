@@ -3,7 +3,8 @@ import { maxStored } from "../max-stored";
 import { rateLimits } from "../rate-limits";
 import { untilLater } from "./common";
 
-const { writes, applications, sameOffer, posts, comments, exports, messages, reports, pictures } = rateLimits;
+const { writes, applications, sameOffer, posts, comments, documents, exports, messages, reports, pictures } =
+  rateLimits;
 
 /** The refusals of rate limits that say what the limit is. */
 export const rateLimitErrors: Readonly<Record<string, (seconds: number) => ErrorText>> = {
@@ -31,6 +32,11 @@ export const rateLimitErrors: Readonly<Record<string, (seconds: number) => Error
     "too_many_comments",
     `${comments.free} commentaires par minute au plus.`,
     `At most ${comments.free} comments a minute.`,
+  ),
+  [documents.name]: untilLater(
+    "too_many_documents",
+    `${documents.free} documents par dix minutes au plus.`,
+    `At most ${documents.free} documents in ten minutes.`,
   ),
   [exports.name]: untilLater(
     "too_many_exports",

@@ -1,7 +1,7 @@
 export { contactsOf, isUnblockedBy, mayBeSeenBy } from "./audience";
 export { deleteOldOpenings } from "./openings-store";
 export { applicantProfile, recruiterProfile } from "./presenter";
-export { openResume } from "./resumes";
+export { openResume, replaceResume } from "./resumes";
 export { profilesRoutes } from "./routes";
 export { declareSkills, ofProfile, redeclareSkills, type SkillSource } from "./skills";
 export { type ApplicantProfileRow, findCompanyOf, findProfileOf, type RecruiterProfileRow } from "./store";

@@ -1,9 +1,14 @@
 import { sql } from "kysely";
+import { lockUser } from "../../platform/database/lock-user";
+import { replaceFile } from "../../platform/files/replace";
+import type { Call, OperationId } from "../../platform/http/handler";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { ResumeOpening } from "../../platform/files/routes";
 import { recordEvent } from "../audit";
 import { countOpening } from "./openings-store";
+import { applicantProfile } from "./presenter";
+import { holdProfile, ownApplicantProfile, updateApplicantProfile } from "./store";
 
 /** The owner of a resume, and by which application a reader may open it: the owner needs none. */
 async function findRight(db: Db, { name, readerId }: ResumeOpening) {
@@ -32,4 +37,19 @@ export async function openResume(db: Db, clock: Clock, opening: ResumeOpening): 
     });
   }
   return true;
+}
+
+/** Puts a stored file in the place of one's resume; answers the profile, which the first call creates. */
+export async function replaceResume(
+  { db, user, files }: Pick<Call<OperationId>, "db" | "user" | "files">,
+  name: string,
+) {
+  const saved = await db.transaction().execute(async (tx) => {
+    await lockUser(tx, user.id);
+    await holdProfile(tx, "applicant_profiles", user.id);
+    const { resume_file } = await ownApplicantProfile(tx, user.id);
+    await updateApplicantProfile(tx, user.id, { resume_file: await replaceFile(tx, files, resume_file, name) });
+    return ownApplicantProfile(tx, user.id);
+  });
+  return applicantProfile(saved, saved.resume_file && files.resumeLink(saved.resume_file));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { rateLimits, sizeInName } from "@passerelle/domain";
@@ -42,6 +42,8 @@ export interface CallFiles {
   storePicture(upload: Upload, kind: PictureKind): Promise<string>;
   /** Stores a PDF unchanged and returns its name; throws a `FieldProblem` if incomplete. Also before the transaction. */
   storeResume(upload: Upload): Promise<string>;
+  /** Stores a PDF that the server has made as a resume and returns its name. Also before the transaction. */
+  storeOwnPdf(bytes: Uint8Array): Promise<string>;
   /** Makes the file downloadable once the transaction commits. */
   attach(tx: Db, name: string): Promise<void>;
   /** Makes the file's address a 404 once the transaction commits; does nothing without a name. */
@@ -158,6 +160,15 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
       storeResume: async (upload) => {
         await checkPdf(upload);
         return keep("resume", upload.path, ".pdf", types.pdf);
+      },
+      storeOwnPdf: async (bytes) => {
+        const path = join(uploadFolder, randomBytes(16).toString("hex"));
+        try {
+          await writeFile(path, bytes);
+          return await keep("resume", path, ".pdf", types.pdf);
+        } finally {
+          await rm(path, { force: true });
+        }
       },
       attach: markAttached,
       drop: async (tx, name) => {

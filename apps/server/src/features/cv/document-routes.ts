@@ -1,0 +1,49 @@
+import { Readable } from "node:stream";
+import { cvErrors, full, type Language, maxCvPages, rateLimits, cvDocumentTexts } from "@passerelle/domain";
+import pLimit from "p-limit";
+import { type Call, type Handler, ok, type OperationId, type Routes } from "../../platform/http/handler";
+import { drawPdf, TooManyPages } from "../../platform/pdf/document";
+import { countOrReject } from "../../platform/rate-limits";
+import { findProfileOf, replaceResume } from "../profiles";
+import { cvBlocks } from "./document";
+import { wholeCv } from "./whole";
+
+// Drawn on the processor that answers everybody.
+const limit = pLimit(1);
+
+/** The caller's CV as a PDF; a 409 if it has too many pages. */
+async function ownDocument(call: Pick<Call<OperationId>, "db" | "clock" | "user">, language: Language) {
+  const { db, clock, user } = call;
+  await countOrReject(call, [{ limit: rateLimits.documents, subject: String(user.id) }]);
+  const person = await db
+    .selectFrom("users")
+    .select(["firstname", "lastname", "email", "phone", "address"])
+    .where("id", "=", user.id)
+    .executeTakeFirstOrThrow();
+  const contents = { person, profile: await findProfileOf(db, user.id), cv: await wholeCv(db, user.id) };
+  const author = `${person.firstname} ${person.lastname}`;
+  const title = `${cvDocumentTexts.title[language]} – ${author}`;
+  const about = { title, author, language, createdAt: clock.now() };
+  return limit(() => drawPdf(about, cvBlocks(contents, language), maxCvPages)).catch((error: unknown) => {
+    throw error instanceof TooManyPages ? full(cvErrors.tooLong) : error;
+  });
+}
+
+/** GET /cv/pdf: one's own CV as a document. */
+const getCvPdf: Handler<"getCvPdf"> = async (call) => ({
+  status: 200,
+  body: Readable.from([await ownDocument(call, call.query.language)]),
+  headers: {
+    "content-type": "application/pdf",
+    "content-disposition": 'attachment; filename="cv.pdf"',
+    "cache-control": "private, no-store",
+  },
+});
+
+/** POST /cv/resume: the same, kept as the resume of one's profile. */
+const storeCvAsResume: Handler<"storeCvAsResume"> = async (call) => {
+  const resume = await call.files.storeOwnPdf(await ownDocument(call, call.body.language));
+  return ok({ data: await replaceResume(call, resume) });
+};
+
+export const documentRoutes = { getCvPdf, storeCvAsResume } satisfies Routes;

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aMember } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it("a CV of more than fifty pages is refused, and the resume stays", async () => {
+  const author = await aMember(server, "applicant");
+  const project = { title: "Carte", Description: "Une ligne\n".repeat(500) };
+  for (let count = 0; count < 10; count += 1) await author.send("POST", "/project", project);
+  expect(await author.send("GET", "/cv/pdf?language=fr")).toMatchObject({ status: 409, body: { code: "cv_too_long" } });
+  const stored = await author.send("POST", "/cv/resume", { language: "fr" });
+  expect(stored).toMatchObject({ status: 409, body: { code: "cv_too_long" } });
+  const { resume_file } = await server.db
+    .selectFrom("users as u")
+    .leftJoin("applicant_profiles as p", "p.user_id", "u.id")
+    .select("p.resume_file")
+    .where("u.id", "=", author.id)
+    .executeTakeFirstOrThrow();
+  expect(resume_file).toBeNull();
+});

@@ -1,0 +1,151 @@
+import { cvDocumentTexts, type Language, monthText, periodText, sinceText, webAddress } from "@passerelle/domain";
+import { isWritable } from "../../platform/pdf/fonts";
+import type { Block, Paragraph, Style } from "../../platform/pdf/document";
+import type { Span } from "../../platform/pdf/lines";
+import type { ApplicantProfileRow } from "../profiles";
+import type { wholeCv } from "./whole";
+
+/** What a CV as a document is made of. */
+export interface CvContents {
+  person: { firstname: string; lastname: string; email: string; phone: string | null; address: string | null };
+  profile: ApplicantProfileRow | undefined;
+  cv: Awaited<ReturnType<typeof wholeCv>>;
+}
+
+const [ink, grey, brand] = ["#18211e", "#56615c", "#0b5d51"];
+const styles = {
+  name: { size: 27, weight: 700, color: ink },
+  profile: { size: 13, weight: 400, color: brand },
+  contact: { size: 9.2, weight: 400, color: grey },
+  section: { size: 12.5, weight: 700, color: brand },
+  title: { size: 10.6, weight: 700, color: ink },
+  text: { size: 9.8, weight: 400, color: ink },
+  aside: { size: 9.2, weight: 400, color: grey },
+} as const satisfies Record<string, Style>;
+
+interface Entry {
+  title: string;
+  /** When it was. */
+  aside?: string | undefined;
+  about?: string;
+  text?: string | null;
+  url?: string | null;
+  /** What is worth a line of its own below. */
+  details: string[];
+}
+
+const listed = (words: readonly string[]) => words.filter(isWritable).join(", ");
+
+const separated = (parts: readonly Span[]): Span[] =>
+  parts.flatMap((part, index) => (index === 0 ? [part] : [{ text: "·" }, part]));
+
+const filled = (texts: readonly (string | null | undefined)[]): Span[] =>
+  texts.flatMap((text) => (text ? [{ text }] : []));
+
+/** A link for an address of the web, else its text alone. */
+function linked(address: string | null | undefined): Span[] {
+  if (!address) return [];
+  return [{ text: address.replace(/^https?:\/\//, "").replace(/\/$/, ""), url: webAddress(address) }];
+}
+
+const paragraph = (spans: readonly Span[], style: Style, above: number): Paragraph[] =>
+  spans.length > 0 ? [{ tag: "P", spans, style, above }] : [];
+
+function header({ person, profile }: CvContents, language: Language): Block {
+  const available = profile?.available_immediately ? cvDocumentTexts.available[language] : undefined;
+  const contact = [
+    { text: person.email, url: `mailto:${encodeURI(person.email)}` },
+    ...filled([person.phone, person.address?.replaceAll(/\s+/g, " ")]),
+    ...linked(profile?.portfolio_url),
+  ];
+  return [
+    { tag: "H1", spans: [{ text: `${person.firstname} ${person.lastname}` }], style: styles.name, above: 0 },
+    ...paragraph(filled([profile?.profile]), styles.profile, 0),
+    ...paragraph(separated(contact), styles.contact, 6),
+    ...paragraph(separated(filled([profile?.sector, available])), styles.contact, 0),
+  ];
+}
+
+const heading = (text: string): Paragraph => ({
+  tag: "H2",
+  spans: [{ text }],
+  style: styles.section,
+  above: 18,
+  ruled: true,
+});
+
+const entryBlock = ({ title, aside, about, text, url, details }: Entry, isFirst: boolean): Paragraph[] => [
+  {
+    tag: "H3",
+    spans: [{ text: title }],
+    style: styles.title,
+    ...(aside && { aside: { text: aside, style: styles.aside } }),
+    above: isFirst ? 8 : 11,
+  },
+  ...paragraph(filled([about]), styles.text, 0),
+  ...paragraph(filled([text]), styles.text, 3),
+  ...details.flatMap((detail) => paragraph(filled([detail]), styles.aside, 2)),
+  ...paragraph(linked(url), { ...styles.aside, color: brand }, 2),
+];
+
+/** A section with its heading beside its first entry; none without entries. */
+const section = (title: string, entries: readonly Entry[]): Block[] =>
+  entries.map((entry, index) =>
+    index === 0 ? [heading(title), ...entryBlock(entry, true)] : entryBlock(entry, false),
+  );
+
+const wordsSection = (title: string, words: readonly string[]): Block[] =>
+  listed(words) ? [[heading(title), ...paragraph([{ text: listed(words) }], styles.text, 8)]] : [];
+
+/** Words as one line, none without words. */
+const words = (list: readonly string[]) => (listed(list) ? [listed(list)] : []);
+
+/** A CV in blocks: what its owner has written in their words, the rest in the given language. */
+export function cvBlocks(contents: CvContents, language: Language): Block[] {
+  const { profile, cv } = contents;
+  const say = (name: keyof typeof cvDocumentTexts) => cvDocumentTexts[name][language];
+  return [
+    header(contents, language),
+    ...wordsSection(say("skills"), profile?.skills ?? []),
+    ...section(
+      say("experiences"),
+      cv.experiences.map((one) => ({
+        title: one.jobTitle,
+        aside: periodText(one.startedAt, one.finishedAt, language),
+        about: `${one.company} · ${say(one.experienceType)}`,
+        details: words(one.technologies),
+      })),
+    ),
+    ...section(
+      say("formations"),
+      cv.formations.map((one) => ({
+        title: one.degree,
+        aside: one.finishedAt
+          ? periodText(one.startedAt, one.finishedAt, language)
+          : sinceText(one.startedAt, language),
+        about: one.institution,
+        text: one.description,
+        details: words(one.skills),
+      })),
+    ),
+    ...section(
+      say("projects"),
+      cv.projects.map((one) => ({
+        title: one.title,
+        text: one.Description,
+        details: [...words(one.technologies), ...words(one.collaborators).map((names) => `${say("with")} ${names}`)],
+        url: one.demoUrl,
+      })),
+    ),
+    ...section(
+      say("certifications"),
+      cv.certifications.map((one) => ({
+        title: one.title,
+        aside: one.issuedTo ? monthText(one.issuedTo, language) : undefined,
+        about: one.certificationID ? `${one.organization} · ${say("number")} ${one.certificationID}` : one.organization,
+        details: words(one.skills),
+      })),
+    ),
+    ...wordsSection(say("languages"), profile?.languages ?? []),
+  ];
+}

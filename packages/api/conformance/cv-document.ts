@@ -1,0 +1,82 @@
+import { expect } from "vitest";
+import { once, theRecruiter } from "./acts";
+import { follow } from "./files";
+import { aFile, aPdf } from "./files-samples";
+import { dataIn, save } from "./forms";
+import { contractTest, type ContractTest, type TestUser } from "./harness";
+import { call, refused, refusedFields, sendJson } from "./plain";
+
+const times = (count: number) => Array.from({ length: count }, (_, number) => number);
+const theAuthor = once(({ signIn }) => signIn("applicant"));
+
+/** Makes the CV the resume; the link to it. */
+async function madeResume(user: TestUser, language = "fr"): Promise<string> {
+  const answer = await sendJson(user, "POST", "/cv/resume", { language });
+  expect(answer).toMatchObject({ status: 200, body: { data: { resumeUrl: expect.any(String) } } });
+  return String(dataIn(answer)["resumeUrl"]);
+}
+
+async function isPdf(response: Response): Promise<boolean> {
+  const text = new TextDecoder("latin1").decode(await response.arrayBuffer());
+  return text.startsWith("%PDF-") && text.trimEnd().endsWith("%%EOF");
+}
+
+/** The CV as a document, which is made of what is stored. */
+export const cvDocumentTests: ContractTest[] = [
+  contractTest("answers a PDF in either language, for nobody to keep", "getCvPdf", async (context) => {
+    const author = await theAuthor(context);
+    for (const language of ["fr", "en"]) {
+      const response = await author.raw("GET", `/cv/pdf?language=${language}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Content-Type")).toBe("application/pdf");
+      expect(response.headers.get("Cache-Control")).toContain("no-store");
+      expect(await isPdf(response)).toBe(true);
+    }
+  }),
+  contractTest("asks for one of the two languages", "getCvPdf", async (context) => {
+    const author = await theAuthor(context);
+    for (const path of ["/cv/pdf", "/cv/pdf?language=", "/cv/pdf?language=de"])
+      expect([path, await call(author, "GET", path)]).toEqual([path, refused(400)]);
+  }),
+  contractTest("is for applicants (D-006)", "getCvPdf", async (context) => {
+    expect(await call(await theRecruiter(context), "GET", "/cv/pdf?language=fr")).toEqual(refused(403));
+  }),
+  contractTest("answers thirty documents in ten minutes and no more (D-028)", "getCvPdf", async ({ signIn }) => {
+    const author = await signIn("applicant");
+    for (const number of times(30)) {
+      const { status } =
+        number % 2 === 0
+          ? await author.raw("GET", "/cv/pdf?language=fr")
+          : await sendJson(author, "POST", "/cv/resume", { language: "en" });
+      expect(status).toBe(200);
+    }
+    expect(await call(author, "GET", "/cv/pdf?language=fr")).toEqual(refused(429));
+    expect(await sendJson(author, "POST", "/cv/resume", { language: "fr" })).toEqual(refused(429));
+  }),
+
+  contractTest("makes the document the resume, also of a new profile", "storeCvAsResume", async (context) => {
+    const author = await context.signIn("applicant");
+    const served = await follow(context, await madeResume(author));
+    expect([served.status, await isPdf(served)]).toEqual([200, true]);
+  }),
+  contractTest("takes the place of the former resume and leaves the rest", "storeCvAsResume", async (context) => {
+    const author = await context.signIn("applicant");
+    const resume = aFile(aPdf(), "cv.pdf", "application/pdf");
+    const before = dataIn(await save(author, "updateApplicantProfile", { profile: "Soudeuse", skills: "TIG", resume }));
+    const { resumeUrl: former, ...rest } = before;
+    const link = await madeResume(author, "en");
+    expect((await follow(context, String(former))).status).toBe(404);
+    const after = dataIn(await call(author, "GET", `/applicant/${author.me.username}`));
+    expect(after).toEqual({ ...rest, resumeUrl: expect.any(String) });
+    expect((await follow(context, link)).status).toBe(200);
+  }),
+  contractTest("asks for one of the two languages", "storeCvAsResume", async (context) => {
+    const author = await theAuthor(context);
+    for (const body of [{}, { language: "" }, { language: "de" }, { language: null }])
+      expect([body, await sendJson(author, "POST", "/cv/resume", body)]).toEqual([body, refusedFields("language")]);
+  }),
+  contractTest("is for applicants (D-006)", "storeCvAsResume", async (context) => {
+    const recruiter = await theRecruiter(context);
+    expect(await sendJson(recruiter, "POST", "/cv/resume", { language: "fr" })).toEqual(refused(403));
+  }),
+];
