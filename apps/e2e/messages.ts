@@ -31,8 +31,11 @@ export async function leave(page: Page) {
   if (await back.isVisible()) await back.click();
 }
 
-/** What waits to be sent, or was refused, in the open thread. */
-export const unsent = (page: Page) => page.getByRole("log").getByRole("button", { name: /^Modifier / });
+/** What waits to be sent, is on its way, when it has no buttons, or was refused, in the open thread. */
+export const unsent = (page: Page) => {
+  const log = page.getByRole("log");
+  return log.getByRole("button", { name: /^Modifier / }).or(log.getByText("Envoi en cours..."));
+};
 
 /** Sends a valid message, and waits until it is confirmed. */
 export async function send(page: Page, text: string) {
