@@ -3,6 +3,7 @@ import { opened } from "../../../test/live";
 import { aMember, type Member } from "../../../test/members";
 import { discussionsOf, framesAfterGreeting, messagesOf, sendMessages } from "../../../test/messages";
 import { startTestServer, type TestServer } from "../../../test/test-server";
+import { latestDiscussions } from ".";
 
 let server: TestServer;
 let jeanne: Member;
@@ -57,6 +58,14 @@ describe("the discussions", () => {
     expect(await discussionsOf(jeanne)).toEqual([{ ...shared, interlocutor: other, unreadCount: 0 }]);
     expect(await discussionsOf(karim)).toEqual([{ ...shared, interlocutor: me, unreadCount: 2 }]);
     expect(await discussionsOf(stranger)).toEqual([]);
+  });
+
+  it("are as many as asked for, though somebody who was blocked then wrote later", async () => {
+    const id = await sendMessages(server, jeanne, karim, "Bonjour.");
+    await jeanne.api.POST("/user/blocks", { body: { userId: stranger.id } });
+    await sendMessages(server, stranger, jeanne, "Vous me lisez ?");
+    await jeanne.api.DELETE("/user/blocks/{userId}", { params: { path: { userId: stranger.id } } });
+    expect(await latestDiscussions(server.db, jeanne.id, 1)).toMatchObject([{ id }]);
   });
 
   it("keep the messages of a deleted account (D-158)", async () => {

@@ -70,14 +70,15 @@ const findDiscussions = prepared((db, { userId }: { userId: number }, most: numb
         ),
       ),
     )
+    // What somebody who was blocked then wrote to the reader is none of theirs.
+    .where((eb) => eb.exists(latestOf(eb, userId, 1)))
     .orderBy("d.last_message_at", "desc")
     .orderBy("d.id", "desc")
     .limit(sql.lit(most)),
 );
 
 /** Somebody's discussions but those with people they blocked, the one with the latest message first. */
-export const listDiscussions = async (db: Db, userId: number, most = maxDiscussions) =>
-  (await findDiscussions(db, { userId }, most)).filter(({ last }) => last !== null);
+export const listDiscussions = (db: Db, userId: number, most = maxDiscussions) => findDiscussions(db, { userId }, most);
 
 const own = (db: Db, userId: number, id: number) =>
   whole(
