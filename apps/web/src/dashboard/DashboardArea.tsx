@@ -5,6 +5,7 @@ import { Link, RouterProvider } from "react-router-dom";
 import { fetchWhenIdle } from "../loading/prefetch";
 import { paths } from "../paths";
 import { roleAtom } from "../session";
+import { RouterContext } from "./RouterAddress";
 import { openScope } from "./scope";
 import { readsAhead, screens } from "./screens";
 import { companyPath, conversationPath, hrefOfTarget, personPath, postPath, receivedPath } from "./target-href";
@@ -40,7 +41,9 @@ export function DashboardArea({ token }: { token: string }) {
       <LiveProvider channel={channel}>
         <LinkProvider render={routerLink}>
           <HrefsProvider hrefs={hrefsFor(role)}>
-            <RouterProvider router={router} />
+            <RouterContext value={router}>
+              <RouterProvider router={router} />
+            </RouterContext>
           </HrefsProvider>
         </LinkProvider>
       </LiveProvider>

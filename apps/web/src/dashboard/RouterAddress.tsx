@@ -1,23 +1,16 @@
-import { type Address, AddressProvider, changedSearch } from "@passerelle/ui";
-import type { ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { AddressProvider } from "@passerelle/ui";
+import { createContext, type ReactNode, use } from "react";
+import { useLocation } from "react-router-dom";
+import { addressChanges, type AddressRouter } from "./address-changes";
 
-/** The query that an entry of the history was pushed over; it stays with the entry through reloads. */
-const underOf = (state: unknown) =>
-  typeof state === "object" && state !== null && "under" in state ? state.under : undefined;
+/** The router that shows the dashboard; its hooks tell what is on show, which may be behind it. */
+export const RouterContext = createContext<AddressRouter | undefined>(undefined);
 
 /** The address of the dashboard's screens, from its router. */
 export function RouterAddress({ children }: { children: ReactNode }) {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
-  const go = (next: string, options: { replace?: boolean; state: unknown }) =>
-    void navigate({ search: next }, { ...options, preventScrollReset: true });
-  const replace: Address["replace"] = (changes) => go(changedSearch(search, changes), { replace: true, state });
-  const address: Address = {
-    params: new URLSearchParams(search),
-    push: (changes) => go(changedSearch(search, changes), { state: { under: search } }),
-    replace,
-    leave: (changes) => (underOf(state) === changedSearch(search, changes) ? void navigate(-1) : replace(changes)),
-  };
+  const { pathname, search } = useLocation();
+  const router = use(RouterContext);
+  if (!router) throw new Error("RouterAddress is shown outside of RouterContext");
+  const address = { params: new URLSearchParams(search), ...addressChanges(router, pathname) };
   return <AddressProvider address={address}>{children}</AddressProvider>;
 }

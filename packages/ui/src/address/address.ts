@@ -3,7 +3,10 @@ import { trimText } from "@passerelle/domain";
 /** Query parameters and what they become; null takes one away. */
 export type AddressChanges = Readonly<Record<string, string | null>>;
 
-/** The query of the screen's address, which a reload keeps and a link carries. */
+/**
+ * The query of the screen's address, which a reload keeps and a link carries. A change is one of the address as it is
+ * then, which may be ahead of `params`; one that changes nothing makes no entry in the history.
+ */
 export interface Address {
   params: URLSearchParams;
   /** Leads to the changed address; the browser's Back returns to this one. */

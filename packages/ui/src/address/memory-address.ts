@@ -1,4 +1,4 @@
-import { type Address, changedSearch } from "./address";
+import { type Address, type AddressChanges, changedSearch } from "./address";
 
 interface Entry {
   search: string;
@@ -29,7 +29,11 @@ export function createMemoryAddress(initial = ""): MemoryAddress {
     entries = [...entries.slice(0, kept), entry];
     move(kept);
   };
-  const replace: Address["replace"] = (changes) => put(at, { ...now(), search: changedSearch(now().search, changes) });
+  const change = (act: (next: string, entry: Entry) => void) => (changes: AddressChanges) => {
+    const next = changedSearch(now().search, changes);
+    if (next !== changedSearch(now().search, {})) act(next, now());
+  };
+  const replaceBy = (search: string, entry: Entry) => put(at, { ...entry, search });
   return {
     search: () => now().search,
     back: () => move(at - 1),
@@ -39,11 +43,8 @@ export function createMemoryAddress(initial = ""): MemoryAddress {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    push: (changes) => put(at + 1, { search: changedSearch(now().search, changes), under: now().search }),
-    replace,
-    leave: (changes) => {
-      if (now().under === changedSearch(now().search, changes)) move(at - 1);
-      else replace(changes);
-    },
+    push: change((search, entry) => put(at + 1, { search, under: changedSearch(entry.search, {}) })),
+    replace: change(replaceBy),
+    leave: change((search, entry) => (entry.under === search ? move(at - 1) : replaceBy(search, entry))),
   };
 }

@@ -21,7 +21,7 @@ export function useAddressPage(name = "page") {
   });
   return {
     page,
-    onPage: (next: number) => next !== page && push({ [name]: paramOf(next) }),
+    onPage: (next: number) => push({ [name]: paramOf(next) }),
     /** Says how many pages there are. The right one is read at once, before the address says so. */
     limitTo: (lastPage: number) => {
       if (page > lastPage) setLimit({ asked, lastPage });

@@ -8,11 +8,8 @@ export function useOfferSearch() {
   return {
     view,
     filters,
-    onView: (next: View) => next !== view && push({ view: next === "all" ? null : next, page: null }),
-    onFilters: (next: Filters) => {
-      const wanted = kept(next);
-      if (JSON.stringify(wanted) !== JSON.stringify(filters)) push(addressOf(wanted));
-    },
+    onView: (next: View) => push({ view: next === "all" ? null : next, page: null }),
+    onFilters: (next: Filters) => push(addressOf(kept(next))),
   };
 }
 

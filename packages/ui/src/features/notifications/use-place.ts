@@ -28,7 +28,7 @@ export function usePlace(all: readonly Notification[] | undefined) {
   });
   return {
     filter,
-    onFilter: (next: Filter) => next !== filter && push({ filter: next === "all" ? null : next, page: null }),
+    onFilter: (next: Filter) => push({ filter: next === "all" ? null : next, page: null }),
     onPage,
     shown,
   };
