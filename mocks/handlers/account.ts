@@ -9,12 +9,13 @@ import {
   usernameProblem,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
+import { personMet } from "../domain/audience";
 import { blockedBy } from "../domain/blocks";
 import { found } from "../domain/creations";
 import { checkEmailRequest, requestEmail } from "../domain/email-change";
 import { keptPicture, picture } from "../domain/files";
 import { presentSummary, presentUser } from "../domain/people";
-import { leaveUsername, refuseTaken, userNamed } from "../domain/registration";
+import { leaveUsername, refuseTaken } from "../domain/registration";
 import { keepLanguage } from "../domain/sessions";
 import { countOrRefuse } from "../http/limits";
 import { type Handler, respond } from "../http/respond";
@@ -65,10 +66,7 @@ export const accountHandlers = (db: Db = defaultDb()) =>
           .slice((page - 1) * usersPerPage, page * usersPerPage)
           .map(presentSummary),
       ),
-    getUser: ({ params }) => {
-      const user = userNamed(db, params.username);
-      return ok(presentSummary(found(user?.verified ? user : null, accountErrors.noUser)));
-    },
+    getUser: ({ me, params }) => ok(presentSummary(found(personMet(db, me.id, params.username), accountErrors.noUser))),
     getAvatar: ({ params }) => ({
       status: 200,
       body: picture(db, params.file, "avatar"),

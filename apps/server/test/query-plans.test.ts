@@ -221,7 +221,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["a person's page", (tx) => findPersonNamed(tx, "user700", new Date(), recruiterId)],
   ["a recruiter's profile", (tx) => findRecruiterProfile(tx, "user3", new Date(), applicantId)],
   ["who has an address", (tx) => takenFields(tx, applicantId, wantedNames, new Date())],
-  ["who had a name", (tx) => findByName(tx, "former7", new Date())],
+  ["who had a name", (tx) => findByName(tx, "former7", new Date(), applicantId)],
   ...Object.entries(lists),
   ["an entry", (tx) => findEntry(tx, formations, applicantId, 12)],
   ["an entry's skills anew", (tx) => redeclareSkills(tx, anEntry, ["Go"])],

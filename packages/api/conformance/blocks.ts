@@ -14,6 +14,7 @@ const unreadMessagesOf = async (reader: TestUser) => (await unwrap(reader.GET("/
 
 const total = async (reader: TestUser) => (await unwrap(reader.GET("/posts"))).totalItems;
 const knows = async (reader: TestUser, { me }: TestUser) => (await everyUser(reader)).some(({ id }) => id === me.id);
+const findNamed = (reader: TestUser, { me }: TestUser) => call(reader, "GET", `/users/${me.username}`);
 
 /** Somebody who blocks, somebody who is blocked, and somebody who has nothing to do with it. */
 async function threePeople({ signIn, ...context }: TestContext) {
@@ -160,6 +161,16 @@ const messages: ContractTest[] = [
     expect(await knows(blocker, blocked)).toBe(false);
     expect(await knows(blocked, blocker)).toBe(true);
     expect(await knows(other, blocked)).toBe(true);
+  }),
+  contractTest("hides the blocked person from the blocker alone, by name too", "getUser", async (context) => {
+    const { blocker, blocked, other } = await threePeople(context);
+    await block(blocker, blocked);
+    expect(await findNamed(blocker, blocked)).toEqual(refused(404));
+    expect(await findNamed(blocker, other)).toHaveProperty("status", 200);
+    expect(await findNamed(blocked, blocker)).toHaveProperty("status", 200);
+    expect(await findNamed(other, blocked)).toHaveProperty("status", 200);
+    await unblock(blocker, blocked);
+    expect(await findNamed(blocker, blocked)).toHaveProperty("status", 200);
   }),
 ];
 

@@ -641,7 +641,7 @@ export interface paths {
         };
         /**
          * Find a user by username
-         * @description What other users may see of a verified user. A former username leads to the person for 90 days.
+         * @description What other users may see of a verified user. A former username leads to the person for 90 days. Whom the caller blocks is not found.
          */
         get: operations["getUser"];
         put?: never;

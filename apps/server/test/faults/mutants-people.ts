@@ -89,6 +89,12 @@ export const peopleMutants: Mutant[] = [
     inSql: true,
   },
   {
+    name: "a blocked person is found by name",
+    found: ["getUser", "hides the blocked person from the blocker alone, by name too"],
+    reads: "findByName(db, params.username, clock.now(), user.id)",
+    becomes: "findByName(db, params.username, clock.now(), 0)",
+  },
+  {
     name: "recruiters of inactive offers do not get the resume",
     found: ["getApplicantProfile", "shows the resume only to its owner and to recruiters with an application"],
     reads: "where a.applicant_id = p.user_id and o.recruiter_id = ${readerId})",

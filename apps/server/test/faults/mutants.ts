@@ -22,6 +22,7 @@ import { audienceMutants } from "./mutants-audience";
 import { applicationStoryMutants } from "./mutants-application-story";
 import { closingMutants } from "./mutants-closing";
 import { offerAlertMutants } from "./mutants-offer-alerts";
+import { offerBoundMutants } from "./mutants-offer-bounds";
 import { offerListMutants } from "./mutants-offer-lists";
 import { companyMutants } from "./mutants-companies";
 import { peopleMutants } from "./mutants-people";
@@ -43,6 +44,7 @@ export const mutants = [
   ...companyMutants,
   ...offerAlertMutants,
   ...offerListMutants,
+  ...offerBoundMutants,
   ...dashboardNextMutants,
   ...closingMutants,
   ...searchMutants,

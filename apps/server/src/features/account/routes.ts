@@ -90,9 +90,9 @@ const getAvatar: Handler<"getAvatar"> = async ({ params, query, files }) => {
 const listUsers: Handler<"listUsers"> = async ({ db, user, query }) =>
   ok(await listVerifiedUsers(db, user.id, query.page ?? 1));
 
-/** GET /users/{username}: by the current name, or by a recent former one. */
-const getUser: Handler<"getUser"> = async ({ db, clock, params }) => {
-  const found = await findByName(db, params.username, clock.now());
+/** GET /users/{username}: by the current name, or by a recent former one; nobody whom one has blocked. */
+const getUser: Handler<"getUser"> = async ({ db, clock, user, params }) => {
+  const found = await findByName(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(accountErrors.noUser);
   return ok(found);
 };

@@ -49,12 +49,13 @@ export async function takenFields(
   };
 }
 
-/** The verified user of a name, current or former, with what others may see of them. */
-export function findByName(db: Db, username: string, now: Date) {
+/** The verified user of a name, current or former, unless the reader blocks them; with what others may see of them. */
+export function findByName(db: Db, username: string, now: Date, readerId: number) {
   return db
     .selectFrom("users")
     .select(["id", "firstname", "lastname", "username", "avatar", "role"])
     .where("id", "=", idNamed(username, now))
+    .where("id", "not in", blockedBy(db, readerId))
     .executeTakeFirst();
 }
 
