@@ -1,30 +1,21 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { Button } from "../../components/Button";
 import { RowTitle } from "../../components/RowTitle";
-import { type Filters, listed, setFilters } from "./offer-search";
-import { useFilterWords } from "./use-filter-words";
 import { useTranslations } from "./translations";
 
 interface AlertRowProps {
-  filters: Filters;
+  /** What it looks for, in words. */
+  name: string;
   isRemoved: boolean;
   busy: boolean;
-  onShow: (filters: Filters) => void;
+  onShow: () => void;
   /** It is deleted, or that is taken back. */
   onToggle: () => void;
 }
 
 /** An alert by its filters, which lead to its offers. One button deletes it and takes that back, so that the focus stays. */
-export function AlertRow({ filters, isRemoved, busy, onShow, onToggle }: AlertRowProps) {
+export function AlertRow({ name, isRemoved, busy, onShow, onToggle }: AlertRowProps) {
   const { t } = useTranslations();
-  const wordsOf = useFilterWords();
-  const name = setFilters(filters)
-    .flatMap((filter) =>
-      filter === "contract" || filter === "remote"
-        ? listed(filters[filter]).map((value) => wordsOf(filter, value))
-        : [wordsOf(filter, filters[filter])],
-    )
-    .join(" · ");
   return (
     <Flex
       as="li"
@@ -43,7 +34,7 @@ export function AlertRow({ filters, isRemoved, busy, onShow, onToggle }: AlertRo
             <chakra.div textStyle="sm">{t("alert.deleted")}</chakra.div>
           </>
         ) : (
-          <RowTitle onClick={() => onShow(filters)}>{name}</RowTitle>
+          <RowTitle onClick={onShow}>{name}</RowTitle>
         )}
       </chakra.div>
       <Button

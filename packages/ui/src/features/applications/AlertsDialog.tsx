@@ -11,6 +11,7 @@ import { type OfferAlert, useAlerts, useCreateAlert, useDeleteAlert } from "./al
 import { AlertRow } from "./AlertRow";
 import { type Filters, filtersOfAlert } from "./offer-search";
 import { useTranslations } from "./translations";
+import { useSearchName } from "./use-filter-words";
 
 interface AlertsDialogProps {
   open: boolean;
@@ -51,26 +52,37 @@ interface AlertListProps extends Pick<AlertsDialogProps, "onShow"> {
 function AlertList({ alerts, onShow }: AlertListProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
+  const nameOf = useSearchName();
   const [removed, setRemoved] = useState<readonly OfferAlert[]>([]);
+  const [news, setNews] = useState("");
   const create = useCreateAlert();
   const remove = useDeleteAlert();
   const removedKeys = new Set(removed.map(keyOf));
   const byKey = new Map([...alerts, ...removed].map((alert) => [keyOf(alert), alert]));
   const rows = [...byKey.values()].toSorted((a, b) => b.id - a.id);
   const fail = (error: Error) => toast.error(failureSentence(error, say("alert.failed")));
-  const takeBack = (alert: OfferAlert) =>
+  const takeBack = (alert: OfferAlert, name: string) =>
     create.mutate(alert.filters, {
-      onSuccess: () => setRemoved((all) => all.filter((one) => one !== alert)),
+      onSuccess: () => {
+        setRemoved((all) => all.filter((one) => one !== alert));
+        setNews(t("alert.restoredThis", { name }));
+      },
       onError: fail,
     });
-  const take = (alert: OfferAlert) =>
-    remove.mutate(alert, { onSuccess: () => setRemoved((all) => [...all, alert]), onError: fail });
+  const take = (alert: OfferAlert, name: string) =>
+    remove.mutate(alert, {
+      onSuccess: () => {
+        setRemoved((all) => [...all, alert]);
+        setNews(t("alert.deletedThis", { name }));
+      },
+      onError: fail,
+    });
   const isBusy = (alert: OfferAlert) =>
     (create.isPending && create.variables === alert.filters) || (remove.isPending && remove.variables === alert);
   return (
     <>
       <Announced hidden changesOnly>
-        {removed.length > 0 && t("alert.deleted")}
+        {news}
       </Announced>
       {rows.length === 0 ? (
         <EmptyState>{t("alert.none")}</EmptyState>
@@ -78,14 +90,16 @@ function AlertList({ alerts, onShow }: AlertListProps) {
         <chakra.ul listStyleType="none">
           {rows.map((alert) => {
             const isRemoved = removedKeys.has(keyOf(alert));
+            const filters = filtersOfAlert(alert.filters);
+            const name = nameOf(filters);
             return (
               <AlertRow
                 key={keyOf(alert)}
-                filters={filtersOfAlert(alert.filters)}
+                name={name}
                 isRemoved={isRemoved}
                 busy={isBusy(alert)}
-                onShow={onShow}
-                onToggle={() => (isRemoved ? takeBack(alert) : take(alert))}
+                onShow={() => onShow(filters)}
+                onToggle={() => (isRemoved ? takeBack(alert, name) : take(alert, name))}
               />
             );
           })}

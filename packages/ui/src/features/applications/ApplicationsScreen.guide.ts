@@ -32,6 +32,8 @@ export const guide: Guide = {
     ["An alert is made of the set filters, and listed", "Offer alerts/Creates"],
     ["The offers of an alert", "Offer alerts/ShowsItsOffers"],
     ["An alert is deleted, which is taken back", "Offer alerts/DeletesAndTakesBack"],
+    ["Two are deleted, and one of them is taken back", "Offer alerts/DeletesTwo"],
+    ["The last one is deleted", "Offer alerts/DeletesTheLast"],
     ["An alert could not be saved", "Offer alerts/Failed"],
     ["More alerts than a person may have", "Offer alerts/TooMany"],
     ["An alert is deleted that another tab deleted already", "Offer alerts/DeletedElsewhere"],

@@ -4,7 +4,7 @@ import { answers, defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { expectAnnounced } from "../../components/story-steps";
+import { expectAnnounced, said } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, say } from "./story-steps";
 
@@ -70,6 +70,35 @@ export const DeletesAndTakesBack: Story = {
     await acting.userEvent.click(undo);
     await expect(await list.findByRole("button", { name: deleteButton })).toHaveFocus();
     await expect(kept()).toEqual([seeded]);
+  },
+};
+
+/** Each is said with its name, and so is what is taken back. */
+export const DeletesTwo: Story = {
+  play: async (acting) => {
+    await create(acting);
+    const list = await dialog();
+    const name = (text: RegExp) => list.findByRole("button", { name: text });
+    await acting.userEvent.click(await name(/^(Supprimer l’alerte|Delete the alert).*react/));
+    await said("status", /^(Alerte supprimée|Alert deleted)\W+react/);
+    await acting.userEvent.click(await name(/^(Supprimer l’alerte|Delete the alert).*front-end/));
+    await said("status", /^(Alerte supprimée|Alert deleted)\W+front-end/);
+    await acting.userEvent.click(await name(/^(Annuler la suppression|Undo the deletion).*react/));
+    await said("status", /^(Alerte rétablie|Alert restored)\W+react/);
+    await expect(await name(/^(Supprimer l’alerte|Delete the alert).*react/)).toHaveFocus();
+  },
+};
+
+/** With the last alert goes the button that opened the list; the keyboard stays on the page. */
+export const DeletesTheLast: Story = {
+  parameters: { address: "" },
+  play: async (acting) => {
+    const list = await openList(acting);
+    await acting.userEvent.click(await list.findByRole("button", { name: deleteButton }));
+    await list.findByRole("button", { name: undoButton });
+    await acting.userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(acting.canvasElement.querySelector(":focus")).not.toBeNull());
   },
 };
 

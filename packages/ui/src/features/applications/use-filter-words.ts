@@ -2,7 +2,7 @@ import { formatSalary } from "../../components/format";
 import { useQuotedKitTranslations } from "../../components/translations";
 import { useTranslations as useRemoteTranslations } from "../../components/remote-work/translations";
 import { contracts, remoteWork } from "../../components/contracts";
-import { type FilterName, recency } from "./offer-search";
+import { type FilterName, type Filters, listed, recency, setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
 
 /** What a filter says, in words. */
@@ -25,4 +25,17 @@ export function useFilterWords(): (name: FilterName, value: string) => string {
     const days = name === "publishedWithin" ? recency.find((one) => one === value) : undefined;
     return days ? t(`filter.days.${days}`) : value;
   };
+}
+
+/** What several filters say together, as the name of a search. */
+export function useSearchName(): (filters: Filters) => string {
+  const wordsOf = useFilterWords();
+  return (filters) =>
+    setFilters(filters)
+      .flatMap((filter) =>
+        filter === "contract" || filter === "remote"
+          ? listed(filters[filter]).map((value) => wordsOf(filter, value))
+          : [wordsOf(filter, filters[filter])],
+      )
+      .join(" · ");
 }

@@ -61,19 +61,48 @@ export const OfAComment = opens("comment");
 
 const person = (id: number) => ({ id, username: `p.${id}`, userId: id, fullname: `Personne ${id}`, avatar: null });
 
+/** A first page of likers, with more to come. */
+const firstPage = answers("listPostLikes", 200, {
+  items: Array.from({ length: 20 }, (_, n) => person(99 - n)),
+  hasMore: true,
+});
+const more = () => say("likers.more");
+
+/** The keyboard goes on with the first person of each further page, also of the last, with which the button goes. */
 export const More: Story = {
-  parameters: {
-    msw: [
-      answers("listPostLikes", 200, { items: Array.from({ length: 20 }, (_, n) => person(99 - n)), hasMore: true }),
-    ],
-  },
+  parameters: { msw: [firstPage] },
   play: async (acting) => {
     const dialog = await openLikers(acting, "post");
     await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(20));
+    acting.msw.use(answers("listPostLikes", 200, { items: [person(9), person(8)], hasMore: true }));
+    await acting.userEvent.click(dialog.getByRole("button", { name: more() }));
+    await waitFor(() => expect(dialog.getByRole("link", { name: "Personne 9" })).toHaveFocus());
+    acting.msw.use(answers("listPostLikes", 200, { items: [person(7), person(6)], hasMore: false }));
+    await acting.userEvent.tab();
+    await acting.userEvent.tab();
+    await expect(dialog.getByRole("button", { name: more() })).toHaveFocus();
+    await acting.userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(dialog.getByRole("link", { name: "Personne 7" })).toHaveFocus());
+    await expect(dialog.queryByRole("button", { name: more() })).not.toBeInTheDocument();
+  },
+};
+
+/** Who is listed stays, and so does the way to the rest. */
+export const MoreFailed: Story = {
+  parameters: { msw: [firstPage] },
+  play: async (acting) => {
+    const dialog = await openLikers(acting, "post");
+    await waitFor(() => expect(dialog.getAllByRole("listitem")).toHaveLength(20));
+    acting.msw.use(fails("listPostLikes", 500));
+    await acting.userEvent.click(dialog.getByRole("button", { name: more() }));
+    await expectAnnounced("alert", say("likers.loadFailed.post"));
+    await expect(await dialog.findByText(say("likers.loadFailed.post"))).toBeVisible();
+    await expect(dialog.getAllByRole("listitem")).toHaveLength(20);
+    await expect(dialog.getByRole("button", { name: more() })).toHaveFocus();
     acting.msw.use(answers("listPostLikes", 200, { items: [person(7)], hasMore: false }));
-    await acting.userEvent.click(dialog.getByRole("button", { name: say("likers.more") }));
-    await expect(await dialog.findByText("Personne 7")).toBeVisible();
-    await expect(dialog.queryByRole("button", { name: say("likers.more") })).not.toBeInTheDocument();
+    await acting.userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(dialog.getByRole("link", { name: "Personne 7" })).toHaveFocus());
+    await expect(dialog.queryByText(say("likers.loadFailed.post"))).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,7 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
+import { useEffect, useRef } from "react";
+import { Announced } from "../../components/Announced";
 import { Avatar } from "../../components/Avatar";
 import { avatarUrl } from "../../components/avatar-url";
 import { Button } from "../../components/Button";
@@ -34,24 +36,39 @@ export function LikersDialog({ kind, id, open, onClose }: LikersDialogProps) {
 function Likers({ kind, id }: Liked) {
   const { t, say } = useTranslations();
   const likers = useLikers({ kind, id });
+  const { list, leadOn } = useLeadOn();
+  const failure = <ErrorText error={likers.error} otherwise={say(`likers.loadFailed.${kind}`)} />;
   return (
     <QueryView
       query={likers}
       loading={t("likers.loading")}
-      failed={<ErrorText error={likers.error} otherwise={say(`likers.loadFailed.${kind}`)} />}
+      failed={failure}
       empty={<EmptyState>{t(`likers.empty.${kind}`)}</EmptyState>}
     >
       {({ items }) => (
         <>
-          <Stack as="ul" aria-label={t(`likers.title.${kind}`)} listStyleType="none" gap="4">
+          <Stack as="ul" ref={list} aria-label={t(`likers.title.${kind}`)} listStyleType="none" gap="4">
             {items.map((liker) => (
               <li key={liker.id}>
                 <Liker of={liker} />
               </li>
             ))}
           </Stack>
+          {likers.isFetchNextPageError && (
+            <Announced assertive color="danger" mt="3">
+              {failure}
+            </Announced>
+          )}
           {likers.hasNextPage && (
-            <Button variant="plain" mt="3" busy={likers.isFetchingNextPage} onClick={() => void likers.fetchNextPage()}>
+            <Button
+              variant="plain"
+              mt="3"
+              busy={likers.isFetchingNextPage}
+              onClick={({ currentTarget }) => {
+                leadOn(currentTarget, items.length);
+                void likers.fetchNextPage();
+              }}
+            >
               {t("likers.more")}
             </Button>
           )}
@@ -59,6 +76,25 @@ function Likers({ kind, id }: Liked) {
       )}
     </QueryView>
   );
+}
+
+/** Leads the keyboard on from a button to the entry of a list that is to come, unless it has gone elsewhere by then. */
+function useLeadOn() {
+  const list = useRef<HTMLDivElement>(null);
+  const wanted = useRef<{ button: Element; at: number }>(undefined);
+  useEffect(() => {
+    const link = wanted.current && list.current?.children[wanted.current.at]?.querySelector("a");
+    if (!link) return;
+    const isWaiting = [wanted.current?.button, document.body].some((each) => each === document.activeElement);
+    wanted.current = undefined;
+    if (isWaiting) link.focus();
+  });
+  return {
+    list,
+    leadOn: (button: Element, at: number) => {
+      wanted.current = { button, at };
+    },
+  };
 }
 
 function Liker({ of: { fullname, username, avatar } }: { of: Schemas["Liker"] }) {

@@ -72,6 +72,7 @@ export const guide: Guide = {
     ["The answer to a deletion got lost", "LostAnswers/DeletesPost"],
     ["The count of likes opens who likes a post", "Likers/Open"],
     ["Twenty at a time", "Likers/More"],
+    ["The next twenty could not be loaded", "Likers/MoreFailed"],
     ["Nobody whom the reader sees", "Likers/Nobody"],
     ["Who likes it is on its way", "Likers/Loading"],
     ["Who likes it could not be loaded", "Likers/LoadFailed"],
