@@ -52,6 +52,22 @@ test("a screen opens at its top with the focus on its title, and Back returns to
   await page.context().close();
 });
 
+test("an address that is opened anew begins at its top, wherever another one was left", async ({ browser, server }) => {
+  const account = await signUp(server, aPerson(cast.aicha));
+  await writePosts(server, account, 11);
+  const page = await open(browser, account, server.url, "/dashboard/posts");
+  await expect(page.getByRole("article")).toHaveCount(10);
+  await scrollTo(page, 900);
+  // As a link in a mail does.
+  await page.goto("/dashboard/my-account");
+  await expect(page.getByRole("button", { name: "Save these choices" })).toBeVisible();
+  expect(await place(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(10);
+  await expect.poll(() => place(page)).toBe(900);
+  await page.context().close();
+});
+
 test("a reload, and Back to a page of a list, return to the place", async ({ browser, server }) => {
   const account = await signUp(server, aPerson(cast.emma));
   await writePosts(server, account, 11);

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 const storageKey = "scroll-positions";
 const isEntry = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number";
 
-/** By the key of the history's entry. */
+/** By the history's entry. */
 const positions = new Map(readStored());
 
 function readStored(): [string, number][] {
@@ -24,6 +24,9 @@ function store() {
     // The positions then live as long as the page.
   }
 }
+
+/** The entries that the browser made itself, for links of mails and typed addresses, have one key between them. */
+const entryOf = ({ key, pathname, search }: Location) => (key === "default" ? `${pathname}${search}` : key);
 
 /** What a person does when they want to be elsewhere. */
 const takeovers = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
@@ -54,7 +57,7 @@ function keepAt(top: number, onEnd: () => void): () => void {
 
 /** Brings Back, Forward and a reload to where one was on the page. */
 export function useScrollPositions() {
-  const { key } = useLocation();
+  const entry = entryOf(useLocation());
   const type = useNavigationType();
 
   useLayoutEffect(() => {
@@ -68,11 +71,11 @@ export function useScrollPositions() {
   }, []);
 
   useLayoutEffect(() => {
-    const top = type === NavigationType.Pop ? positions.get(key) : undefined;
+    const top = type === NavigationType.Pop ? positions.get(entry) : undefined;
     let isReturning = top !== undefined;
     const remember = () => {
       // On the way back the page is shorter than it was.
-      if (!isReturning) positions.set(key, window.scrollY);
+      if (!isReturning) positions.set(entry, window.scrollY);
     };
     const arrive = () => {
       isReturning = false;
@@ -86,5 +89,5 @@ export function useScrollPositions() {
       window.removeEventListener("scroll", remember);
       stop?.();
     };
-  }, [key, type]);
+  }, [entry, type]);
 }
