@@ -28,6 +28,7 @@ const meta = {
     recruiter: (
       <JobOffersScreen
         username={SEED_SESSIONS.recruiter.username}
+        renderPreview={() => null}
         renderApplications={(open, onClose) => (
           <ApplicationsDialog offer={open?.offer} applicationId={open?.applicationId} onClose={onClose} />
         )}

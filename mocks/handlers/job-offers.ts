@@ -20,6 +20,8 @@ import { applicantOf, applicantsToNotify, matchOf, offersFor } from "../domain/m
 import { notifyOfAlerts } from "../domain/found-offers";
 import { appliedBy, fulfils, type ListedOffer, savedBy } from "../domain/offer-views";
 import { keepOpened } from "../domain/opened-offers";
+import { countsOf, presentOwn, presentPublic, wantedOffers } from "../domain/own-offers";
+import { tellOwn } from "../domain/own-updates";
 import { notify, removeNotifications } from "../domain/notify";
 import { userNamed } from "../domain/registration";
 import {
@@ -44,12 +46,13 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
       const user = userNamed(db, params.username);
       const isRecruiter = user?.role === "recruiter" && user.verified && !blockedBy(db, me.id).includes(user.id);
       const { id } = found(isRecruiter ? user : null, jobOfferErrors.noRecruiter);
-      const own = id === me.id;
-      const offers = offersOf(db, id)
-        .filter(({ active }) => own || active)
-        .toSorted(newestFirst);
-      const page = pageFrom(offers, query);
-      return ok({ ...page, items: page.items.map((offer) => presentOffer(db, offer, own)) });
+      const offers = offersOf(db, id);
+      if (id !== me.id) {
+        const page = pageFrom(offers.filter(({ active }) => active).toSorted(newestFirst), query);
+        return ok({ ...page, items: page.items.map(presentPublic) });
+      }
+      const page = pageFrom(wantedOffers(db, offers, query), query);
+      return ok({ ...page, items: page.items.map((offer) => presentOwn(db, offer)), counts: countsOf(db, offers) });
     },
 
     createJobOffer: ({ me, body: { clientId, ...body } }) => {
@@ -69,7 +72,8 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
         find: (where) => db.jobOffer.findFirst({ where }),
         missing: jobOfferErrors.noOffer,
       });
-      return createdOnce(isNew, { data: presentOffer(db, row, true) });
+      tellOwn(db, me.id, { kind: "job_offer", id: row.id, exists: true });
+      return createdOnce(isNew, { data: presentOwn(db, row) });
     },
 
     getJobOffer: ({ me, params }) => {
@@ -82,6 +86,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
 
     deleteJobOffer: ({ me, params }) => {
       endOffer(db, ownOffer(db, me.id, params.id));
+      tellOwn(db, me.id, { kind: "job_offer", id: params.id, exists: false });
       return ok({});
     },
 
@@ -125,7 +130,8 @@ function updateJobOffer(db: Db): Handler<"updateJobOffer"> {
       removeNotifications(db, ["offer_matches"], { targetId: id });
       tellApplicants(db, offer, "offer_closed");
     }
-    return ok({ data: presentOffer(db, offer, true) });
+    tellOwn(db, me.id, { kind: "job_offer", id, exists: true });
+    return ok({ data: presentOwn(db, offer) });
   };
 }
 
@@ -161,12 +167,6 @@ function announce(db: Db, offer: Row<"jobOffer">) {
   notifyOfAlerts(db, offer);
 }
 
-function presentOffer(db: Db, offer: Row<"jobOffer">, own: boolean): Schemas["JobOffer"] {
-  const { recruiterId: _, ...shown } = offer;
-  if (!own) return shown;
-  return { ...shown, applicationsCount: db.application.count({ where: { jobOfferId: { equals: offer.id } } }) };
-}
-
 function recruiterOf(db: Db, recruiterId: number, readerId: number): Schemas["JobOfferRecruiter"] {
   const profile = db.recruiterProfile.findFirst({ where: { userId: { equals: recruiterId } } });
   const { username } = userById(db, recruiterId);
@@ -175,7 +175,7 @@ function recruiterOf(db: Db, recruiterId: number, readerId: number): Schemas["Jo
 }
 
 function presentDetail(db: Db, offer: Row<"jobOffer">, me: Row<"user">): Schemas["JobOfferDetail"] {
-  const detail = { ...presentOffer(db, offer, false), recruiter: recruiterOf(db, offer.recruiterId, me.id) };
+  const detail = { ...presentPublic(offer), recruiter: recruiterOf(db, offer.recruiterId, me.id) };
   if (me.role !== "applicant") return detail;
   const standing = standingOf(applicationOf(db, me.id, offer.id));
   const saved = savedOfferOf(db, me.id, offer.id) !== null;

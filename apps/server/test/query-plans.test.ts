@@ -17,12 +17,13 @@ import {
 } from "../src/features/dashboard/next-store";
 import { countForApplicant, countForRecruiter } from "../src/features/dashboard/store";
 import { findApplicant } from "../src/features/job-offers/applicant";
+import { listOwnOffers } from "../src/features/job-offers/own-list";
 import { keepOpened, ownOpenedOffers } from "../src/features/job-offers/opened-store";
 import { unseenOffers } from "../src/features/job-offers/unseen";
 import { rankedIds } from "../src/features/job-offers/ranking";
 import { latestIds } from "../src/features/job-offers/latest";
 import { rankedAmong } from "../src/features/job-offers/ranking-slices";
-import { findOfferFor, findOffersFor, listOffers } from "../src/features/job-offers/store";
+import { findOfferFor, findOffersFor, listOpenOffers } from "../src/features/job-offers/store";
 import { ownApplications, ownWithdrawnApplications } from "../src/features/applications";
 import { consumeExport, deleteExpiredExports } from "../src/features/export/links-store";
 import { ownDiscussions } from "../src/features/messages";
@@ -178,6 +179,12 @@ const wanted = { status: "unread", search: "soudeuse go", sort: "oldest", asOf: 
 const transaction = fillDatabase(market);
 
 const today = "2026-06-15";
+const moment = { today, now: new Date(today) };
+const wantedOffers = [
+  { status: "open", search: "poste", sort: "closing" },
+  { status: "expired", applications: "none", sort: "oldest" },
+  { search: "poste 12", applications: "none" },
+] as const;
 const terms = { keys: ["k5", "k36", "k67"], words: ["w13"], sector: "s3" };
 
 const lists = {
@@ -195,8 +202,12 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["its offers", (tx) => findOffersFor(tx, today, applicantId, [5, 9, 12, 700, 19_000])],
   ["what an applicant declares", (tx) => findApplicant(tx, applicantId)],
   ["an offer", (tx) => findOfferFor(tx, today, applicantId, 12)],
-  ["a recruiter's list", (tx) => listOffers(tx, recruiterId, { which: "all", today }, page)],
-  ["a company's offers", (tx) => listOffers(tx, recruiterId, { which: "active", today }, page)],
+  ["a recruiter's list", (tx) => listOwnOffers(tx, recruiterId, {}, moment, page)],
+  ...wantedOffers.map((query): [string, (tx: Tx) => Promise<unknown>] => [
+    `of a recruiter's offers ${JSON.stringify(query)}`,
+    (tx) => listOwnOffers(tx, recruiterId, query, moment, page),
+  ]),
+  ["a company's offers", (tx) => listOpenOffers(tx, recruiterId, today, page)],
   ["a recruiter's company", (tx) => findCompanyOf(tx, recruiterId)],
   ["an offer's applications", (tx) => listApplications(tx, 4, page)],
   ["an offer's applications as wanted", (tx) => listReceived(tx, 4, wanted, page)],

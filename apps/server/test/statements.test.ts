@@ -83,6 +83,7 @@ it("a comment: no more statements than planned", async () => {
 it.each<[string, () => string, number]>([
   ["what a recruiter may do next", () => "/dashboard/next", 6],
   ["a recruiter's offers", () => `/job-offers/recruiter/${recruiter.username}`, 2],
+  ["the open ones of these", () => `/job-offers/recruiter/${recruiter.username}?status=open&search=x`, 3],
   ["the applications of an offer", () => `/applications?jobOfferID=${offerId}`, 5],
 ])("%s: no more statements than planned", async (_, path, most) => {
   expect(await statementsOf(path(), recruiter)).toBeLessThanOrEqual(most);

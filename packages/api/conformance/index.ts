@@ -45,6 +45,7 @@ import { offerAlertTests } from "./offer-alerts";
 import { foundOfferTests, laterFoundOfferTests } from "./offer-alerts-found";
 import { offerViewTests } from "./offer-views";
 import { offerPagingTests } from "./job-offers-paging";
+import { expiredOfferTests, ownOfferTests } from "./own-offers";
 import { publishingTests } from "./job-offers-publish";
 import { languageTests } from "./languages";
 import { liveTests } from "./live";
@@ -121,6 +122,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...findingTests,
     ...matchNotificationTests,
     ...offerPagingTests,
+    ...ownOfferTests,
   ],
   "offer lists": [...offerFilterTests, ...offerViewTests],
   "offer alerts": [...offerAlertTests, ...foundOfferTests, ...laterFoundOfferTests],
@@ -156,7 +158,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   http: [...httpTests, ...unchangedTests],
   mails: mailTests,
   // Last: it makes every session of a run old.
-  time: [...closingDateTests, ...timeTests],
+  time: [...closingDateTests, ...expiredOfferTests, ...timeTests],
 };
 
 interface Runner<Context> {

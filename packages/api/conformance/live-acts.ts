@@ -30,14 +30,14 @@ export async function everythingSoFar(channel: LiveConnection) {
   return channel.pending();
 }
 
-/** Holds what is done to being told, in this order and once each, to both tabs of an applicant and to nobody else. */
+/** Holds what is done to being told, in this order and once each, to both tabs of who does it and to nobody else. */
 export async function expectOwnUpdates(
   context: TestContext,
-  who: { applicant: TestUser; recruiter: TestUser; kind: Schemas["LiveOwnKind"] },
+  who: { actor: TestUser; other: TestUser; kind: Schemas["LiveOwnKind"] },
   act: (tells: (id: number, exists: boolean) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const { applicant, recruiter, kind } = who;
-  const readers = [applicant, applicant, await context.signIn("applicant"), recruiter];
+  const { actor, other, kind } = who;
+  const readers = [actor, actor, await context.signIn("applicant"), other];
   await withLive(context, readers, async (tab, otherTab, ...others) => {
     await act(async (id, exists) => {
       for (const channel of [tab, otherTab])

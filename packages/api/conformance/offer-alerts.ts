@@ -80,7 +80,7 @@ export const offerAlertTests: ContractTest[] = [
     "createOfferAlert",
     async (context) => {
       const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
-      await expectOwnUpdates(context, { applicant, recruiter, kind: "offer_alert" }, async (tells) => {
+      await expectOwnUpdates(context, { actor: applicant, other: recruiter, kind: "offer_alert" }, async (tells) => {
         const search = aWord();
         const { id } = await createAlert(applicant, { search });
         await tells(id, true);

@@ -99,7 +99,7 @@ export const offerViewTests: ContractTest[] = [
   contractTest("says live, to oneself alone, what is saved and what no longer is", "saveJobOffer", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const [first, second] = [await publish(recruiter), await publish(recruiter)];
-    await expectOwnUpdates(context, { applicant, recruiter, kind: "saved_offer" }, async (tells) => {
+    await expectOwnUpdates(context, { actor: applicant, other: recruiter, kind: "saved_offer" }, async (tells) => {
       await keep(applicant, first.id);
       await tells(first.id, true);
       for (const { id } of [first, second]) await keep(applicant, id);
@@ -114,7 +114,7 @@ export const offerViewTests: ContractTest[] = [
     async (context) => {
       const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
       const { id: jobOfferID } = await publish(recruiter);
-      await expectOwnUpdates(context, { applicant, recruiter, kind: "application" }, async (tells) => {
+      await expectOwnUpdates(context, { actor: applicant, other: recruiter, kind: "application" }, async (tells) => {
         const { id } = await apply(applicant, jobOfferID);
         await tells(jobOfferID, true);
         await sendJson(applicant, "POST", "/application", { jobOfferID });

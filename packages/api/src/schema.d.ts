@@ -1599,7 +1599,7 @@ export interface paths {
         };
         /**
          * List a recruiter's offers
-         * @description Newest first. The recruiter sees all of their own offers, everybody else the active ones. 404 for nobody of that name, and for whom the caller blocks.
+         * @description Newest first. The recruiter sees all of their own offers, everybody else the active ones. `status`, `search`, `applications` and `sort` are for one's own offers and otherwise ignored. 404 for nobody of that name, and for whom the caller blocks.
          */
         get: operations["listRecruiterJobOffers"];
         put?: never;
@@ -3412,6 +3412,10 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             /** @description How many applications it holds; for its recruiter only. */
             applicationsCount?: components["schemas"]["Count"];
+            /** @description How many of these its recruiter has not seen yet; for its recruiter only. */
+            unreadApplicationsCount?: components["schemas"]["Count"];
+            /** @description How many applicants have opened it, each counted once; for its recruiter only. Nothing says who. */
+            viewsCount?: components["schemas"]["Count"];
         };
         /**
          * @description Gross, monthly, in euro; 0 means not stated.
@@ -3617,6 +3621,21 @@ export interface components {
             /** @description When its recruiter first received it; null before. */
             seenAt: components["schemas"]["OptionalDateTime"];
             decision: components["schemas"]["Decision"];
+        };
+        /**
+         * @description How many offers the recruiter has of each status, whatever is searched for; for the recruiter only.
+         * @example {
+         *       "all": 12,
+         *       "open": 8,
+         *       "closed": 3,
+         *       "expired": 1
+         *     }
+         */
+        OwnOfferCounts: {
+            all: components["schemas"]["Count"];
+            open: components["schemas"]["Count"];
+            closed: components["schemas"]["Count"];
+            expired: components["schemas"]["Count"];
         };
         /**
          * @description How many applications the offer has of each status, whatever is searched for.
@@ -4022,6 +4041,7 @@ export interface components {
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
+            counts?: components["schemas"]["OwnOfferCounts"];
         };
         JobOfferForApplicantPage: {
             counts?: components["schemas"]["JobOfferCounts"];
@@ -4421,7 +4441,8 @@ export interface components {
             notification?: components["schemas"]["Notification"];
         };
         /**
-         * @description The applicant saved an offer, applied or made an alert, or took one of these back, here or elsewhere.
+         * @description The applicant saved an offer, applied or made an alert, or took one of these back, here or elsewhere. The recruiter
+         *     published an offer (`job_offer`), changed or deleted it.
          * @example {
          *       "type": "own_update",
          *       "data": {
@@ -4437,6 +4458,14 @@ export interface components {
          *         "kind": "offer_alert",
          *         "id": 4,
          *         "exists": false
+         *       }
+         *     }
+         * @example {
+         *       "type": "own_update",
+         *       "data": {
+         *         "kind": "job_offer",
+         *         "id": 12,
+         *         "exists": true
          *       }
          *     }
          */
@@ -4457,7 +4486,7 @@ export interface components {
             exists: boolean;
         };
         /** @enum {string} */
-        LiveOwnKind: "saved_offer" | "application" | "offer_alert";
+        LiveOwnKind: "saved_offer" | "application" | "offer_alert" | "job_offer";
         /**
          * @description A sign of life. A server may send one at once and every 15 seconds; after the first of a connection, a client
          *     takes 25 seconds without any frame as the connection's end. A server that never sends one is never given up for silence.
@@ -4818,6 +4847,23 @@ export interface components {
          * @example 12
          */
         JobOfferId: components["schemas"]["IdInput"];
+        /**
+         * @description `open`: applicants can apply. `expired`: the closing date has passed. `closed`: inactive, and not expired. `all`, also
+         *     for anything else.
+         * @example open
+         */
+        OwnOfferStatus: "all" | "open" | "closed" | "expired";
+        /**
+         * @description `none`: only offers without applications. `any`, also for anything else.
+         * @example none
+         */
+        OwnOfferApplications: "any" | "none";
+        /**
+         * @description By date of creation, or `closing`: which closes next, then those without a closing date, then those that it has passed.
+         *     Anything else counts as `newest`.
+         * @example closing
+         */
+        OwnOfferSort: "newest" | "oldest" | "closing";
         /**
          * @description `unread`: not seen yet, or not at `asOf`. `seen`: seen, and not decided. `accepted`, `rejected`: decided so. `all`,
          *     also for anything else.
@@ -7507,6 +7553,30 @@ export interface operations {
     listRecruiterJobOffers: {
         parameters: {
             query?: {
+                /**
+                 * @description `open`: applicants can apply. `expired`: the closing date has passed. `closed`: inactive, and not expired. `all`, also
+                 *     for anything else.
+                 * @example open
+                 */
+                status?: components["parameters"]["OwnOfferStatus"];
+                /**
+                 * @description Words that are all in the title, the description, the skills or the company. Accents and letter case do not count,
+                 *     nor do words as small as `de` beside others; one of four letters or more may be the beginning of a word. A text
+                 *     without a word, such as an emoji, finds nothing, here as in the other texts.
+                 * @example développeuse go
+                 */
+                search?: components["parameters"]["OfferSearch"];
+                /**
+                 * @description `none`: only offers without applications. `any`, also for anything else.
+                 * @example none
+                 */
+                applications?: components["parameters"]["OwnOfferApplications"];
+                /**
+                 * @description By date of creation, or `closing`: which closes next, then those without a closing date, then those that it has passed.
+                 *     Anything else counts as `newest`.
+                 * @example closing
+                 */
+                sort?: components["parameters"]["OwnOfferSort"];
                 /**
                  * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1

@@ -3,12 +3,10 @@ import type { Mutant } from "./seeding";
 const recruiters = ["getCompany", "is a 404 for an applicant, for nobody, and for who is not verified"] as const;
 const active = ["getCompany", "lists the active offers alone, newest first, also to the recruiter"] as const;
 
-const offers = `listOffers(
-    db,
-    recruiter.id,
-    { which: "active", today: dayInParis(clock.now()) },
-    page,
-  )`;
+const offers = "listOpenOffers(db, recruiter.id, dayInParis(clock.now()), page)";
+const listed = `offers(db, isOpen(today))
+    .select(total.as("total"))
+    .where("o.recruiter_id", "=", recruiterId)`;
 
 /** What a company's page shows, and of whom. */
 export const companyMutants: Mutant[] = [
@@ -21,8 +19,8 @@ export const companyMutants: Mutant[] = [
   {
     name: "a company's page shows the offers that are closed",
     found: active,
-    reads: offers,
-    becomes: offers.replace("active", "all"),
+    reads: `${listed}\n    .where(isOpen(today))`,
+    becomes: listed,
   },
   {
     name: "a company is missing before it is presented",
@@ -34,7 +32,7 @@ export const companyMutants: Mutant[] = [
     name: "a company's page shows its first offers alone",
     found: ["getCompany", "turns the pages of its offers"],
     reads: offers,
-    becomes: offers.replace("page,", "{ ...page, offset: 0 },"),
+    becomes: offers.replace("page)", "{ ...page, offset: 0 })"),
   },
   {
     name: "a company's posts are those of everybody",

@@ -24,15 +24,14 @@ export const offerMutants: Mutant[] = [
   {
     name: "a page beyond the last offer of a recruiter is the first",
     found: ["listRecruiterJobOffers", "lists the active ones to everybody else"],
-    reads: "await listOffers(db, recruiter.id, { which, today: dayInParis(clock.now()) }, page)",
-    becomes:
-      "await listOffers(db, recruiter.id, { which, today: dayInParis(clock.now()) }, page.page > 1 ? { ...page, offset: 0 } : page)",
+    reads: "await listOpenOffers(db, recruiter.id, today, page)",
+    becomes: "await listOpenOffers(db, recruiter.id, today, page.page > 1 ? { ...page, offset: 0 } : page)",
   },
   {
     name: "inactive offers count in the total for others",
     found: ["listRecruiterJobOffers", "lists the active ones to everybody else"],
     reads:
-      'db\n    .selectFrom("job_offers as o")\n    .select((eb) => eb.fn.countAll<number>().as("total"))\n    .where("o.recruiter_id", "=", recruiterId)\n    .where(shown)',
+      'db\n    .selectFrom("job_offers as o")\n    .select((eb) => eb.fn.countAll<number>().as("total"))\n    .where("o.recruiter_id", "=", recruiterId)\n    .where(isOpen(today))',
     becomes:
       'db.selectFrom("job_offers").select((eb) => eb.fn.countAll<number>().as("total")).where("recruiter_id", "=", recruiterId)',
   },

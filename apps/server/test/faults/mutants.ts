@@ -18,6 +18,7 @@ import { digestMutants } from "./mutants-digests";
 import { notificationMergeMutants } from "./mutants-notifications-merged";
 import { notificationMutants } from "./mutants-notifications";
 import { offerMutants } from "./mutants-offers";
+import { ownOfferMutants } from "./mutants-own-offers";
 import { audienceMutants } from "./mutants-audience";
 import { applicationStoryMutants } from "./mutants-application-story";
 import { closingMutants } from "./mutants-closing";
@@ -45,6 +46,7 @@ export const mutants = [
   ...offerAlertMutants,
   ...offerListMutants,
   ...offerBoundMutants,
+  ...ownOfferMutants,
   ...dashboardNextMutants,
   ...closingMutants,
   ...searchMutants,

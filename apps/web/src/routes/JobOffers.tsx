@@ -1,8 +1,9 @@
 import { useMe } from "@passerelle/ui/account";
 import type { ReadAhead } from "@passerelle/ui";
-import { JobOffersScreen, type OpenApplications, readJobOffersAhead } from "@passerelle/ui/job-offers";
-import { useState } from "react";
+import { JobOffersScreen, readJobOffersAhead } from "@passerelle/ui/job-offers";
+import { type ReactNode, useState } from "react";
 import { screens } from "../dashboard/screens";
+import type { Chunk } from "../loading/chunk";
 import { Loaded } from "../loading/Loaded";
 import { sessionAtom, store } from "../session";
 
@@ -17,26 +18,36 @@ export function JobOffers() {
   return (
     <JobOffersScreen
       username={me.data.username}
-      renderApplications={(open, onClose) => <OfferApplications open={open} onClose={onClose} />}
+      renderApplications={(open, onClose) => (
+        <OnceWanted chunk={screens.offerApplications} isOpen={open !== undefined}>
+          {({ ApplicationsDialog }) => (
+            <ApplicationsDialog offer={open?.offer} applicationId={open?.applicationId} onClose={onClose} />
+          )}
+        </OnceWanted>
+      )}
+      renderPreview={(id, onClose) => (
+        <OnceWanted chunk={screens.applications} isOpen={id !== undefined}>
+          {({ OfferPreview }) => <OfferPreview id={id} onClose={onClose} />}
+        </OnceWanted>
+      )}
     />
   );
 }
 
-interface OfferApplicationsProps {
-  open: OpenApplications | undefined;
-  onClose: () => void;
+interface OnceWantedProps<Module> {
+  chunk: Chunk<Module>;
+  isOpen: boolean;
+  children: (module: Module) => ReactNode;
 }
 
-/** The dialog with an offer's applications: fetched when it first opens, and kept for its way out. */
-function OfferApplications({ open, onClose }: OfferApplicationsProps) {
+/** A dialog that is fetched when it first opens, and kept for its way out. */
+function OnceWanted<Module>({ chunk, isOpen, children }: OnceWantedProps<Module>) {
   const [wanted, setWanted] = useState(false);
-  if (open && !wanted) setWanted(true);
+  if (isOpen && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
-    <Loaded chunk={screens.offerApplications} place="shell" loading={null}>
-      {({ ApplicationsDialog }) => (
-        <ApplicationsDialog offer={open?.offer} applicationId={open?.applicationId} onClose={onClose} />
-      )}
+    <Loaded chunk={chunk} place="shell" loading={null}>
+      {children}
     </Loaded>
   );
 }

@@ -136,6 +136,15 @@ export const offers: Step[] = [
   step("anna", "DELETE /job-offer-alerts/{alert}"),
   step("anna", "GET /job-offer/{fourth}"),
   step("rita", "GET /job-offers/recruiter/rita.renard?pageSize=3&page=2"),
+  ...[
+    "status=open&sort=closing",
+    "status=closed&search=go",
+    "status=expired",
+    "applications=none&sort=oldest",
+    "status=x",
+  ]
+    .map((query) => `GET /job-offers/recruiter/rita.renard?${query}`)
+    .flatMap((path) => [step("rita", path), step("anna", path)]),
   step("anna", "GET /job-offers/recruiter/REMY.roussel"),
   step("remy", "GET /job-offers/recruiter/remy.roussel"),
   ...inLanguages([

@@ -34,7 +34,15 @@ const stateIn = (fields: Node): Node =>
   Object.fromEntries(["applicationStatus", "decision"].flatMap((key) => (key in fields ? [[key, fields[key]]] : [])));
 const moment: unknown = expect.any(String);
 const undecided = { decidedAt: null, decisionMessage: null };
-const held = (more: number) => (was: Node) => ({ applicationsCount: Number(was["applicationsCount"]) + more });
+/** What an offer says of its applications once there are more of them, and more that are unread, as far as it says so. */
+const held =
+  (more: number, unread = more) =>
+  (was: Node) => ({
+    applicationsCount: Number(was["applicationsCount"]) + more,
+    ...("unreadApplicationsCount" in was && {
+      unreadApplicationsCount: Number(was["unreadApplicationsCount"]) + unread,
+    }),
+  });
 const inJobs = (name: Name, edit: (was: Node[]) => unknown[]) => change(`${name} jobs`, (was) => edit(items(was)));
 
 /** Each write about an offer changes what it is about, tells whom it concerns, and nothing else for anybody. */
@@ -172,6 +180,7 @@ export const offerEffectTests: ContractTest[] = [
           });
         },
         application("bruno", seen, { seenAt: moment }),
+        change("rita offers", page(row(id, held(0, -1)))),
         counts("rita", { seenApplications: 1 }),
         notified("bruno", "job_application", target, "Rita", TITLE),
       );
@@ -179,6 +188,7 @@ export const offerEffectTests: ContractTest[] = [
         "rita receives all",
         () => openApplications(rita, id),
         application("anna", seen, { seenAt: moment }),
+        change("rita offers", page(row(id, held(0, -1)))),
         counts("rita", { seenApplications: 1 }),
         notified("anna", "job_application", target, "Rita", TITLE),
       );
@@ -263,7 +273,7 @@ export const offerEffectTests: ContractTest[] = [
         () => withdraw(bruno, sent["bruno"] ?? 0),
         change(`bruno offer ${id}`, () => 404),
         inJobs("bruno", without(id)),
-        change("rita offers", page(row(id, held(-1)))),
+        change("rita offers", page(row(id, held(-1, 0)))),
         counts("rita", { applications: -1, seenApplications: -1 }),
         counts("bruno", { applications: -1 }),
         (views) => renotified("rita", () => true, false, aboutSent("anna"), "Anna", TITLE)(views),

@@ -121,6 +121,13 @@ export const postViews = ({ people, posts }: World): View[] =>
     ...posts.map((id) => ({ name: `${name} post ${id}`, reader: people[name], path: `/post/${id}` })),
   ]);
 
+/** A recruiter's offers without how many applicants have opened each, which reading them here changes, nor their counts. */
+function withoutViews(body: unknown): unknown {
+  const { counts: _, items, ...page } = asNode(body);
+  if (!Array.isArray(items)) return body;
+  return { ...page, items: items.map(asNode).map(({ viewsCount: __, ...offer }) => offer) };
+}
+
 /** Each offer of the world in the lists and on its own page. */
 export const offerViews = ({ people, offers }: World): View[] => [
   ...names.flatMap((name) => [
@@ -128,6 +135,7 @@ export const offerViews = ({ people, offers }: World): View[] => [
       name: `${name} offers`,
       reader: people[name],
       path: `/job-offers/recruiter/${people.rita.me.username}?pageSize=100`,
+      pick: withoutViews,
     },
     ...offers.map((id) => ({ name: `${name} offer ${id}`, reader: people[name], path: `/job-offer/${id}` })),
   ]),

@@ -118,7 +118,7 @@ export const readings: readonly Reading[] = [
   { operationId: "listCertifications", screen: <ProfileScreen hrefs={hrefs} /> },
   {
     operationId: "listRecruiterJobOffers",
-    screen: <JobOffersScreen username={me.username} renderApplications={nothing} />,
+    screen: <JobOffersScreen username={me.username} renderApplications={nothing} renderPreview={nothing} />,
     title: "jobTitle",
   },
   {

@@ -15,7 +15,7 @@ import { json, sampleOf } from "./stage";
 const recruiter = { getMe: json({ ...Object(sampleOf("getMe")), role: "recruiter" }) };
 const title = "Développeuse back-end";
 const offers = <ApplicationsScreen username={me.username} profileHref="/profile" />;
-const published = <JobOffersScreen username={me.username} renderApplications={nothing} />;
+const published = <JobOffersScreen username={me.username} renderApplications={nothing} renderPreview={nothing} />;
 
 type CvTexts = Parameters<typeof cv.fillIn>[1];
 const cvList = (one: string, screen: ReactNode, texts: CvTexts): Change[] => [

@@ -17,6 +17,5 @@ export async function readableOffer(db: Db, clock: Clock, user: CurrentUser, id:
   return offer;
 }
 
-/** A recruiter sees all of their own offers, everybody else the active ones. */
-export const visibleOffers = (user: CurrentUser, recruiterId: number): "all" | "active" =>
-  user.id === recruiterId ? "all" : "active";
+/** A recruiter sees all of their own offers with their numbers, everybody else the active ones without. */
+export const seesAll = (user: CurrentUser, recruiterId: number): boolean => user.id === recruiterId;

@@ -7,4 +7,4 @@ export { jobOffersLive } from "./live";
 export { jobOffersRoutes } from "./routes";
 export { ownOpenedOffers } from "./opened-store";
 export { unseenOffers } from "./unseen";
-export { insertOffer, listOffers, type OfferRow } from "./store";
+export { insertOffer, listOpenOffers, type OfferRow } from "./store";

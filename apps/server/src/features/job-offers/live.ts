@@ -4,12 +4,12 @@ import { isThere } from "./own-store";
 
 declare module "../../platform/live/events" {
   interface LiveEvents {
-    /** The user saved an offer, applied to it or made an alert, or took that back; the id is as in the message. */
+    /** The user saved an offer, applied to it, published or changed it, made an alert, or took that back; the id is as in the message. */
     own: { of: Schemas["LiveOwnKind"]; id: number };
   }
 }
 
-/** Live deliveries of what applicants do with offers: to all of their own connections. */
+/** Live deliveries of what people do with offers: to all of their own connections. */
 export const jobOffersLive = {
   deliveries: {
     own: (db, userId, { of, id }) => [

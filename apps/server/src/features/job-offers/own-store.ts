@@ -7,10 +7,11 @@ type Kind = Schemas["LiveOwnKind"];
 const rows: Record<Kind, (userId: number, id: number) => RawBuilder<unknown>> = {
   saved_offer: (userId, id) => sql`saved_offers where user_id = ${userId} and offer_id = ${id}`,
   application: (userId, id) => sql`applications where applicant_id = ${userId} and offer_id = ${id}`,
+  job_offer: (userId, id) => sql`job_offers where recruiter_id = ${userId} and id = ${id}`,
   offer_alert: (userId, id) => sql`offer_alerts where user_id = ${userId} and id = ${id}`,
 };
 
-/** Whether somebody has saved an offer or applied to it, or has an alert. */
+/** Whether somebody has saved an offer, applied to it or published it, or has an alert. */
 export async function isThere(db: Db, userId: number, kind: Kind, id: number): Promise<boolean> {
   const found = await sql<{ exists: boolean }>`select exists (select from ${rows[kind](userId, id)})`.execute(db);
   return found.rows[0]?.exists ?? false;

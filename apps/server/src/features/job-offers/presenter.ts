@@ -2,10 +2,18 @@ import type { Schemas } from "@passerelle/api";
 import { type Applicant, explain } from "@passerelle/domain";
 import { ownApplication, withdrawnApplication } from "../applications";
 import type { AlertRow } from "./alerts-store";
-import type { ListedOffer, OfferRow, ReadOffer } from "./store";
+import type { ListedOffer, OfferRow, OwnOfferRow, ReadOffer } from "./store";
 
-/** An offer as everybody may read it; the count of applications is for its recruiter. */
-export function jobOffer(row: OfferRow, applications?: number): Schemas["JobOffer"] {
+/** An offer as its recruiter reads it. */
+export const ownOffer = (row: OwnOfferRow): Schemas["JobOffer"] => ({
+  ...jobOffer(row),
+  applicationsCount: row.applications,
+  unreadApplicationsCount: row.unread,
+  viewsCount: row.views,
+});
+
+/** An offer as everybody may read it. */
+export function jobOffer(row: OfferRow): Schemas["JobOffer"] {
   return {
     id: row.id,
     jobTitle: row.job_title,
@@ -20,7 +28,6 @@ export function jobOffer(row: OfferRow, applications?: number): Schemas["JobOffe
     positions: row.positions,
     active: row.active,
     createdAt: row.created_at.toISOString(),
-    ...(applications !== undefined && { applicationsCount: applications }),
   };
 }
 

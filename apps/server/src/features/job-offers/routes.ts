@@ -17,7 +17,7 @@ import type { Tx } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/lock-user";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { sendQueued } from "../notifications";
-import { readableOffer, visibleOffers } from "./access";
+import { readableOffer, seesAll } from "./access";
 import { alertsRoutes } from "./alerts";
 import { findApplicant } from "./applicant";
 import { deleteOfferAndNotify, notifyOfferClosed } from "./lifecycle";
@@ -25,6 +25,7 @@ import { notifyMatchingApplicants, removeOutdated } from "./notifications";
 import * as presenter from "./presenter";
 import { filterOf } from "./filter";
 import { keepOpened } from "./opened-store";
+import { listOwnOffers } from "./own-list";
 import { countOffersFor } from "./ranking";
 import { saveJobOffer, unsaveJobOffer } from "./saved";
 import { countOwn, listFor } from "./views";
@@ -34,20 +35,24 @@ import {
   findOwnOffer,
   findRecruiter,
   insertOffer,
-  listOffers,
+  listOpenOffers,
   lockOwnOffer,
   updateOffer,
 } from "./store";
 
-/** GET /job-offers/recruiter/{username}: newest first, all of them for their recruiter. */
+/** GET /job-offers/recruiter/{username}: the active ones, newest first; all of them for their recruiter, as wanted. */
 const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, clock, user, params, query }) => {
-  const recruiter = await findRecruiter(db, params.username, clock.now(), user.id);
+  const now = clock.now();
+  const today = dayInParis(now);
+  const recruiter = await findRecruiter(db, params.username, now, user.id);
   if (!recruiter) throw notFound(jobOfferErrors.noRecruiter);
-  const which = visibleOffers(user, recruiter.id);
   const page = paging(query);
-  const { items, total } = await listOffers(db, recruiter.id, { which, today: dayInParis(clock.now()) }, page);
-  const shown = items.map((row) => presenter.jobOffer(row, which === "all" ? row.applications : undefined));
-  return ok(pageOf(shown, total, page));
+  if (seesAll(user, recruiter.id)) {
+    const { items, total, counts } = await listOwnOffers(db, recruiter.id, query, { today, now }, page);
+    return ok({ ...pageOf(items.map(presenter.ownOffer), total, page), counts });
+  }
+  const { items, total } = await listOpenOffers(db, recruiter.id, today, page);
+  return ok(pageOf(items.map(presenter.jobOffer), total, page));
 };
 
 /** Rejects a new offer, or one more that is active, beyond what a recruiter may have. */
@@ -78,8 +83,9 @@ const createJobOffer: Handler<"createJobOffer"> = async ({ db, clock, user, body
     return { isNew, saved: await findOwnOffer(tx, today, user.id, id) };
   });
   if (!saved) throw notFound(jobOfferErrors.noOffer);
+  publish(user.id, { kind: "own", of: "job_offer", id: saved.id });
   await sendQueued(db, publish, saved.id);
-  return createdOnce(isNew, { data: presenter.jobOffer(saved, saved.applications) });
+  return createdOnce(isNew, { data: presenter.ownOffer(saved) });
 };
 
 /** GET /job-offer/{id}: an offer in full; an applicant has opened it then. */
@@ -111,8 +117,9 @@ const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, clock, user, para
     return findOwnOffer(tx, today, user.id, before.id);
   });
   if (!saved) throw notFound(jobOfferErrors.noOffer);
+  publish(user.id, { kind: "own", of: "job_offer", id: params.id });
   await sendQueued(db, publish, saved.id);
-  return ok({ data: presenter.jobOffer(saved, saved.applications) });
+  return ok({ data: presenter.ownOffer(saved) });
 };
 
 /** DELETE /job-offer/{id}: the offer and its applications leave all lists; their applicants are notified. */
@@ -121,6 +128,7 @@ const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, clock, user, para
     const offer = await lockOwnOffer(tx, dayInParis(clock.now()), user.id, params.id);
     if (!offer) throw notFound(jobOfferErrors.noOffer);
     await deleteOfferAndNotify(tx, { id: offer.id, jobTitle: offer.job_title, recruiterId: user.id });
+    publish(user.id, { kind: "own", of: "job_offer", id: offer.id });
   });
   await sendQueued(db, publish, params.id);
   return ok({});

@@ -6,6 +6,7 @@ import { totalOf } from "../../platform/database/totals";
 import { idNamed } from "../auth";
 import { blockedBy } from "../blocks";
 import { isOpened } from "./opened-store";
+import { type OwnNumbers, ownNumbers } from "./own-numbers";
 import { isOpen, isOpenFor } from "../../platform/database/open-offers";
 import { indexOffers } from "../../platform/database/index-offers";
 
@@ -15,16 +16,17 @@ const skillNames = sql<
 const skillKeys = sql<
   (string | null)[]
 >`array(select s.skill_key from job_offer_skills s where s.offer_id = o.id order by s.position)`;
-const applicationsCount = sql<number>`(select count(*) from applications a where a.offer_id = o.id)`;
 
-const offers = (db: Db, active: RawBuilder<boolean>) =>
+/** The offers `o`, whole. */
+export const offers = (db: Db, active: RawBuilder<boolean>) =>
   db
     .selectFrom("job_offers as o")
     .select(["o.id", "o.recruiter_id", "o.job_title", "o.description", "o.location", "o.contract"])
     .select(["o.salary", "o.benefits", "o.remote", "o.closing_date", "o.positions"])
     .select(["o.hidden_at", "o.created_at", skillNames.as("skills"), active.as("active")]);
 
-export type OfferRow = Omit<NonNullable<Awaited<ReturnType<typeof findOwnOffer>>>, "applications">;
+export type OwnOfferRow = NonNullable<Awaited<ReturnType<typeof findOwnOffer>>>;
+export type OfferRow = Omit<OwnOfferRow, keyof OwnNumbers>;
 
 /** The recruiter of a name, current or former, unless the reader blocks them. */
 export function findRecruiter(db: Db, username: string, now: Date, readerId: number) {
@@ -38,25 +40,19 @@ export function findRecruiter(db: Db, username: string, now: Date, readerId: num
     .executeTakeFirst();
 }
 
-/** A page of a recruiter's offers, newest first: all of them, or the active ones. */
-export async function listOffers(
-  db: Db,
-  recruiterId: number,
-  { which, today }: { which: "all" | "active"; today: string },
-  page: Paging,
-) {
-  const shown = which === "all" ? sql<boolean>`true` : isOpen(today);
+/** A page of a recruiter's active offers, newest first. */
+export async function listOpenOffers(db: Db, recruiterId: number, today: string, page: Paging) {
   const total = db
     .selectFrom("job_offers as o")
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .where("o.recruiter_id", "=", recruiterId)
-    .where(shown)
+    .where(isOpen(today))
     .$asScalar()
     .$notNull();
   const items = await offers(db, isOpen(today))
-    .select([applicationsCount.as("applications"), total.as("total")])
+    .select(total.as("total"))
     .where("o.recruiter_id", "=", recruiterId)
-    .where(shown)
+    .where(isOpen(today))
     .orderBy("o.created_at", "desc")
     .orderBy("o.id", "desc")
     .limit(sql.lit(page.size))
@@ -68,7 +64,7 @@ export async function listOffers(
 /** A recruiter's own offer; anybody else's is not found. */
 export function findOwnOffer(db: Db, today: string, recruiterId: number, id: number) {
   return offers(db, isOpen(today))
-    .select(applicationsCount.as("applications"))
+    .select(ownNumbers())
     .where("o.id", "=", id)
     .where("o.recruiter_id", "=", recruiterId)
     .executeTakeFirst();

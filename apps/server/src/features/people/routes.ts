@@ -1,7 +1,7 @@
 import { accountErrors, dayInParis, notFound, pageOf, paging, wantedWords } from "@passerelle/domain";
 import { type Call, type Handler, ok, type Routes } from "../../platform/http/handler";
 import { wholeCv } from "../cv";
-import { listOffers } from "../job-offers";
+import { listOpenOffers } from "../job-offers";
 import { listPostsOf, presentPost } from "../posts";
 import { findCompanyOf, findProfileOf } from "../profiles";
 import { maySeeProfile } from "./access";
@@ -36,12 +36,7 @@ const getCompany: Handler<"getCompany"> = async ({ db, clock, user, params, quer
   const recruiter = await recruiterNamed(params.username, { db, clock, user });
   const page = paging(query);
   const profile = await findCompanyOf(db, recruiter.id);
-  const { items, total } = await listOffers(
-    db,
-    recruiter.id,
-    { which: "active", today: dayInParis(clock.now()) },
-    page,
-  );
+  const { items, total } = await listOpenOffers(db, recruiter.id, dayInParis(clock.now()), page);
   const offers = pageOf(items.map(presenter.companyOffer), total, page);
   return ok({ data: { ...presenter.company(recruiter, profile, files), offers } });
 };

@@ -87,6 +87,12 @@ export const guide: Guide = {
     ],
     ["The server cannot be reached", "ApplicationsScreen/Offline"],
     ["Long words", "ApplicationsScreen/LongWords"],
+    ["The recruiter's preview: what applicants read, without what is each one's own", "OfferPreview/Ready"],
+    ["The preview of a closed offer", "OfferPreview/Closed"],
+    ["The preview is loading", "OfferPreview/Loading"],
+    ["The preview could not be loaded", "OfferPreview/Failed"],
+    ["The offer of the preview is gone", "OfferPreview/Gone"],
+    ["The preview on a phone", "OfferPreview/Phone"],
   ],
   rules: [
     "Apply is available when the status does not start with 'applied'; withdraw when it does.",

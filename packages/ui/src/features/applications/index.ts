@@ -1,6 +1,7 @@
 export { ApplicationsScreen } from "./ApplicationsScreen";
 export { MatchSummary } from "./MatchSummary";
 export { MatchedSkill } from "./shared/MatchedSkill";
+export { OfferPreview } from "./OfferPreview";
 export { OfferAge } from "./OfferAge";
 export { isOutdated, readOffersAhead, useOffer } from "./queries";
 export { DecisionBadge } from "./shared/DecisionBadge";

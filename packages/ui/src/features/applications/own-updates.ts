@@ -8,7 +8,7 @@ import { changeKey, isApplied } from "./offers";
 type Follow = (client: QueryClient, id: number, exists: boolean) => Promise<void> | false;
 
 /** How each kind is followed, unless the cache says so already, as it does in the tab that changed it. */
-const followers: Readonly<Record<Schemas["LiveOwnKind"], Follow>> = {
+const followers: Readonly<Partial<Record<Schemas["LiveOwnKind"], Follow>>> = {
   saved_offer: keepSaved,
   application: (client, id, exists) => {
     const cached = cachedOffers(client, id);
@@ -23,7 +23,7 @@ const followers: Readonly<Record<Schemas["LiveOwnKind"], Follow>> = {
 
 /** Follows what the applicant changed in another tab; what this one sends, it reads again itself once it is answered. */
 export function followOwn(client: QueryClient, { kind, id, exists }: Schemas["LiveOwnUpdateData"]): void {
-  if (client.isMutating({ mutationKey: changeKey(kind) }) === 0) void followers[kind](client, id, exists);
+  if (client.isMutating({ mutationKey: changeKey(kind) }) === 0) void followers[kind]?.(client, id, exists);
 }
 
 /** Follows it as long as the screen is there, whose lists are otherwise read again when they are shown next. */

@@ -61,6 +61,7 @@ export function useLive(me: Identity, links: LiveLinks) {
         void outdate(client, ...ownLists);
         client.setQueryData(["own-update"], message.data);
         if (message.data.kind === "application") void reloadAfter(client, "decision");
+        if (message.data.kind === "job_offer") void reloadAfter(client, "jobOffer");
       }
       if (message.type === "error") toast.error(inLanguage(message.data.message), liveToast);
     });

@@ -11,7 +11,7 @@ const meta = {
   tags: ["motion"],
   component: JobOffersScreen,
   parameters: { signedInAs: "recruiter" },
-  args: { username: cast.claire.username, renderApplications: fn(() => null) },
+  args: { username: cast.claire.username, renderApplications: fn(() => null), renderPreview: fn(() => null) },
 } satisfies Meta<typeof JobOffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,12 @@
 import type { Sentence } from "../../i18n";
 import { Dialog } from "../../components/Dialog";
 import { useLastDefined } from "../../components/use-last-defined";
-import { JobOfferForm } from "./JobOfferForm";
-import type { JobOffer } from "./queries";
+import { type JobOfferDraft, JobOfferForm } from "./JobOfferForm";
 import { useTranslations } from "./translations";
 
 interface JobOfferDialogProps {
-  /** What is being written: a new offer, changes to one, or to one that is missing from the list; nothing while the dialog is closed. */
-  draft: { offer?: JobOffer | undefined; missing?: number | undefined } | undefined;
+  /** Nothing while the dialog is closed. */
+  draft: JobOfferDraft | undefined;
   onClose: () => void;
   /** The offer is saved; what there is to say about it. */
   onSaved: (text: Sentence) => void;
@@ -16,10 +15,11 @@ interface JobOfferDialogProps {
 /** The modal that adds or edits an offer, reset each time it opens. */
 export function JobOfferDialog({ draft, onClose, onSaved }: JobOfferDialogProps) {
   const { t } = useTranslations();
-  const { offer, missing } = useLastDefined(draft) ?? {};
+  const { offer, missing, like } = useLastDefined(draft) ?? {};
+  const title = offer ? t("form.editTitle") : t(like ? "form.copyTitle" : "form.addTitle");
   return (
-    <Dialog open={!!draft} onClose={onClose} title={t(offer ? "form.editTitle" : "form.addTitle")} size="lg">
-      <JobOfferForm offer={offer} missing={missing} onSaved={onSaved} />
+    <Dialog open={!!draft} onClose={onClose} title={title} size="lg">
+      <JobOfferForm offer={offer} missing={missing} like={like} onSaved={onSaved} />
     </Dialog>
   );
 }

@@ -12,7 +12,7 @@ const meta = {
   title: "Job offers/JobOfferForm",
   component: JobOffersScreen,
   parameters: { signedInAs: "recruiter" },
-  args: { username: cast.claire.username, renderApplications: fn(() => null) },
+  args: { username: cast.claire.username, renderApplications: fn(() => null), renderPreview: fn(() => null) },
 } satisfies Meta<typeof JobOffersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

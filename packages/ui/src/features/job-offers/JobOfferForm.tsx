@@ -1,22 +1,33 @@
+import { Stack } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import type { Sentence } from "../../i18n";
 import { EntryForm, formOf } from "../../forms/EntryForm";
-import { fields, inputOf, type JobOfferValues, valuesOf } from "./job-offer-values";
+import { Notice } from "../../components/Notice";
+import { copyOf, fields, inputOf, type JobOfferValues, valuesOf } from "./job-offer-values";
 import { JobOfferFields } from "./JobOfferFields";
 import { type JobOffer, useSaveJobOffer } from "./queries";
 import { useTranslations } from "./translations";
 
-interface JobOfferFormProps {
-  offer: JobOffer | undefined;
+/** What is being written: a new offer, changes to one, or to one that is missing from the list. */
+export interface JobOfferDraft {
+  offer?: JobOffer | undefined;
   /** The id of the one that this was typed for, once it has left the list. */
-  missing: number | undefined;
+  missing?: number | undefined;
+  /** The offer that a new one is like, or that has passed its closing date and is to be open again: fills the form. */
+  like?: JobOffer | undefined;
+}
+
+interface JobOfferFormProps extends JobOfferDraft {
   onSaved: (text: Sentence) => void;
 }
 
-/** Adds or edits an offer. */
-export function JobOfferForm({ offer, missing, onSaved }: JobOfferFormProps) {
+/** Adds or edits an offer. What it is filled with counts as typed: nothing of it is sent or lost without a word. */
+export function JobOfferForm({ offer, missing, like, onSaved }: JobOfferFormProps) {
   const { say } = useTranslations();
-  const form = useForm<JobOfferValues>({ defaultValues: valuesOf(offer) });
+  const form = useForm<JobOfferValues>({
+    defaultValues: valuesOf(offer),
+    ...(like && { values: copyOf(like), resetOptions: { keepDefaultValues: true } }),
+  });
   const save = useSaveJobOffer(offer?.id);
   return (
     <EntryForm
@@ -29,7 +40,10 @@ export function JobOfferForm({ offer, missing, onSaved }: JobOfferFormProps) {
       saved={say("saved")}
       failed={say("saveFailed")}
     >
-      <JobOfferFields form={form} editing={!!offer} />
+      <Stack gap="4">
+        {like && <Notice text={offer ? say("form.reopens") : say("form.copies", { title: like.jobTitle })} />}
+        <JobOfferFields form={form} editing={!!offer} />
+      </Stack>
     </EntryForm>
   );
 }

@@ -1,30 +1,24 @@
 import { chakra } from "@chakra-ui/react";
-import { Pencil, Trash2, Users } from "lucide-react";
-import { dayInParis, hasClosed } from "@passerelle/domain";
 import { DateText, formatDate } from "../../i18n";
 import { CellText } from "../../components/CellText";
 import { ContractName } from "../../components/ContractName";
 import { Badge } from "../../components/Badge";
-import { IconButton } from "../../components/IconButton";
 import { PagedTable, type Paging } from "../../components/PagedTable";
 import { RemoteName } from "../../components/remote-work/RemoteName";
 import { RowTitle } from "../../components/RowTitle";
 import type { JobOffer } from "./queries";
-import { useNow } from "../../components/use-now";
+import { OfferNumbers } from "./OfferNumbers";
+import { type JobOfferActions, RowActions } from "./RowActions";
+import { useActive } from "./use-active";
 import { useTranslations } from "./translations";
-
-interface JobOfferActions {
-  onApplications: (offer: JobOffer) => void;
-  onEdit: (offer: JobOffer) => void;
-  onDelete: (offer: JobOffer) => void;
-}
 
 type JobOfferTableProps = Paging<JobOffer> & JobOfferActions;
 
 /** The recruiter's offers: title, location, contract, created date, Active/Inactive. */
-export function JobOfferTable({ onApplications, onEdit, onDelete, ...paging }: JobOfferTableProps) {
+export function JobOfferTable(props: JobOfferTableProps) {
+  const { onApplications, onPreview, onCopy, onReopen, onEdit, onDelete, ...paging } = props;
   const { t } = useTranslations();
-  const actions = { onApplications, onEdit, onDelete };
+  const actions = { onApplications, onPreview, onCopy, onReopen, onEdit, onDelete };
   return (
     <PagedTable
       {...paging}
@@ -32,7 +26,13 @@ export function JobOfferTable({ onApplications, onEdit, onDelete, ...paging }: J
       rowKey={(offer) => offer.id}
       title={{
         header: t("column.title"),
-        cell: (offer) => <RowTitle onClick={() => onApplications(offer)}>{offer.jobTitle}</RowTitle>,
+        lines: 2,
+        cell: (offer) => (
+          <>
+            <RowTitle onClick={() => onApplications(offer)}>{offer.jobTitle}</RowTitle>
+            <OfferNumbers offer={offer} />
+          </>
+        ),
       }}
       columns={[
         { header: t("column.location"), cell: (offer) => <Place offer={offer} /> },
@@ -66,39 +66,18 @@ function Place({ offer: { location, remote = "none" } }: { offer: JobOffer }) {
   );
 }
 
-function Status({ offer: { active, closingDate } }: { offer: JobOffer }) {
+function Status({ offer }: { offer: JobOffer }) {
   const { t, lang } = useTranslations();
-  const date = closingDate && formatDate(closingDate, "date", lang);
-  const closed = hasClosed(closingDate ?? null, dayInParis(new Date(useNow()))) && !active;
+  const { active, isExpired } = useActive(offer);
+  const date = offer.closingDate && formatDate(offer.closingDate, "date", lang);
   return (
     <>
       <chakra.span display="inline-block" minW="max-content">
         <Badge tone={active ? "green" : "neutral"}>{t(active ? "active" : "inactive")}</Badge>
       </chakra.span>
-      {date && <Detail>{t(closed ? "closed" : "closes", { date })}</Detail>}
+      {date && <Detail>{t(isExpired ? "closed" : "closes", { date })}</Detail>}
     </>
   );
 }
 
 const Detail = chakra("span", { base: { display: "block", textStyle: "xs", color: "ink.muted", mt: "0.5" } });
-
-function RowActions({ offer, onApplications, onEdit, onDelete }: JobOfferActions & { offer: JobOffer }) {
-  const { t } = useTranslations();
-  const { jobTitle: title, applicationsCount: number } = offer;
-  const viewApplications =
-    number === undefined ? t("action.applications", { title }) : t("action.applicationsCount", { number, title });
-  return (
-    <>
-      <IconButton label={viewApplications} px="2.5" onClick={() => onApplications(offer)}>
-        <Users size={18} aria-hidden />
-        {number !== undefined && <chakra.span fontVariantNumeric="tabular-nums">{number}</chakra.span>}
-      </IconButton>
-      <IconButton label={t("action.edit", { title })} onClick={() => onEdit(offer)}>
-        <Pencil size={18} aria-hidden />
-      </IconButton>
-      <IconButton label={t("action.delete", { title })} colorPalette="red" onClick={() => onDelete(offer)}>
-        <Trash2 size={18} aria-hidden />
-      </IconButton>
-    </>
-  );
-}

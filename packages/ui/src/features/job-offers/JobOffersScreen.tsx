@@ -1,15 +1,18 @@
 import { Plus } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { ErrorText } from "../../components/ErrorText";
 import { useAddress, useAddressId } from "../../address";
 import { Button } from "../../components/Button";
 import { EmptyState } from "../../components/EmptyState";
 import { ListScreen } from "../../components/ListScreen";
 import { useReopenedForm } from "../../forms/use-reopened-form";
+import { useLoadAhead } from "../../components/use-load-ahead";
 import { useDialogState } from "../../components/use-dialog-state";
 import { DeleteJobOfferDialog } from "./DeleteJobOfferDialog";
-import { JobOfferDialog } from "./JobOfferDialog";
+import type { JobOfferDraft } from "./JobOfferForm";
 import { JobOfferTable } from "./JobOfferTable";
+import { isNarrowed, wantedOf, wholeList } from "./own-search";
+import { OwnOfferTools } from "./OwnOfferTools";
 import { type JobOffer, useJobOffers } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -18,22 +21,28 @@ interface JobOffersScreenProps {
   username: string;
   /** The dialog with an offer's applications, of which the address may name one; closed when it is given no offer. */
   renderApplications: (open: OpenApplications | undefined, onClose: () => void) => ReactNode;
+  /** The dialog with an offer as applicants see it; closed when it is given none. */
+  renderPreview: (offerId: JobOffer["id"] | undefined, onClose: () => void) => ReactNode;
 }
 
 /** Which applications the address opens; the offer is known where it is on the page of the list. */
-export interface OpenApplications {
+interface OpenApplications {
   offer: Pick<JobOffer, "id"> & Partial<JobOffer>;
   applicationId: number | undefined;
 }
 
-type Task =
-  { kind: "save"; offer?: JobOffer | undefined; missing?: number | undefined } | { kind: "delete"; offer: JobOffer };
+type Task = ({ kind: "save" } & JobOfferDraft) | { kind: "delete" | "preview"; offer: JobOffer };
 
-/** The recruiter's offers: list, form, deletion, and the way to their applications. */
-export function JobOffersScreen({ username, renderApplications }: JobOffersScreenProps) {
+const load = () => import("./JobOfferDialog");
+const JobOfferDialog = lazy(async () => ({ default: (await load()).JobOfferDialog }));
+
+/** The recruiter's offers: find them, write, copy, look at, close or delete one, and the way to its applications. */
+export function JobOffersScreen({ username, renderApplications, renderPreview }: JobOffersScreenProps) {
   const { t, lang, say } = useTranslations();
-  const offers = useJobOffers(username);
-  const { push, leave } = useAddress();
+  useLoadAhead(load);
+  const { params, push, leave } = useAddress();
+  const wanted = wantedOf(params);
+  const offers = useJobOffers(username, wanted);
   const [offerId, applicationId] = [useAddressId("offer"), useAddressId("application")];
   const listed = offers.query.data?.items.find(({ id }) => id === offerId);
   const open = offerId === undefined ? undefined : { offer: listed ?? { id: offerId }, applicationId };
@@ -55,22 +64,37 @@ export function JobOffersScreen({ username, renderApplications }: JobOffersScree
       action={add(t("add"))}
       loading={t("loading")}
       failed={<ErrorText error={offers.query.error} otherwise={say("loadFailed")} />}
-      empty={<EmptyState action={add(t("addFirst"))}>{t("empty")}</EmptyState>}
+      tools={<OwnOfferTools wanted={wanted} page={offers.query.data} />}
+      empty={
+        isNarrowed(wanted) ? (
+          <EmptyState action={<Button onClick={() => push(wholeList)}>{t("showAll")}</Button>}>
+            {t("noneFound")}
+          </EmptyState>
+        ) : (
+          <EmptyState action={add(t("addFirst"))}>{t("empty")}</EmptyState>
+        )
+      }
       table={(paging) => (
         <JobOfferTable
           {...paging}
           onApplications={({ id }) => push({ offer: String(id), application: null })}
+          onPreview={(offer) => openDialog({ kind: "preview", offer })}
+          onCopy={(like) => openDialog({ kind: "save", like })}
+          onReopen={(offer) => openDialog({ kind: "save", offer, like: offer })}
           onEdit={(offer) => openDialog({ kind: "save", offer })}
           onDelete={(offer) => openDialog({ kind: "delete", offer })}
         />
       )}
     >
-      <JobOfferDialog
-        draft={task?.kind === "save" ? task : undefined}
-        onClose={close}
-        onSaved={(text) => finish({ tone: "success", text })}
-      />
+      <Suspense>
+        <JobOfferDialog
+          draft={task?.kind === "save" ? task : undefined}
+          onClose={close}
+          onSaved={(text) => finish({ tone: "success", text })}
+        />
+      </Suspense>
       <DeleteJobOfferDialog offer={task?.kind === "delete" ? task.offer : undefined} onClose={close} onDone={finish} />
+      {renderPreview(task?.kind === "preview" ? task.offer.id : undefined, close)}
       {renderApplications(open, () => leave({ offer: null, application: null }))}
     </ListScreen>
   );

@@ -1,2 +1,2 @@
-export { JobOffersScreen, type OpenApplications } from "./JobOffersScreen";
+export { JobOffersScreen } from "./JobOffersScreen";
 export { readJobOffersAhead } from "./queries";

@@ -51,6 +51,14 @@ export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
   };
 }
 
+const hasPassed = (day: string) => hasClosed(day || null, dayInParis(new Date()));
+
+/** What a new offer like another one is filled with: it is active, and does not close on a day that has passed. */
+export function copyOf(offer: JobOffer): JobOfferValues {
+  const values = valuesOf(offer);
+  return { ...values, active: true, closingDate: hasPassed(values.closingDate) ? "" : values.closingDate };
+}
+
 /** A salary as people write it, "3 800,50" too; 0 if empty, NaN when it is no number. */
 export function parseSalary(text: string): number {
   return Number(text.replaceAll(/[\s€]/g, "").replace(",", "."));
@@ -65,8 +73,7 @@ type Closing = Partial<Pick<JobOfferValues, "closingDate" | "active">>;
 
 /** Whether an offer may close on its day: one that has passed may stay as it was, but opens no offer again. */
 export const mayClose = ({ closingDate = "", active = true }: Closing, before: Closing = {}) =>
-  !hasClosed(closingDate || null, dayInParis(new Date())) ||
-  (closingDate === before.closingDate && (!active || before.active === true));
+  !hasPassed(closingDate) || (closingDate === before.closingDate && (!active || before.active === true));
 
 /** What is sent: the whole form, with lists split on commas. */
 export function inputOf(values: JobOfferValues): Schemas["JobOfferInput"] {

@@ -13,16 +13,25 @@ import {
   useReload,
   useReloadAfterSave,
 } from "../../data";
+import { queryOf, type Wanted } from "./own-search";
 
 export type JobOffer = Schemas["JobOffer"];
 
-/** A recruiter's offers, newest first, in the cache as `["job-offers", username, page]`. */
-export const useJobOffers = (username: string) => usePagedList(jobOffersQuery(useApi(), username));
+/** The recruiter's own offers as they are wanted, in the cache as `["job-offers", username, wanted, page]`. */
+export const useJobOffers = (username: string, wanted: Wanted) =>
+  usePagedList(jobOffersQuery(useApi(), username, queryOf(wanted)));
 
-const jobOffersQuery = (api: Api, username: string): PagedQuery<JobOffer> => ({
-  key: ["job-offers", username],
+const jobOffersQuery = (
+  api: Api,
+  username: string,
+  narrowed: Partial<Wanted> = {},
+): PagedQuery<JobOffer, Schemas["JobOfferPage"]> => ({
+  key: ["job-offers", username, ...(Object.keys(narrowed).length > 0 ? [narrowed] : [])],
   read: (query, signal) =>
-    api.GET("/job-offers/recruiter/{username}", { params: { path: { username }, query }, signal }),
+    api.GET("/job-offers/recruiter/{username}", {
+      params: { path: { username }, query: { ...narrowed, ...query } },
+      signal,
+    }),
 });
 
 /** Reads a recruiter's newest offers before they look at them. */

@@ -1,0 +1,49 @@
+import { chakra, VisuallyHidden } from "@chakra-ui/react";
+import { useHrefs } from "../../components/hrefs";
+import { Anchor } from "../../components/Link";
+import type { JobOffer } from "./queries";
+import { useTranslations } from "./translations";
+
+const Received = chakra(Anchor, {
+  base: {
+    display: "inline-block",
+    py: { base: "3", md: "0.5" },
+    color: "brand.fg",
+    textDecoration: "underline",
+    textUnderlineOffset: "3px",
+    borderRadius: "sm",
+  },
+});
+
+/** How many applicants opened an offer, and how many applied, which leads to the page of these; nothing that is not known. */
+export function OfferNumbers({ offer }: { offer: JobOffer }) {
+  const { t } = useTranslations();
+  const { viewsCount: views, applicationsCount: count = 0, unreadApplicationsCount: unread = 0 } = offer;
+  const href = useHrefs()?.received(offer.id);
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      columnGap="3"
+      textStyle="sm"
+      fontWeight="normal"
+      color="ink.muted"
+      fontVariantNumeric="tabular-nums"
+      _empty={{ display: "none" }}
+    >
+      {views !== undefined && <span>{t("views", { count: views })}</span>}
+      {count > 0 && href && (
+        <Received href={href}>
+          {t("received", { count })}
+          {unread > 0 && (
+            <chakra.strong fontWeight="semibold" whiteSpace="pre">
+              {t("unread", { count: unread })}
+            </chakra.strong>
+          )}
+          <VisuallyHidden>{t("ofOffer", { title: offer.jobTitle })}</VisuallyHidden>
+        </Received>
+      )}
+    </chakra.div>
+  );
+}

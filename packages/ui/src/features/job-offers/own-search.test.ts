@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { isNarrowed, queryOf, wantedOf } from "./own-search";
+
+const asked = (search: string) => queryOf(wantedOf(new URLSearchParams(search)));
+
+describe("what the address asks of a recruiter's offers", () => {
+  it.each([
+    ["", {}],
+    ["status=all&applications=any&sort=newest&search=++", {}],
+    ["status=x&applications=x&sort=x&page=2", {}],
+    ["status=expired&sort=closing", { status: "expired", sort: "closing" }],
+    ["applications=none&search=+go++rust+", { applications: "none", search: "go  rust" }],
+  ])("%s", (search, query) => expect(asked(search)).toEqual(query));
+
+  it.each([
+    ["sort=oldest", false],
+    ["search=go", true],
+    ["status=open", true],
+    ["applications=none", true],
+  ])("%s leaves something out: %s", (search, isTrue) =>
+    expect(isNarrowed(wantedOf(new URLSearchParams(search)))).toBe(isTrue),
+  );
+});
