@@ -82,6 +82,7 @@ const stepsOf = ({ one, many, full, changes }: Section): Step[] => [
 
 /** The resume that is made of a CV; what a document holds differs. */
 const documents: Step[] = [
+  step("anna", "GET /cv/pdf?language=fr"),
   step("anna", "POST /cv/resume", { json: { language: "fr" } }),
   ...inLanguages([
     step("anna", "POST /cv/resume", { json: { language: "de" } }),
