@@ -66,6 +66,12 @@ export const workChanges: readonly Change[] = [
     },
     says: success,
   },
+  {
+    operationId: "storeCvAsResume",
+    screen: <ExperiencesScreen />,
+    make: press(/^Mon CV \(PDF\)/, /^Utiliser comme CV de mon profil/),
+    says: /Ce document est le CV de votre profil/,
+  },
   ...cvList("Formation", <FormationsScreen />, [["institution", "Nantes"], ["degree", "Master"], ...dates]),
   ...cvList("Experience", <ExperiencesScreen />, [["jobTitle", "Go"], ["company", "Lumio"], ...dates]),
   ...cvList("Project", <ProjectsScreen />, [

@@ -1,3 +1,4 @@
+import { HStack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { Button } from "../../components/Button";
 import { EmptyState } from "../../components/EmptyState";
@@ -8,6 +9,7 @@ import { useDialogState } from "../../components/use-dialog-state";
 import type { CvEntry, CvList } from "./cv-list";
 import { CvDeleteDialog } from "./CvDeleteDialog";
 import { CvDialog } from "./CvDialog";
+import { CvDocumentButton } from "./CvDocumentButton";
 import { CvTable } from "./CvTable";
 import { useEntries } from "./queries";
 import { type FieldName, useTranslations } from "./translations";
@@ -39,7 +41,12 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
       lang={lang}
       list={entries}
       banner={banner}
-      action={add(t("add"))}
+      action={
+        <HStack wrap="wrap">
+          <CvDocumentButton />
+          {add(t("add"))}
+        </HStack>
+      }
       loading={t(`loading.${name}`)}
       failed={<ErrorText error={entries.query.error} otherwise={say(`loadFailed.${name}`)} />}
       empty={<EmptyState action={add(t(`addTitle.${name}`))}>{t(`empty.${name}`)}</EmptyState>}

@@ -31,6 +31,15 @@ export const commonStates: Guide["states"] = [
   ["The answer to a deletion got lost: the list, read again, tells", "CvDeleteDialog/DeletesThoughTheAnswerIsLost"],
   ["The same, and the list cannot be read either: nothing is claimed", "CvDeleteDialog/OutcomeUnknown"],
   ["The server cannot be reached", "CvListScreen/Offline"],
+  ["The whole CV as a PDF: what it holds, and in which language", "CvDocument/Ready"],
+  ["It is drawn, then saved by a link", "CvDocument/Draws"],
+  ["Another language asks for another one", "CvDocument/ChangesTheLanguage"],
+  ["It becomes the resume of the profile", "CvDocument/Stores"],
+  ["It is being drawn", "CvDocument/Drawing"],
+  ["It is being stored", "CvDocument/Storing"],
+  ["It could not be drawn", "CvDocument/DrawingFails"],
+  ["It could not be stored", "CvDocument/StoringFails"],
+  ["The CV has too many pages", "CvDocument/TooLong"],
 ];
 
 export const commonRules = [

@@ -1,0 +1,118 @@
+import { cast } from "@passerelle/domain/cast";
+import { answers, defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { plain } from "../../components/story-steps";
+import { toasts } from "../../components/story-toasts";
+import { CvDocumentButton } from "./CvDocumentButton";
+import { type Acting, form as dialog, say } from "./story-steps";
+
+/** The CV as a PDF, as each of the four lists offers it. */
+const meta = {
+  title: "CV/CvDocument",
+  component: CvDocumentButton,
+  parameters: { signedInAs: "applicant" },
+} satisfies Meta<typeof CvDocumentButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openDialog({ canvas, userEvent }: Acting) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("document.title") }));
+  return dialog();
+}
+
+type Action = "document.draw" | "document.store";
+
+async function press(acting: Acting, action: Action) {
+  const opened = await openDialog(acting);
+  await acting.userEvent.click(await opened.findByRole("button", { name: say(action) }));
+  return opened;
+}
+
+const resumeOfJeanne = () => {
+  const jeanne = defaultDb().user.findFirst({ where: { username: { equals: cast.jeanne.username } } });
+  return defaultDb().applicantProfile.findFirst({ where: { userId: { equals: jeanne?.id ?? 0 } } })?.resume;
+};
+
+/** It says which contact data it holds, and in which language it will be. */
+export const Ready: Story = {
+  play: async (acting) => {
+    const opened = await openDialog(acting);
+    await expect(await opened.findByText(say("document.holds"))).toBeVisible();
+    await expect(await opened.findByRole("button", { name: say("document.fr") })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await expect(opened.queryByRole("link")).toBeNull();
+  },
+};
+
+export const Draws: Story = {
+  play: async (acting) => {
+    const opened = await press(acting, "document.draw");
+    const link = await opened.findByRole("link", { name: say("document.save") });
+    await expect(link).toHaveAttribute("href", expect.stringMatching(/^blob:/));
+    await expect(link).toHaveAttribute("download", "cv.pdf");
+  },
+};
+
+/** What was drawn is in another language than is wanted now. */
+export const ChangesTheLanguage: Story = {
+  play: async (acting) => {
+    const opened = await press(acting, "document.draw");
+    await opened.findByRole("link", { name: say("document.save") });
+    const english = await opened.findByRole("button", { name: say("document.en") });
+    await acting.userEvent.click(english);
+    await expect(english).toHaveAttribute("aria-pressed", "true");
+    await expect(opened.queryByRole("link")).toBeNull();
+  },
+};
+
+export const Stores: Story = {
+  play: async (acting) => {
+    const before = resumeOfJeanne();
+    await press(acting, "document.store");
+    await expect(await toasts().findByText(plain(say("document.stored")))).toBeVisible();
+    await expect(resumeOfJeanne()).not.toBe(before);
+  },
+};
+
+export const Drawing: Story = {
+  parameters: { msw: [never("getCvPdf")] },
+  play: async (acting) => {
+    const opened = await press(acting, "document.draw");
+    await expect(await opened.findByRole("button", { busy: true })).toHaveAccessibleName(say("document.draw"));
+  },
+};
+
+export const Storing: Story = {
+  parameters: { msw: [never("storeCvAsResume")] },
+  play: async (acting) => {
+    const opened = await press(acting, "document.store");
+    await expect(await opened.findByRole("button", { busy: true })).toHaveAccessibleName(say("document.store"));
+  },
+};
+
+export const DrawingFails: Story = {
+  parameters: { msw: [fails("getCvPdf", 500)] },
+  play: async (acting) => {
+    await press(acting, "document.draw");
+    await expect(await toasts().findByText(say("document.drawFailed"))).toBeVisible();
+  },
+};
+
+export const StoringFails: Story = {
+  parameters: { msw: [fails("storeCvAsResume", 500)] },
+  play: async (acting) => {
+    await press(acting, "document.store");
+    await expect(await toasts().findByText(say("document.storeFailed"))).toBeVisible();
+  },
+};
+
+export const TooLong: Story = {
+  parameters: { msw: [answers("getCvPdf", 409, { error: "Ce CV dépasse 50 pages. Raccourcissez ses descriptions." })] },
+  play: async (acting) => {
+    await press(acting, "document.draw");
+    await expect(await toasts().findByText(/50 pages/)).toBeVisible();
+  },
+};

@@ -1,0 +1,94 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { Announced } from "../../components/Announced";
+import { Button } from "../../components/Button";
+import { ChoiceButtons } from "../../components/ChoiceButtons";
+import { Dialog, DialogBody, DialogFooter } from "../../components/Dialog";
+import { Link } from "../../components/Link";
+import { toast } from "../../components/toast";
+import { useFailureSentence } from "../../components/use-error-sentence";
+import { useObjectUrl } from "../../components/use-object-url";
+import { useLanguage } from "../../i18n";
+import { type DocumentLanguage, useDrawCv, useStoreCv } from "./document-queries";
+import { useTranslations } from "./translations";
+
+interface CvDocumentDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The whole CV as a PDF, to be saved or to be the resume of the profile. */
+export function CvDocumentDialog({ open, onClose }: CvDocumentDialogProps) {
+  const { t } = useTranslations();
+  return (
+    <Dialog open={open} onClose={onClose} title={t("document.title")}>
+      <CvDocument />
+    </Dialog>
+  );
+}
+
+function CvDocument() {
+  const { t, say } = useTranslations();
+  const failureSentence = useFailureSentence();
+  const [reading] = useLanguage();
+  const [language, setLanguage] = useState<DocumentLanguage>(reading === "en" ? reading : "fr");
+  const draw = useDrawCv();
+  const store = useStoreCv();
+  const address = useObjectUrl(draw.data);
+  return (
+    <>
+      <DialogBody>
+        <Stack gap="4" alignItems="start">
+          <chakra.p>{t("document.holds")}</chakra.p>
+          <chakra.p color="ink.muted">{t("document.omits")}</chakra.p>
+          <ChoiceButtons
+            label={t("document.language")}
+            choices={[
+              { value: "fr", label: t("document.fr") },
+              { value: "en", label: t("document.en") },
+            ]}
+            chosen={language}
+            onChoose={(chosen) => {
+              setLanguage(chosen);
+              draw.reset();
+            }}
+          />
+          {address !== undefined && (
+            <>
+              <Announced>{t("document.ready")}</Announced>
+              <Link href={address} download="cv.pdf">
+                {t("document.save")}
+              </Link>
+            </>
+          )}
+        </Stack>
+      </DialogBody>
+      <DialogFooter flexWrap="wrap">
+        <Button
+          variant="outline"
+          busy={store.isPending}
+          onClick={() =>
+            store.mutate(language, {
+              onSuccess: () => toast.success(say("document.stored")),
+              onError: (error) => toast.error(failureSentence(error, say("document.storeFailed"))),
+            })
+          }
+        >
+          {t("document.store")}
+        </Button>
+        <Button
+          icon={<Download size={18} aria-hidden />}
+          busy={draw.isPending}
+          onClick={() =>
+            draw.mutate(language, {
+              onError: (error) => toast.error(failureSentence(error, say("document.drawFailed"))),
+            })
+          }
+        >
+          {t("document.draw")}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}
