@@ -20,9 +20,7 @@ const guards: Record<
   "account/ProfileAudience": "useUnsavedChanges",
   "account/StandaloneForm": "nothing to keep",
   "applications/ApplyForm": "EntryForm",
-  "applications/DecisionDialog": "EntryForm",
   "applications/FilterForm": "nothing to keep",
-  "applications/LettersDialog": "EntryForm",
   "auth/AuthForm": "nothing to keep",
   "auth/LoginScreen": "nothing to keep",
   "auth/password/ForgotPasswordScreen": "nothing to keep",
@@ -40,6 +38,8 @@ const guards: Record<
   "profiles/ApplicantForm": "useChanges",
   "profiles/BasicsForm": "useChanges",
   "profiles/RecruiterForm": "useChanges",
+  "received-applications/DecisionDialog": "EntryForm",
+  "received-applications/LettersDialog": "EntryForm",
   "reports/dialog/ReportForm": "useFormDraft",
 };
 
