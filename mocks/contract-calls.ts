@@ -94,6 +94,26 @@ export const CALLS: Record<OperationId, Call> = {
   },
   listJobOffersForMe: { ...onlyApplicant, query: "pageSize=500", status: 200 },
   listApplications: { ...onlyRecruiter, query: "jobOfferId=101&limit=100", status: 200 },
+  listApplicationNotes: {
+    ...onlyRecruiter,
+    path: { applicationID: 302 },
+    status: 200,
+    foreign: { path: { applicationID: 399 }, status: 404 },
+  },
+  createApplicationNote: {
+    ...onlyRecruiter,
+    path: { applicationID: 302 },
+    json: { text: "Rappeler mardi." },
+    status: 201,
+    bad: { text: "" },
+    foreign: { path: { applicationID: 399 }, status: 404 },
+  },
+  deleteApplicationNote: {
+    ...onlyRecruiter,
+    path: { applicationID: 302, id: 1301 },
+    status: 200,
+    foreign: { path: { applicationID: 302, id: 1399 }, status: 404 },
+  },
   listReceivedApplications: {
     ...onlyRecruiter,
     path: { id: 102 },

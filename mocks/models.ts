@@ -170,6 +170,8 @@ export function models(nextId: (table: string) => number) {
     offerAlert: { id: key("offerAlert"), userId: id, filters: text, createdAt: text },
     /** The offers that have been open. */
     publication: { jobOfferId: primaryKey(Number) },
+    /** What a recruiter noted on an application. */
+    applicationNote: { id: key("applicationNote"), applicationId: id, text, createdAt: text },
     application: {
       id: key("application"),
       jobOfferId: id,

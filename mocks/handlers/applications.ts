@@ -36,6 +36,7 @@ export const applicationHandlers = (db: Db = defaultDb()) =>
 export function withdraw(db: Db, applicantId: number, applicationId: number): void {
   const where = { id: { equals: applicationId }, applicantId: { equals: applicantId } };
   const { jobOfferId, createdAt } = found(db.application.delete({ where }), applicationErrors.noApplication);
+  db.applicationNote.deleteMany({ where: { applicationId: { equals: applicationId } } });
   const withdrawnAt = db.clock.now().toISOString();
   db.withdrawnApplication.create({ jobOfferId, applicantId, createdAt, withdrawnAt });
   const { recruiterId, jobTitle } = found(offerById(db, jobOfferId));

@@ -1,5 +1,6 @@
 import { type Db, defaultDb } from "../db";
 import { accountHandlers } from "./account";
+import { applicationNoteHandlers } from "./application-notes";
 import { applicationHandlers } from "./applications";
 import { authHandlers } from "./auth";
 import { blockHandlers } from "./blocks";
@@ -39,6 +40,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...savedOfferHandlers(db),
   ...offerAlertHandlers(db),
   ...applicationHandlers(db),
+  ...applicationNoteHandlers(db),
   ...receivedApplicationHandlers(db),
   ...decisionHandlers(db),
   ...cvHandlers(db),

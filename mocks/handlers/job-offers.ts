@@ -147,6 +147,8 @@ type Told = Pick<Row<"jobOffer">, "id" | "jobTitle" | "recruiterId">;
 export function endOffer(db: Db, { id, jobTitle, recruiterId }: Told) {
   removeNotifications(db, offerEvents, { targetId: id });
   tellApplicants(db, { id, jobTitle, recruiterId }, "offer_deleted");
+  const applications = db.application.findMany({ where: { jobOfferId: { equals: id } } });
+  db.applicationNote.deleteMany({ where: { applicationId: { in: applications.map((each) => each.id) } } });
   db.application.deleteMany({ where: { jobOfferId: { equals: id } } });
   db.withdrawnApplication.deleteMany({ where: { jobOfferId: { equals: id } } });
   for (const table of [db.savedOffer, db.openedOffer]) table.deleteMany({ where: { jobOfferId: { equals: id } } });

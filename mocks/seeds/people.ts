@@ -57,5 +57,11 @@ export function seedPeople(db: Tables, at: (daysAgo: number) => string) {
   db.unsubscribeCode.create({ code: SEED_UNSUBSCRIBE_CODE, userId: idOf(cast.jeanne) });
   const filters = JSON.stringify({ search: "front-end", location: "Lyon", contract: "cdi" });
   db.offerAlert.create({ id: 1201, userId: idOf(cast.jeanne), filters, createdAt: at(3) });
+  db.applicationNote.create({
+    id: 1301,
+    applicationId: 302,
+    text: "Rappeler mardi, disponible en janvier.",
+    createdAt: at(2),
+  });
   db.otpCode.create({ id: 1, userId: idOf(cast.nadia), code: "274913", expiresAt: at(-0.01), wrongTries: 0 });
 }

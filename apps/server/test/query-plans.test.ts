@@ -2,7 +2,8 @@ import { lastMondays } from "@passerelle/domain";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { findByName, takenFields } from "../src/features/account/store";
-import { findOwnOffer, listApplications, markSeen } from "../src/features/applications/store";
+import { listNotes, ownNotes } from "../src/features/applications/notes-store";
+import { findOwnOffer, isReceived, listApplications, markSeen } from "../src/features/applications/store";
 import { countReceived, listReceived } from "../src/features/applications/received-store";
 import * as blocks from "../src/features/blocks/store";
 import { certifications, experiences, formations, projects } from "../src/features/cv/sections";
@@ -98,6 +99,8 @@ const market = [
   `insert into applications (offer_id, applicant_id)
    select 1 + (a * 37 + i * 911) % 20000, 500 + a from generate_series(1, 2000) a, generate_series(1, 6) i
    on conflict do nothing`,
+  `insert into application_notes (application_id, recruiter_id, text)
+   select a.id, o.recruiter_id, 'Rappeler mardi' from applications a join job_offers o on o.id = a.offer_id`,
   `update applications set decision = 'accepted', decided_at = now() where id % 3 = 0`,
   `insert into opened_offers (user_id, offer_id)
    select 501 + n % 2000, 1 + n % 20000 from generate_series(1, 20000) n`,
@@ -212,6 +215,8 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["an offer's applications", (tx) => listApplications(tx, 4, page)],
   ["an offer's applications as wanted", (tx) => listReceived(tx, 4, wanted, page)],
   ["how many of each status it has", (tx) => countReceived(tx, 4)],
+  ["notes on an application", (tx) => listNotes(tx, 4)],
+  ["whose application it is", (tx) => isReceived(tx, recruiterId, 4)],
   ["whose offer it is", (tx) => findOwnOffer(tx, recruiterId, 2)],
   ["marking as seen", (tx) => markSeen(tx, [1, 2, 3])],
   ["an applicant's figures", (tx) => countForApplicant(tx, { userId: applicantId })],
@@ -299,6 +304,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["all likes of a person", (tx) => ownLikes(tx, applicantId).next()],
   ["all applications of a person", (tx) => ownApplications(tx, applicantId).next()],
   ["all withdrawn applications of a person", (tx) => ownWithdrawnApplications(tx, applicantId).next()],
+  ["all notes of a recruiter", (tx) => ownNotes(tx, recruiterId).next()],
   ["all discussions of a person", (tx) => ownDiscussions(tx, applicantId).next()],
   ["all messages of a discussion", (tx) => messages.listMessagesAfter(tx, applicantId, 1, 5_000)],
   ["all files of a person", (tx) => listKept(tx, applicantId, "")],

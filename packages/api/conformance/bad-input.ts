@@ -62,6 +62,7 @@ const withId: [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAn
   ["listApplications", "recruiter", (caller, id) => call(caller, "GET", `/applications?jobOfferId=${id}`)],
   ["listReceivedApplications", "recruiter", (caller, id) => call(caller, "GET", `/job-offer/${id}/applications`)],
   ["getReceivedApplication", "recruiter", (caller, id) => call(caller, "GET", `/application/${id}`)],
+  ["listApplicationNotes", "recruiter", (caller, id) => call(caller, "GET", `/application/${id}/notes`)],
   ["createApplication", "applicant", (caller, id) => sendJson(caller, "POST", "/application", { jobOfferID: id })],
   [
     "decideApplication",

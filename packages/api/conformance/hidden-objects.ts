@@ -85,6 +85,10 @@ export const hiddenObjectTests: ContractTest[] = [
     const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
     return { id, ask: asking(await anotherRecruiter(context), "GET", (one) => `/application/${one}`) };
   }),
+  answersLikeUnknown("notes on an application to another recruiter", "listApplicationNotes", async (context) => {
+    const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
+    return { id, ask: asking(await anotherRecruiter(context), "GET", (one) => `/application/${one}/notes`) };
+  }),
   answersLikeUnknown("another recruiter's application", "decideApplication", async (context) => {
     const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
     const body = { decision: "accepted" };

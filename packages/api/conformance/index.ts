@@ -7,6 +7,7 @@ import { applyingTests } from "./applications";
 import { decidingTests } from "./applications-decide";
 import { decidingManyTests } from "./applications-decide-many";
 import { readingTests } from "./applications-read";
+import { noteTests } from "./applications-notes";
 import { receivedTests } from "./applications-received";
 import { storyTests } from "./applications-story";
 import { passwordTests } from "./auth-passwords";
@@ -131,6 +132,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...applyingTests,
     ...readingTests,
     ...receivedTests,
+    ...noteTests,
     ...decidingManyTests,
     ...decidingTests,
     ...storyTests,

@@ -91,6 +91,7 @@ const Application = record<Schemas["Application"]>({ id: id, jobOfferID: optiona
 const ApplicationPage = record<Schemas["ApplicationPage"]>({ items: list(Application), page: number(1), totalPages: number(), totalItems: number() });
 const DecisionResult = record<Schemas["DecisionResult"]>({ applicationID: id, outcome: oneOf("decided", "unchanged", "gone") });
 const ApplicationAnswer = record<Schemas["ApplicationAnswer"]>({ message: optional(text), data: Application });
+const ApplicationNote = record<Schemas["ApplicationNote"]>({ id: id, text: text, createdAt: date }, "id");
 const NewPostsCount = record<Schemas["NewPostsCount"]>({ count: number() });
 const PostAnswer = record<Schemas["PostAnswer"]>({ message: optional(text), data: Post });
 const CommentSlice = record<Schemas["CommentSlice"]>({ items: list(Comment), hasMore: boolean, hasLater: optional(boolean) });
@@ -186,6 +187,9 @@ export const memberShapes = {
   "GET /application/{applicationID}": inData(ApplicationAnswer),
   "PATCH /application/{applicationID}": change<Schemas["ApplicationAnswer"]>({ message: optional(text), data: Application }),
   "DELETE /application/{applicationID}": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /application/{applicationID}/notes": array(list(ApplicationNote)),
+  "POST /application/{applicationID}/notes": change<Schemas["ApplicationNoteAnswer"]>({ message: optional(text), data: ApplicationNote }),
+  "DELETE /application/{applicationID}/notes/{id}": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /posts": page(PostPage),
   "GET /posts/new-count": single(NewPostsCount),
   "POST /post": change<Schemas["PostAnswer"]>({ message: optional(text), data: Post }),

@@ -1945,6 +1945,81 @@ export interface paths {
         patch: operations["decideApplication"];
         trace?: never;
     };
+    "/application/{applicationID}/notes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example 57
+                 */
+                applicationID: components["parameters"]["ApplicationID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List one's notes on an application
+         * @description What the offer's recruiter noted, oldest first, for themselves alone; anyone else gets a 404. Nothing becomes seen by it.
+         */
+        get: operations["listApplicationNotes"];
+        put?: never;
+        /**
+         * Note something on an application
+         * @description A private note of the offer's recruiter, 20 at most on an application; no answer to anybody else holds it. Anyone else gets a 404.
+         */
+        post: operations["createApplicationNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/application/{applicationID}/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example 57
+                 */
+                applicationID: components["parameters"]["ApplicationID"];
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a note on an application
+         * @description Deletes one's own note. Anyone else's, and a second time, is a 404.
+         */
+        delete: operations["deleteApplicationNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/posts": {
         parameters: {
             query?: never;
@@ -3669,6 +3744,20 @@ export interface components {
             message?: components["schemas"]["OptionalText"];
             clientId?: components["schemas"]["CreationId"];
         };
+        ApplicationNoteInput: {
+            text: components["schemas"]["GivenText"];
+            clientId?: components["schemas"]["CreationId"];
+        };
+        /** @description What a recruiter noted on an application, which they alone read. */
+        ApplicationNote: {
+            id: components["schemas"]["Id"];
+            text: components["schemas"]["Text"];
+            createdAt: components["schemas"]["DateTime"];
+        };
+        ApplicationNoteAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["ApplicationNote"];
+        };
         /** @description An application as its applicant sees it. */
         OwnApplication: {
             id: components["schemas"]["Id"];
@@ -4608,7 +4697,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description More than one person may store: 100 entries of a CV list, 500 different skills, 500 offers, 50 of them active, 500 saved offers, 10 alerts, 1,000 blocked people. What is stored stays as it is. */
+        /** @description More than one person may store: 100 entries of a CV list, 500 different skills, 500 offers, 50 of them active, 500 saved offers, 10 alerts, 20 notes on an application, 1,000 blocked people. What is stored stays as it is. */
         Full: {
             headers: {
                 [name: string]: unknown;
@@ -8446,6 +8535,145 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApplicationNotes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example 57
+                 */
+                applicationID: components["parameters"]["ApplicationID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationNote"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApplicationNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example 57
+                 */
+                applicationID: components["parameters"]["ApplicationID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationNoteInput"];
+            };
+        };
+        responses: {
+            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationNoteAnswer"];
+                };
+            };
+            /** @description Noted. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationNoteAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Full"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteApplicationNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The application's id.
+                 * @example 57
+                 */
+                applicationID: components["parameters"]["ApplicationID"];
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

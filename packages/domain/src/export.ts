@@ -18,6 +18,7 @@ export const exportTitles = {
   "offer-alerts": { fr: "Alertes", en: "Alerts" },
   "resume-openings": { fr: "Ouvertures du CV", en: "Openings of the resume" },
   "job-offers": { fr: "Offres d’emploi", en: "Job offers" },
+  "application-notes": { fr: "Notes sur les candidatures", en: "Notes on applications" },
   posts: { fr: "Posts", en: "Posts" },
   comments: { fr: "Commentaires", en: "Comments" },
   likes: { fr: "Mentions J’aime", en: "Likes" },

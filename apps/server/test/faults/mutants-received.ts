@@ -12,6 +12,14 @@ const held = `tx
 const marked = "marksSeen ? [received.id] : []";
 const order = "select * from own order by is_unread desc, created_at ${way}, id ${way}";
 const isUnread = "(a.seen_at is null or a.seen_at > ${moment})";
+const received = `db
+    .selectFrom("applications as a")
+    .innerJoin("job_offers as o", "o.id", "a.offer_id")
+    .select("a.id")
+    .where("a.id", "=", id)`;
+const deleted = `db
+    .deleteFrom("application_notes")`;
+const noted = "insertNote(tx, { application_id: received.id, recruiter_id: user.id, text: body.text })";
 
 /** How recruiters read the applications to an offer one by one. */
 export const receivedMutants: Mutant[] = [
@@ -84,5 +92,34 @@ export const receivedMutants: Mutant[] = [
     found: ["decideApplications", "notifies each applicant of their own"],
     reads: "notifyApplicant(tx, publish, { ...before, recruiterId }, decision, message)",
     becomes: 'message === "" ? undefined : notifyApplicant(tx, publish, { ...before, recruiterId }, decision, message)',
+  },
+  {
+    name: "any recruiter reads the notes on an application",
+    found: ["listApplicationNotes", "is a 404 for another recruiter"],
+    reads: `${received}\n    .where("o.recruiter_id", "=", recruiterId)`,
+    becomes: received,
+  },
+  {
+    name: "any recruiter deletes a note",
+    found: ["listApplicationNotes", "is a 404 for another recruiter"],
+    reads: `${deleted}\n    .where("recruiter_id", "=", recruiterId)`,
+    becomes: deleted,
+  },
+  {
+    name: "twenty-one notes are kept",
+    found: ["createApplicationNote", "keeps twenty on an application, and those there are"],
+    reads: "before.length >= maxStored.applicationNotes",
+    becomes: "before.length > maxStored.applicationNotes",
+  },
+  {
+    name: "an applicant is told of a note",
+    found: ["createApplicationNote", "tells the applicant nothing of a note"],
+    reads: noted,
+    becomes: `tx
+        .updateTable("applications")
+        .set({ message: body.text })
+        .where("id", "=", received.id)
+        .execute()
+        .then(() => ${noted})`,
   },
 ];

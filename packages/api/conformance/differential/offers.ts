@@ -185,6 +185,18 @@ export const applications: Step[] = [
   ...readEverything(both),
   step("anna", "GET /job-offers-for-me"),
   step("rita", "GET /job-offer/{offer}/applications", { keep: { asOf: "asOf" } }),
+  ...inLanguages([
+    step("anna", "GET /application/{application}/notes"),
+    step("remy", "GET /application/{application}/notes"),
+    step("remy", "POST /application/{application}/notes", { json: { text: "Non." } }),
+    step("rita", "POST /application/{application}/notes", { json: { text: " " } }),
+    step("rita", "DELETE /application/{application}/notes/987654321"),
+  ]),
+  step("rita", "POST /application/{application}/notes", { json: { text: " À rappeler " }, keep: { note: "data/id" } }),
+  step("rita", "GET /application/{application}/notes"),
+  step("remy", "DELETE /application/{application}/notes/{note}"),
+  step("rita", "DELETE /application/{application}/notes/{note}"),
+  step("rita", "GET /application/{application}/notes"),
   step("rita", "GET /application/{other}"),
   step("rita", "GET /application/{other}"),
   ...["", "sort=oldest", "status=unread", "status=seen", "status=x&sort=x", "search=bonj", "search=zzz"].map((query) =>

@@ -20,4 +20,9 @@ export const applicationErrors = {
     fr: "Cette candidature n’existe pas ou plus.",
     en: "This application does not exist any more.",
   },
+  noNote: {
+    code: "application_note_not_found",
+    fr: "Cette note n’existe pas ou plus.",
+    en: "This note does not exist any more.",
+  },
 } as const;

@@ -92,6 +92,11 @@ export const storedErrors = {
     fr: `Vous avez déjà ${maxStored.offerAlerts} alertes, le maximum. Supprimez-en une d’abord.`,
     en: `You already have ${maxStored.offerAlerts} alerts, the maximum. Delete one first.`,
   },
+  applicationNotes: {
+    code: "too_many_application_notes",
+    fr: `Vous avez déjà ${maxStored.applicationNotes} notes sur cette candidature, le maximum. Supprimez-en une d’abord.`,
+    en: `You already have ${maxStored.applicationNotes} notes on this application, the maximum. Delete one first.`,
+  },
   blocks: {
     code: "too_many_blocks",
     fr: "Vous avez déjà bloqué 1 000 personnes, le maximum. Débloquez-en une d’abord.",

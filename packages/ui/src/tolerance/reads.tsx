@@ -45,6 +45,13 @@ const found = (
     <SearchScreen />
   </MemoryAddressProvider>
 );
+/** An application that is open on its page. */
+export const openApplication = (
+  <MemoryAddressProvider memory={createMemoryAddress("?application=57")}>
+    <ReceivedScreen offerId={12} offersHref="/offers" />
+  </MemoryAddressProvider>
+);
+
 /** The offers that a filter lets through. */
 export const filteredOffers = (
   <MemoryAddressProvider memory={createMemoryAddress("?search=go")}>
@@ -155,12 +162,9 @@ export const readings: readonly Reading[] = [
   },
   {
     operationId: "getReceivedApplication",
-    screen: (
-      <MemoryAddressProvider memory={createMemoryAddress("?application=57")}>
-        <ReceivedScreen offerId={12} offersHref="/offers" />
-      </MemoryAddressProvider>
-    ),
+    screen: openApplication,
   },
+  { operationId: "listApplicationNotes", screen: openApplication, title: "text" },
   { operationId: "listPosts", screen: <PostsScreen me={me} />, title: "text" },
   {
     operationId: "getPost",

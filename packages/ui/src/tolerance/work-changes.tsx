@@ -9,7 +9,7 @@ import * as jobOffers from "../features/job-offers/story-steps";
 import { ApplicantScreen, RecruiterScreen } from "../features/profiles";
 import * as profiles from "../features/profiles/story-steps";
 import { type Change, listOf, press, success } from "./change";
-import { filteredOffers, me, nothing } from "./reads";
+import { filteredOffers, me, nothing, openApplication } from "./reads";
 import { json, sampleOf } from "./stage";
 
 const recruiter = { getMe: json({ ...Object(sampleOf("getMe")), role: "recruiter" }) };
@@ -160,6 +160,21 @@ export const workChanges: readonly Change[] = [
     answers: listOf("listApplications", { decision: null }),
     make: press(/^Accept: /, /^Accept the application$/),
     says: /^Application accepted/,
+  },
+  {
+    operationId: "createApplicationNote",
+    screen: openApplication,
+    make: async (acting) => {
+      await acting.userEvent.type(await acting.canvas.findByRole("textbox", { name: /New note/ }), "Call on Tuesday.");
+      await press(/^Add note$/)(acting);
+    },
+    says: /^Note saved\./,
+  },
+  {
+    operationId: "deleteApplicationNote",
+    screen: openApplication,
+    make: press(/^Delete the note/, /^Delete$/),
+    says: /^Note deleted\./,
   },
   {
     operationId: "decideApplications",

@@ -1,4 +1,5 @@
 export { ownApplications, ownWithdrawnApplications } from "./export-rows";
-export { ownApplication, withdrawnApplication } from "./presenter";
+export { ownNotes } from "./notes-store";
+export { note, ownApplication, withdrawnApplication } from "./presenter";
 export { applicationsRoutes } from "./routes";
 export { withdrawAll } from "./withdraw";

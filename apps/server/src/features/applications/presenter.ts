@@ -1,5 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import type { CallFiles } from "../../platform/files/files";
+import type { NoteRow } from "./notes-store";
 import type { ReceivedRow } from "./received-store";
 import type { ApplicationRow, OwnApplicationRow } from "./store";
 
@@ -47,6 +48,13 @@ export function application(row: ApplicationRow, files: Pick<CallFiles, "resumeL
     decision: row.decision,
   };
 }
+
+/** What a recruiter noted on an application. */
+export const note = (row: NoteRow): Schemas["ApplicationNote"] => ({
+  id: row.id,
+  text: row.text,
+  createdAt: row.created_at.toISOString(),
+});
 
 /** An application in its recruiter's list. */
 export const receivedApplication = (row: ReceivedRow): Schemas["ReceivedApplication"] => ({

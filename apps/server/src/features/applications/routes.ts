@@ -4,6 +4,7 @@ import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/
 import { countOrReject } from "../../platform/rate-limits";
 import { createNotification, removeNotification } from "../notifications";
 import { decisionRoutes } from "./decide";
+import { noteRoutes } from "./notes";
 import { notifySeen } from "./notifications";
 import * as presenter from "./presenter";
 import { receivedRoutes } from "./received";
@@ -84,6 +85,7 @@ const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, param
 export const applicationsRoutes = {
   ...receivedRoutes,
   ...decisionRoutes,
+  ...noteRoutes,
   listApplications,
   createApplication,
   deleteApplication,

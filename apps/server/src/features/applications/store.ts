@@ -130,6 +130,18 @@ export function lockReceived(tx: Tx, recruiterId: number, id: number) {
     .executeTakeFirst();
 }
 
+/** Whether an application is to an offer of a recruiter. */
+export async function isReceived(db: Db, recruiterId: number, id: number): Promise<boolean> {
+  const found = await db
+    .selectFrom("applications as a")
+    .innerJoin("job_offers as o", "o.id", "a.offer_id")
+    .select("a.id")
+    .where("a.id", "=", id)
+    .where("o.recruiter_id", "=", recruiterId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 export type ReceivedRow = NonNullable<Awaited<ReturnType<typeof lockReceived>>>;
 
 /** Stores a decision on an application, which marks it as seen. */

@@ -160,8 +160,10 @@ it("holds a recruiter's company and offers, and nothing of who applied", async (
   const applicant = await aMember(server, "applicant", { firstname: "Zénobie" });
   const body = { jobTitle: "Soudeuse", description: "Le quai.", location: "Brest" };
   const offer = dataOf(await call(server.url, "POST", "/job-offer", { token: recruiter.token, body }));
-  await applied(applicant, offer.id);
+  const notes = `/application/${await applied(applicant, offer.id)}/notes`;
+  await call(server.url, "POST", notes, { token: recruiter.token, body: { text: "Rappeler mardi." } });
   const archive = await unzip(await linkOf(recruiter, "en"));
+  expect(listIn(archive, "application-notes")).toMatchObject([{ text: "Rappeler mardi." }]);
   expect(listIn(archive, "job-offers")).toMatchObject([{ jobTitle: "Soudeuse", applicationsCount: 1 }]);
   expect(Object.keys(archive)).not.toContain("data/applications.json");
   const all = Object.values(archive).map((bytes) => strFromU8(bytes));

@@ -1,6 +1,6 @@
 import { type ExportSection, Problem } from "@passerelle/domain";
 import { accountRoutes } from "../account";
-import { ownApplications, ownWithdrawnApplications } from "../applications";
+import { note as noteJson, ownApplications, ownNotes, ownWithdrawnApplications } from "../applications";
 import { blocksRoutes } from "../blocks";
 import { cvRoutes } from "../cv";
 import { jobOffersRoutes } from "../job-offers";
@@ -99,6 +99,10 @@ async function* withdrawnApplications({ db, user }: Reader): AsyncGenerator<Expo
     yield { value: application, heading: title };
 }
 
+async function* applicationNotes({ db, user }: Reader): AsyncGenerator<Exported> {
+  for await (const { note, title } of ownNotes(db, user.id)) yield { value: noteJson(note), heading: title };
+}
+
 /** Everything that is exported but files, in the order of the index. */
 export const sections: readonly Section[] = [
   { name: "account", schema: "User", rows: (me) => all(bodyOf(accountRoutes.getMe(me)).then((user) => [user])) },
@@ -171,6 +175,7 @@ export const sections: readonly Section[] = [
     role: "recruiter",
     rows: (me) => paged((query) => bodyOf(jobOffersRoutes.listRecruiterJobOffers({ ...byName(me), query }))),
   },
+  { name: "application-notes", schema: "ApplicationNote", role: "recruiter", rows: applicationNotes },
   { name: "posts", schema: "Post", rows: ({ db, user, files }) => each(ownPosts(db, user.id, files)) },
   { name: "comments", schema: "Comment", rows: ({ db, user }) => each(ownComments(db, user.id)) },
   { name: "likes", schema: "NotificationTarget", rows: ({ db, user }) => ownLikes(db, user.id) },

@@ -1,11 +1,12 @@
 import { Flex, Stack, VisuallyHidden } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { ErrorText } from "../../components/ErrorText";
 import { EmptyState } from "../../components/EmptyState";
 import { QueryView } from "../../components/QueryView";
-import { SkeletonCards } from "../../components/Skeletons";
+import { SkeletonCards, SkeletonText } from "../../components/Skeletons";
 import { Surface } from "../../components/Surface";
+import { useLoadAhead } from "../../components/use-load-ahead";
 import { ApplicantPerson, ApplicantResume, ApplicantWrite } from "./ApplicationCard";
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { Quote } from "../applications";
@@ -14,6 +15,9 @@ import { ReceivedCv } from "./ReceivedCv";
 import { ReceivedNav } from "./ReceivedNav";
 import type { Neighbours } from "./use-neighbours";
 import { useTranslations } from "./translations";
+
+const loadNotes = () => import("./ApplicationNotes");
+const ApplicationNotes = lazy(async () => ({ default: (await loadNotes()).ApplicationNotes }));
 
 interface ReceivedPanelProps {
   query: ReturnType<typeof useReceivedApplication>;
@@ -26,6 +30,7 @@ interface ReceivedPanelProps {
 /** The open application: who it is, their letter and CV, and the decision; with the ways to the next and the previous one. */
 export function ReceivedPanel({ query, offerSkills, neighbours, decisions }: ReceivedPanelProps) {
   const { t, say } = useTranslations();
+  useLoadAhead(loadNotes);
   const top = useRef<HTMLDivElement>(null);
   const id = query.data?.id;
   useEffect(() => {
@@ -76,6 +81,9 @@ function Whole({ application, offerSkills, decisions }: WholeProps) {
           </Flex>
         </Flex>
         {message && <Quote>{message}</Quote>}
+        <Suspense fallback={<SkeletonText />}>
+          <ApplicationNotes key={application.id} applicationId={application.id} />
+        </Suspense>
         {username && <ReceivedCv username={username} offerSkills={offerSkills} />}
       </Stack>
     </Surface>

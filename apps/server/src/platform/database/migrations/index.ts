@@ -40,6 +40,7 @@ import { hiddenLikes } from "./0038-hidden-likes";
 import { letterWords } from "./0039-letter-words";
 import { openedOffers } from "./0040-opened-offers";
 import { boundedOfferLists } from "./0041-bounded-offer-lists";
+import { applicationNotes } from "./0042-application-notes";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   "0039-letter-words": letterWords,
   "0040-opened-offers": openedOffers,
   "0041-bounded-offer-lists": boundedOfferLists,
+  "0042-application-notes": applicationNotes,
 };

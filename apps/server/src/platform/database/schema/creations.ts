@@ -2,7 +2,15 @@ import type { Now } from "./columns";
 
 /** Tables whose rows a client can create under an idempotency key. */
 export type CreationKind =
-  "applications" | "certifications" | "comments" | "experiences" | "formations" | "job_offers" | "posts" | "projects";
+  | "application_notes"
+  | "applications"
+  | "certifications"
+  | "comments"
+  | "experiences"
+  | "formations"
+  | "job_offers"
+  | "posts"
+  | "projects";
 
 /** Created rows by user and client id; kept for a day. */
 export interface CreationsTable {

@@ -15,6 +15,7 @@ import type { BlocksTable } from "./blocks";
 import type { CreationsTable } from "./creations";
 import type { FilesTable, SecretsTable } from "./files";
 import type {
+  ApplicationNotesTable,
   ApplicationsTable,
   JobOfferSkillsTable,
   JobOfferWordsTable,
@@ -75,6 +76,7 @@ export interface Database {
   job_offer_skills: JobOfferSkillsTable;
   job_offer_words: JobOfferWordsTable;
   offer_blocks: OfferBlocksTable;
+  application_notes: ApplicationNotesTable;
   applications: ApplicationsTable;
   withdrawn_applications: WithdrawnApplicationsTable;
   saved_offers: SavedOffersTable;

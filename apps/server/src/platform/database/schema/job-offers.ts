@@ -79,6 +79,15 @@ export interface OfferAlertsTable {
   created_at: Now;
 }
 
+/** What a recruiter notes on an application, for themselves. */
+export interface ApplicationNotesTable {
+  id: GeneratedAlways<number>;
+  application_id: number;
+  recruiter_id: number;
+  text: string;
+  created_at: Now;
+}
+
 export interface ApplicationsTable {
   id: GeneratedAlways<number>;
   offer_id: number;

@@ -1,0 +1,53 @@
+import { type Selectable, sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database";
+import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
+import type { ApplicationNotesTable } from "../../platform/database/schema/job-offers";
+
+export type NoteRow = Pick<Selectable<ApplicationNotesTable>, "id" | "text" | "created_at">;
+
+const columns = ["n.id", "n.text", "n.created_at"] as const;
+
+/** What was noted on an application, oldest first. */
+export const listNotes = (db: Db, applicationId: number): Promise<NoteRow[]> =>
+  db
+    .selectFrom("application_notes as n")
+    .select(columns)
+    .where("n.application_id", "=", applicationId)
+    .orderBy("n.id")
+    .execute();
+
+/** Stores a note and returns its id. */
+export async function insertNote(
+  tx: Tx,
+  note: { application_id: number; recruiter_id: number; text: string },
+): Promise<number> {
+  const { id } = await tx.insertInto("application_notes").values(note).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Deletes a recruiter's own note on an application; whether there was one. */
+export async function deleteNote(db: Db, recruiterId: number, applicationId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("application_notes")
+    .where("recruiter_id", "=", recruiterId)
+    .where("application_id", "=", applicationId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** All notes of a recruiter with the titles of the offers, in the order in which they were written. */
+export const ownNotes = (db: Db, recruiterId: number) =>
+  readInPages(async (after) => {
+    const found = await db
+      .selectFrom("application_notes as n")
+      .innerJoin("applications as a", "a.id", "n.application_id")
+      .innerJoin("job_offers as o", "o.id", "a.offer_id")
+      .select([...columns, "o.job_title"])
+      .where("n.recruiter_id", "=", recruiterId)
+      .where("n.id", ">", after)
+      .orderBy("n.id")
+      .limit(sql.lit(rowsPerPage))
+      .execute();
+    return found.map(({ job_title, ...note }) => ({ key: note.id, value: { title: job_title, note } }));
+  });

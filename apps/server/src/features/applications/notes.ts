@@ -1,0 +1,36 @@
+import { applicationErrors, full, maxStored, notFound, storedErrors } from "@passerelle/domain";
+import { createOnce } from "../../platform/database/create-once";
+import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { deleteNote, insertNote, listNotes } from "./notes-store";
+import * as presenter from "./presenter";
+import { isReceived, lockReceived } from "./store";
+
+/** GET /application/{applicationID}/notes: for the recruiter who wrote them; marks nothing as seen. */
+const listApplicationNotes: Handler<"listApplicationNotes"> = async ({ db, user, params: { applicationID } }) => {
+  if (!(await isReceived(db, user.id, applicationID))) throw notFound(applicationErrors.noApplication);
+  return ok((await listNotes(db, applicationID)).map(presenter.note));
+};
+
+/** POST /application/{applicationID}/notes: a private note of the offer's recruiter; nobody is notified. */
+const createApplicationNote: Handler<"createApplicationNote"> = async ({ db, user, params, body }) =>
+  db.transaction().execute(async (tx) => {
+    const received = await lockReceived(tx, user.id, params.applicationID);
+    if (!received) throw notFound(applicationErrors.noApplication);
+    const before = await listNotes(tx, received.id);
+    const creation = { userId: user.id, kind: "application_notes", clientId: body.clientId } as const;
+    const { id, isNew } = await createOnce(tx, creation, () => {
+      if (before.length >= maxStored.applicationNotes) throw full(storedErrors.applicationNotes);
+      return insertNote(tx, { application_id: received.id, recruiter_id: user.id, text: body.text });
+    });
+    const note = (await listNotes(tx, received.id)).find((one) => one.id === id);
+    if (!note) throw notFound(applicationErrors.noNote);
+    return createdOnce(isNew, { data: presenter.note(note) });
+  });
+
+/** DELETE /application/{applicationID}/notes/{id} */
+const deleteApplicationNote: Handler<"deleteApplicationNote"> = async ({ db, user, params }) => {
+  if (!(await deleteNote(db, user.id, params.applicationID, params.id))) throw notFound(applicationErrors.noNote);
+  return ok({});
+};
+
+export const noteRoutes = { listApplicationNotes, createApplicationNote, deleteApplicationNote } satisfies Routes;

@@ -1,0 +1,68 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { lengthOf, limits, trimText } from "@passerelle/domain";
+import { useForm, useWatch } from "react-hook-form";
+import { Button } from "../../components/Button";
+import { Field } from "../../components/Field";
+import { Textarea } from "../../components/Textarea";
+import type { Notify } from "../../components/use-dialog-state";
+import { useFailureSentence } from "../../components/use-error-sentence";
+import { formKey } from "../../forms/form-drafts";
+import { RestoredNotice } from "../../forms/RestoredNotice";
+import { useFieldError } from "../../forms/use-field-error";
+import { useSave } from "../../forms/use-save";
+import { quoteOr } from "../../i18n";
+import { useAddNote } from "./notes";
+import { useTranslations } from "./translations";
+
+interface NoteFormProps {
+  applicationId: number;
+  notify: Notify;
+}
+
+const max = limits.text;
+
+/** Notes something on an application; what was typed stays until it is stored. */
+export function NoteForm({ applicationId, notify }: NoteFormProps) {
+  const { t, say } = useTranslations();
+  const failureSentence = useFailureSentence();
+  const fieldError = useFieldError();
+  const form = useForm({ defaultValues: { text: "" } });
+  const text = useWatch({ control: form.control, name: "text" });
+  const count = lengthOf(text);
+  const add = useAddNote(applicationId);
+  const { submit, restored } = useSave({
+    form,
+    fields: ["text"],
+    draft: formKey("note", applicationId),
+    call: ({ text }) => (trimText(text) ? add.mutateAsync(trimText(text)) : undefined),
+    success: ({ message }) => quoteOr(message, say("notes.added")),
+    failure: (error) => failureSentence(error, say("notes.addFailed")),
+    onSuccess: (said, _, { again }) => {
+      again();
+      form.reset({ text: "" });
+      notify({ tone: "success", text: said });
+    },
+    onError: (said) => notify({ tone: "error", text: said }),
+  });
+  return (
+    <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
+      {restored && <RestoredNotice />}
+      <Field
+        label={t("notes.new")}
+        limit={max}
+        error={fieldError(form.formState.errors.text, { tooLong: say("notes.tooLong", { max, count }) })}
+      >
+        <Textarea
+          rows={2}
+          readOnly={add.isPending}
+          {...form.register("text", { validate: { tooLong: (typed) => lengthOf(typed) <= max } })}
+        />
+      </Field>
+      <Flex justify="flex-end">
+        <Button type="submit" size="sm" variant="outline" busy={add.isPending} disabled={!trimText(text)}>
+          {t("notes.add")}
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,110 @@
+import { limits } from "@passerelle/domain";
+import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { expectAnnounced, openQuestion } from "../../components/story-steps";
+import { ReceivedScreen } from "./ReceivedScreen";
+import { type Acting, say } from "./story-steps";
+
+const meta = {
+  title: "Received applications/Notes",
+  component: ReceivedScreen,
+  parameters: { signedInAs: "recruiter", address: "?application=302" },
+  args: { offerId: 102, offersHref: "/dashboard/job-offers" },
+} satisfies Meta<typeof ReceivedScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const seeded = "Rappeler mardi, disponible en janvier.";
+const stored = () =>
+  defaultDb()
+    .applicationNote.findMany({ where: { applicationId: { equals: 302 } } })
+    .map(({ text }) => text);
+const section = async ({ canvas }: Pick<Acting, "canvas">) =>
+  within(await canvas.findByRole("region", { name: say("notes.title") }));
+const field = async (acting: Pick<Acting, "canvas">) =>
+  (await section(acting)).findByRole("textbox", { name: new RegExp(say("notes.new")) });
+
+async function add(acting: Acting, text: string) {
+  const box = await field(acting);
+  await acting.userEvent.click(box);
+  await acting.userEvent.paste(text);
+  await acting.userEvent.click((await section(acting)).getByRole("button", { name: say("notes.add") }));
+}
+
+export const Ready: Story = {
+  play: async (acting) => expect(await (await section(acting)).findByText(seeded)).toBeVisible(),
+};
+
+export const Adds: Story = {
+  play: async (acting) => {
+    await (await section(acting)).findByText(seeded);
+    await add(acting, "  Parle néerlandais.\n");
+    await expect(await (await section(acting)).findByText("Parle néerlandais.")).toBeVisible();
+    await waitFor(async () => expect(await field(acting)).toHaveValue(""));
+    await expect(stored()).toEqual([seeded, "Parle néerlandais."]);
+  },
+};
+
+export const AddsOnceThoughTheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("createApplicationNote")] },
+  play: async (acting) => {
+    await add(acting, "Une fois.");
+    await waitFor(() => expect(stored()).toHaveLength(2));
+    await waitFor(async () => expect(await field(acting)).not.toHaveAttribute("readonly"));
+    await acting.userEvent.click((await section(acting)).getByRole("button", { name: say("notes.add") }));
+    await waitFor(async () => expect(await field(acting)).toHaveValue(""));
+    await expect(stored()).toEqual([seeded, "Une fois."]);
+  },
+};
+
+export const AddFails: Story = {
+  parameters: { msw: [fails("createApplicationNote", 500)] },
+  play: async (acting) => {
+    await add(acting, "Ma note.");
+    await expectAnnounced(await section(acting), "alert", say("notes.addFailed"));
+    await expect(await field(acting)).toHaveValue("Ma note.");
+  },
+};
+
+export const TooLong: Story = {
+  play: async (acting) => {
+    await add(acting, "a".repeat(limits.text + 1));
+    const wrong = say("notes.tooLong", { max: limits.text, count: limits.text + 1 });
+    await waitFor(async () => expect(await field(acting)).toHaveAccessibleDescription(new RegExp(wrong)));
+    await expect(stored()).toEqual([seeded]);
+  },
+};
+
+export const Deletes: Story = {
+  play: async (acting) => {
+    const remove = await (await section(acting)).findByRole("button", { name: new RegExp(seeded.slice(0, 20)) });
+    await acting.userEvent.click(remove);
+    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Supprimer|Delete)$/ }));
+    await waitFor(() => expect(stored()).toEqual([]));
+    await waitFor(async () => expect((await section(acting)).queryByText(seeded)).not.toBeInTheDocument());
+  },
+};
+
+export const DeleteFails: Story = {
+  parameters: { msw: [fails("deleteApplicationNote", 500)] },
+  play: async (acting) => {
+    const remove = await (await section(acting)).findByRole("button", { name: new RegExp(seeded.slice(0, 20)) });
+    await acting.userEvent.click(remove);
+    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Supprimer|Delete)$/ }));
+    await expectAnnounced(await section(acting), "alert", say("notes.deleteFailed"));
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never("listApplicationNotes")] },
+  play: async (acting) => {
+    await expect(await (await section(acting)).findByText(say("notes.loading"))).toBeInTheDocument();
+    await expect(await field(acting)).toBeEnabled();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("listApplicationNotes", 500)] },
+  play: async (acting) => expectAnnounced(await section(acting), "alert", say("notes.loadFailed")),
+};
