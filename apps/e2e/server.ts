@@ -15,6 +15,9 @@ const root = join(import.meta.dirname, "../..");
 /** How long a server may take to start on a machine that has much else to do, in milliseconds. */
 const patience = 100_000;
 
+/** How long a mail may take, in milliseconds: the server looks every 15 s for those that the operator's tool has ordered. */
+const mailPatience = 40_000;
+
 // The embedded database is compiled once instead of well: a server that starts and serves thousands of calls takes less.
 const quickly = "--liftoff-only";
 
@@ -120,7 +123,8 @@ export class Server {
   /** What has this shape in the newest mail to an address. */
   async readMail(email: string, shape: RegExp): Promise<string> {
     const folder = join(this.folder, "mail");
-    for (let tries = 0; tries < 50; tries += 1) {
+    const end = Date.now() + mailPatience;
+    while (Date.now() < end) {
       const files = await readdir(folder).catch(() => []);
       for (const file of files.toSorted((a, b) => b.localeCompare(a))) {
         const [header = "", ...body] = (await readFile(join(folder, file), "utf8")).split("\n\n");

@@ -28,7 +28,7 @@ const statuses = (today: string): Record<keyof Counts, RawBuilder<boolean>> => (
 
 const orders = (today: string) => ({
   newest: sql`o.created_at desc, o.id desc`,
-  oldest: sql`o.created_at, o.id`,
+  oldest: sql`o.created_at asc, o.id asc`,
   closing: sql`${isExpired(today)}, o.closing_date nulls last, o.created_at desc, o.id desc`,
 });
 

@@ -276,6 +276,8 @@ export const ByKeyboardAlone: Story = {
     const { canvas, userEvent } = acting;
     await canvas.findByRole("button", { name: master });
     await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: say("document.title") })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole("button", { name: say("add") })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     const institution = await fieldOf("institution");
