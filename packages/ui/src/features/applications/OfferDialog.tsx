@@ -1,15 +1,12 @@
 import { Stack } from "@chakra-ui/react";
-import { ErrorText } from "../../components/ErrorText";
 import { Dialog, DialogBody, DialogFooter } from "../../components/Dialog";
 import { Notice } from "../../components/Notice";
-import { QueryView } from "../../components/QueryView";
-import { SkeletonText } from "../../components/Skeletons";
 import { useLastDefined } from "../../components/use-last-defined";
 import { UserText } from "../../components/UserText";
 import { ReportButton } from "../reports";
 import { BlockedNotice } from "./BlockedNotice";
-import { OfferDetails } from "./OfferDetails";
-import { isClosed, type Offer, type OfferDetail, offerOf } from "./offers";
+import { LoadedOffer } from "./LoadedOffer";
+import { isClosed, type Offer, offerOf } from "./offers";
 import { ApplyOrWithdraw, type OfferActions } from "./OfferTable";
 import { useOffer } from "./queries";
 import { SaveButton } from "./SaveButton";
@@ -46,14 +43,7 @@ export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProp
         <Stack gap="5">
           {isBlocked && <BlockedNotice />}
           {closed && !isBlocked && <Notice text={say("offer.closed")} />}
-          <QueryView
-            query={detail}
-            loading={t("offer.loading")}
-            failed={<ErrorText error={detail.error} otherwise={say("offer.loadFailed")} />}
-            skeleton={<SkeletonText lines={8} />}
-          >
-            {(found: OfferDetail | null) => found && <OfferDetails offer={found} />}
-          </QueryView>
+          <LoadedOffer detail={detail} />
         </Stack>
       </DialogBody>
       {offer && (!closed || offer.saved) && (

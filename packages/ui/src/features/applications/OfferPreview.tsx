@@ -1,12 +1,9 @@
 import { Stack } from "@chakra-ui/react";
-import { ErrorText } from "../../components/ErrorText";
 import { Dialog, DialogBody } from "../../components/Dialog";
 import { Notice } from "../../components/Notice";
-import { QueryView } from "../../components/QueryView";
-import { SkeletonText } from "../../components/Skeletons";
 import { useLastDefined } from "../../components/use-last-defined";
 import { UserText } from "../../components/UserText";
-import { OfferDetails } from "./OfferDetails";
+import { LoadedOffer } from "./LoadedOffer";
 import type { OfferDetail } from "./offers";
 import { useOffer } from "./queries";
 import { useTranslations } from "./translations";
@@ -31,14 +28,7 @@ export function OfferPreview({ id, onClose }: OfferPreviewProps) {
       <DialogBody>
         <Stack gap="5">
           <Notice text={detail.data === null ? say("preview.gone") : say("preview.note")} />
-          <QueryView
-            query={detail}
-            loading={t("offer.loading")}
-            failed={<ErrorText error={detail.error} otherwise={say("offer.loadFailed")} />}
-            skeleton={<SkeletonText lines={8} />}
-          >
-            {(found: OfferDetail | null) => found && <OfferDetails offer={found} />}
-          </QueryView>
+          <LoadedOffer detail={detail} />
         </Stack>
       </DialogBody>
     </Dialog>

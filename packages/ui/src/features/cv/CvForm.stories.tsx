@@ -272,13 +272,12 @@ export const StartsAnewEachTime: Story = {
 
 /** Adds and deletes without a pointer. */
 export const ByKeyboardAlone: Story = {
-  play: async (acting) => {
-    const { canvas, userEvent } = acting;
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("button", { name: master });
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: say("document.title") })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: say("add") })).toHaveFocus();
+    for (const name of [say("document.title"), say("add")]) {
+      await userEvent.tab();
+      await expect(canvas.getByRole("button", { name })).toHaveFocus();
+    }
     await userEvent.keyboard("{Enter}");
     const institution = await fieldOf("institution");
     await waitFor(() => expect(institution).toHaveFocus());

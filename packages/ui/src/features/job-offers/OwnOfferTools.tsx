@@ -4,9 +4,8 @@ import { useAddress } from "../../address";
 import { Announced } from "../../components/Announced";
 import { Checkbox } from "../../components/Checkbox";
 import { ChoiceButtons } from "../../components/ChoiceButtons";
-import { SearchInput } from "../../components/SearchInput";
+import { SearchField } from "../../components/SearchField";
 import { Select } from "../../components/Select";
-import { maxSearch, useSearchText } from "../../components/use-search-text";
 import { isNarrowed, sorts, type Status, statuses, type Wanted } from "./own-search";
 import { useTranslations } from "./translations";
 
@@ -22,8 +21,7 @@ export function OwnOfferTools({ wanted, page }: OwnOfferToolsProps) {
   const { push } = useAddress();
   if (page && (page.counts ? page.counts.all === 0 && !isNarrowed(wanted) : true)) return null;
   const choices = statuses.map((value) => ({ value, label: t(`status.${value}`), count: page?.counts?.[value] }));
-  const choose = (status: Status) =>
-    status !== wanted.status && push({ status: status === "all" ? null : status, page: null });
+  const choose = (status: Status) => push({ status: status === "all" ? null : status, page: null });
   return (
     <Stack gap="3">
       <ChoiceButtons label={t("status.shown")} choices={choices} chosen={wanted.status} onChoose={choose} />
@@ -40,18 +38,9 @@ export function OwnOfferTools({ wanted, page }: OwnOfferToolsProps) {
 function SearchAndOrder({ wanted }: Pick<OwnOfferToolsProps, "wanted">) {
   const { t } = useTranslations();
   const { push, replace } = useAddress();
-  const { text, setText } = useSearchText("search", "page");
   return (
     <Flex wrap="wrap" align="center" columnGap="4" rowGap="3">
-      <Flex as="search" flex="1 1 14rem" css={{ "& > *": { flex: "1" } }}>
-        <SearchInput
-          aria-label={t("search")}
-          placeholder={t("search")}
-          maxLength={maxSearch}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
-        />
-      </Flex>
+      <SearchField label={t("search")} leaves="page" />
       <Flex flex="0 1 13rem">
         <Select
           aria-label={t("sort.title")}

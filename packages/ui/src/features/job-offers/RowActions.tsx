@@ -22,7 +22,13 @@ export function RowActions({ offer, ...actions }: JobOfferActions & { offer: Job
   const viewApplications =
     number === undefined ? t("action.applications", { title }) : t("action.applicationsCount", { number, title });
   return (
-    <Flex display="inline-flex" wrap="wrap" justify="flex-end" maxW={{ md: "8.5rem", xl: "none" }}>
+    <Flex
+      display="inline-flex"
+      wrap="wrap"
+      justify="flex-end"
+      minW={{ md: "8.5rem" }}
+      maxW={{ md: "8.5rem", xl: "none" }}
+    >
       <IconButton label={viewApplications} px="2.5" onClick={() => actions.onApplications(offer)}>
         <Users size={18} aria-hidden />
         {number !== undefined && <chakra.span fontVariantNumeric="tabular-nums">{number}</chakra.span>}

@@ -2,9 +2,8 @@ import { Flex, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useAddress } from "../../address";
 import { ChoiceButtons } from "../../components/ChoiceButtons";
-import { SearchInput } from "../../components/SearchInput";
+import { SearchField } from "../../components/SearchField";
 import { Select } from "../../components/Select";
-import { maxSearch, useSearchText } from "../../components/use-search-text";
 import { sorts, type Status, statuses, type Wanted } from "./received-list";
 import { useTranslations } from "./translations";
 
@@ -18,23 +17,13 @@ interface ReceivedToolsProps {
 export function ReceivedTools({ wanted, counts }: ReceivedToolsProps) {
   const { t } = useTranslations();
   const { push, replace } = useAddress();
-  const { text, setText } = useSearchText("search", "application");
   const choices = statuses.map((value) => ({ value, label: t(`status.${value}`), count: counts?.[value] }));
-  const choose = (status: Status) =>
-    status !== wanted.status && push({ status: status === "all" ? null : status, application: null });
+  const choose = (status: Status) => push({ status: status === "all" ? null : status, application: null });
   return (
     <Stack gap="3">
       <ChoiceButtons label={t("shown")} choices={choices} chosen={wanted.status} onChoose={choose} />
       <Flex wrap="wrap" gap="3">
-        <Flex as="search" flex="1 1 16rem" css={{ "& > *": { flex: "1" } }}>
-          <SearchInput
-            aria-label={t("search")}
-            placeholder={t("search")}
-            maxLength={maxSearch}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-        </Flex>
+        <SearchField label={t("search")} leaves="application" />
         <Flex flex="0 1 14rem">
           <Select
             aria-label={t("sort.title")}

@@ -1,0 +1,25 @@
+import { Flex } from "@chakra-ui/react";
+import { SearchInput } from "./SearchInput";
+import { maxSearch, useSearchText } from "./use-search-text";
+
+interface SearchFieldProps {
+  label: string;
+  /** What of the address a new search closes. */
+  leaves: string;
+}
+
+/** Looks for words in a list; the address keeps them as `search`. */
+export function SearchField({ label, leaves }: SearchFieldProps) {
+  const { text, setText } = useSearchText("search", leaves);
+  return (
+    <Flex as="search" flex="1 1 14rem" css={{ "& > *": { flex: "1" } }}>
+      <SearchInput
+        aria-label={label}
+        placeholder={label}
+        maxLength={maxSearch}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </Flex>
+  );
+}
