@@ -1,6 +1,7 @@
 import type { Schemas } from "../src/index";
 import { anOffer } from "./builders";
-import type { TestUser, Caller, TestContext } from "./harness";
+import type { Caller } from "./caller";
+import type { TestUser, TestContext } from "./harness";
 import { isDead, writesOf } from "./sessions";
 import { unwrap } from "./unwrap";
 

@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { asNode } from "../src/contract/document";
 import { aPerson } from "./builders";
-import { CannotRun, contractTest, type ContractTest, type TestContext } from "./harness";
+import { contractTest, type ContractTest, type TestContext } from "./harness";
+import { CannotRun } from "./target";
 import { call, refused, refusedErrors, sendJson } from "./plain";
 import { unwrap } from "./unwrap";
 

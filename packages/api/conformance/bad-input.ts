@@ -3,7 +3,8 @@ import { apply, once, publish, theApplicant, theRecruiter } from "./acts";
 import { anOffer, NO_IDS } from "./builders";
 import { add, cvLists } from "./cv-lists";
 import { findOperation, operations, type OperationId } from "./contract";
-import { contractTest, type Caller, type ContractTest, type TestContext } from "./harness";
+import type { Caller } from "./caller";
+import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { call, callByExample, refused, refusedFields, sendForm, sendJson, sendText, type PlainAnswer } from "./plain";
 
 const callers = {

@@ -3,7 +3,8 @@ import { apply, publish, withdraw } from "./acts";
 import { add, change, cvLists, readList } from "./cv-lists";
 import { aFile, PICTURES } from "./files-samples";
 import { save } from "./forms";
-import { contractTest, type Caller } from "./harness";
+import type { Caller } from "./caller";
+import { contractTest } from "./harness";
 import { call, refused, sendForm, sendJson } from "./plain";
 import { comment, post } from "./posts-acts";
 

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { CannotRun, contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { CannotRun } from "./target";
 import { choose, settingsOf } from "./notification-settings";
 import { call, refused, sendJson } from "./plain";
 import { comment, notificationsOf, post, read } from "./posts-acts";

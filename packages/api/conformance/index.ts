@@ -33,7 +33,8 @@ import { resumeTests } from "./files-resume";
 import { offerEffectTests } from "./effects/offers";
 import { peopleEffectTests } from "./effects/people";
 import { postEffectTests } from "./effects/posts";
-import { createTestContext, type ContractTest, type Hook, type Target } from "./harness";
+import { createTestContext, type ContractTest } from "./harness";
+import type { Hook, Target } from "./target";
 import { budgetTests } from "./budgets";
 import { matchNotificationTests } from "./match-notifications";
 import { guessLimitTests } from "./guess-limits";
@@ -85,8 +86,11 @@ export { findOperation, operations, validateAnswer, validateAt, validateRequest 
 export type { Operation, OperationId } from "./contract";
 export { brokenHalves, jsonOperations, strangeBodies, strangeRefusals } from "./strange-answers";
 export type { JsonOperation, Strange } from "./strange-answers";
-export { CannotRun, createTestContext, contractTest } from "./harness";
-export type { TestUser, Caller, ContractTest, Hook, ReadyAccount, TestContext, Target } from "./harness";
+export { createTestContext, contractTest } from "./harness";
+export { CannotRun } from "./target";
+export type { Caller } from "./caller";
+export type { TestUser, ContractTest, TestContext } from "./harness";
+export type { Hook, ReadyAccount, Target } from "./target";
 export type { LiveConnection, SocketClass } from "./live-connection";
 export { forgetSessions } from "./sessions";
 

@@ -2,7 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import { aPerson } from "./builders";
 import { save } from "./forms";
-import { CannotRun, contractTest, type ContractTest, type TestContext } from "./harness";
+import { contractTest, type ContractTest, type TestContext } from "./harness";
+import { CannotRun } from "./target";
 import { refused, sendJson } from "./plain";
 import { unwrap } from "./unwrap";
 

@@ -1,5 +1,5 @@
 import type { Schemas } from "../src/index";
-import type { Caller } from "./harness";
+import type { Caller } from "./caller";
 import { notificationsOf } from "./posts-acts";
 import { unwrap } from "./unwrap";
 

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { OperationId } from "./contract";
-import { contractTest, type Caller, type ContractTest, type TestContext } from "./harness";
+import type { Caller } from "./caller";
+import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { call } from "./plain";
 
 /** A list somebody may read. */

@@ -3,7 +3,7 @@ import { toFormData } from "../src/form";
 import { findOperation, type OperationId } from "./contract";
 import { asNode, isNode } from "../src/contract/document";
 import { multipart } from "../src/contract/reader";
-import type { Caller } from "./harness";
+import type { Caller } from "./caller";
 
 /** An answer without its types, for requests that the types rule out. */
 export interface PlainAnswer {

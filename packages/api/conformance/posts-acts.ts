@@ -1,6 +1,6 @@
 import { form, type Schemas } from "../src/index";
 import { once } from "./acts";
-import type { Caller } from "./harness";
+import type { Caller } from "./caller";
 import { unwrap } from "./unwrap";
 
 /** Publishes a post. */

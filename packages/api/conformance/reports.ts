@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { apply, close, everyUser, publish, theApplicant, theRecruiter } from "./acts";
-import { contractTest, type Caller, type ContractTest, type TestContext, type TestUser } from "./harness";
+import type { Caller } from "./caller";
+import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { everythingSoFar, sendMessage, startDiscussion } from "./live-acts";
 import { refused, sendJson } from "./plain";
 import { comment, notificationsOf, post } from "./posts-acts";

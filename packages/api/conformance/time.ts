@@ -8,7 +8,8 @@ import { follow, keep } from "./files";
 import { resume } from "./files-resume";
 import { save } from "./forms";
 import { messagesOf, sendMessage, skipGreetings, withLive } from "./live-acts";
-import { CannotRun, contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
+import { CannotRun } from "./target";
 import { call, refused, sendJson } from "./plain";
 import { unwrap } from "./unwrap";
 

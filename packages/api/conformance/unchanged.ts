@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { publish } from "./acts";
 import { save } from "./forms";
-import { contractTest, type Caller } from "./harness";
+import type { Caller } from "./caller";
+import { contractTest } from "./harness";
 
 async function read(caller: Caller, path: string, headers: Record<string, string> = {}) {
   const answer = await caller.raw("GET", path, { headers });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Schemas } from "../../src/index";
 import { asNode } from "../../src/contract/document";
-import { CannotRun, type ReadyAccount } from "../harness";
+import { CannotRun, type ReadyAccount } from "../target";
 import { UsageError } from "./options";
 
 type Role = Schemas["Role"];

@@ -1,4 +1,5 @@
-import { CannotRun, createTestContext, type ContractTest, type TestContext, type Target } from "../harness";
+import { createTestContext, type ContractTest, type TestContext } from "../harness";
+import { CannotRun, type Target } from "../target";
 import type { Exchange } from "../exchange";
 import { findOperation } from "../../src/contract/reader";
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, inject, it, type TestContext } from "vitest";
 import { WebSocket } from "ws";
 import { anotherApplicant, anotherRecruiter, theApplicant, theRecruiter } from "../acts";
-import { CannotRun, type ContractTest, type Target } from "../harness";
+import type { ContractTest } from "../harness";
+import { CannotRun, type Target } from "../target";
 import { declareContractTests } from "../index";
 import { createPool, readAccounts } from "./accounts";
 import { attempt, check, type Tested } from "./check";
