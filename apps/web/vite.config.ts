@@ -5,7 +5,7 @@ import { compression } from "vite-plugin-compression2";
 const lateFiles = /\/(\w+Dialog|later|Privacy|Terms|UndoEmail|Unsubscribe|ResetPassword|ForgotPassword)-/;
 const firstFiles = /\/(rolldown-runtime|react|libraries|theme|components)-/;
 const frameFiles =
-  /\/(rolldown-runtime|react|libraries|theme|components|index|shared|overlays|client|prefetch|search|create-slot-recipe-context|use(-last-defined|-media-query|BaseQuery|Query))-/;
+  /\/(rolldown-runtime|react|libraries|theme|components|index|shared|overlays|client|search|create-slot-recipe-context|use(-last-defined|-media-query|BaseQuery|Query))-/;
 
 const overlays = new RegExp(
   [
@@ -69,7 +69,7 @@ export default defineConfig(({ command, mode }) => {
               // The same of what the frame and screens share.
               {
                 name: "shared",
-                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-storage|people|outbox|or-found|reload|QueryClientProvider)\.[jt]sx?$/,
+                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-storage|people|outbox|or-found|prefetch|reload|QueryClientProvider)\.[jt]sx?$/,
               },
               // The frame has a dialog, the menu of a phone; what tooltips share with it is not worth a chunk.
               { name: "overlays", test: overlays },

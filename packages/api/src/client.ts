@@ -21,6 +21,8 @@ export interface ApiOptions {
   getLanguage?: () => string;
   /** Whether the session has ended; then no call is sent, and none that is under way settles. */
   isOver?: () => boolean;
+  /** How calls are sent that are not all sent once, as `untilAnswered` does. */
+  fetch?: (request: Request) => Promise<Response>;
   /** Called on a 401, unless another session has begun since the call was sent. */
   onUnauthenticated?: () => void;
 }
@@ -38,7 +40,7 @@ export const UPLOAD_TIMEOUT_MS = 60_000;
  * that cannot be is malformed.
  */
 export function createApi({ shapes, ...options }: TolerantOptions) {
-  const client = createClient<TolerantPaths>({ baseUrl: options.baseUrl, fetch: fetchInTime });
+  const client = createClient<TolerantPaths>({ baseUrl: options.baseUrl, fetch: options.fetch ?? fetchInTime });
   client.use(...middlewares(options), shapeMiddleware(shapes));
   const { GET, POST, PUT, PATCH, DELETE } = client;
   const forData =
@@ -130,8 +132,11 @@ const offlineMiddleware: Middleware = {
 };
 
 /** `fetch` with a timeout, looked up at each call so that later replacements (MSW) are used. */
-function fetchInTime(request: Request): Promise<Response> {
-  const isUpload = request.headers.get("Content-Type")?.startsWith("multipart/") ?? false;
-  const limit = AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS);
+export function fetchInTime(request: Request, limit = timeoutOf(request)): Promise<Response> {
   return globalThis.fetch(request, { signal: AbortSignal.any([request.signal, limit]) });
+}
+
+function timeoutOf(request: Request): AbortSignal {
+  const isUpload = request.headers.get("Content-Type")?.startsWith("multipart/") ?? false;
+  return AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS);
 }

@@ -1,4 +1,12 @@
-import { type Api, createApi, createLive, type LiveChannel, liveUrl, memberShapes } from "@passerelle/api";
+import {
+  type Api,
+  createApi,
+  createLive,
+  type LiveChannel,
+  liveUrl,
+  memberShapes,
+  untilAnswered,
+} from "@passerelle/api";
 import {
   changesSettled,
   createQueryClient,
@@ -65,19 +73,21 @@ function closeScope() {
 
 function createScope(token: string): SessionScope {
   const queryClient = createQueryClient();
+  const isOver = () => !isPresentSession(token);
   const api = createApi({
     shapes: memberShapes,
     baseUrl,
     getToken: () => token,
     getLanguage: currentAcceptLanguage,
-    isOver: () => !isPresentSession(token),
+    isOver,
+    fetch: untilAnswered(isOver),
     // Any 401 ends the session.
     onUnauthenticated: () => endSession(token, "expiry"),
   });
   const channel = createLive({
     url: liveUrl(baseUrl, window.location.href),
     getToken: () => token,
-    isOver: () => !isPresentSession(token),
+    isOver,
     // A call under way may be what ended the session, as a deleted account does; its answer says more than a 401.
     checkSession: async () => {
       await changesSettled(queryClient);

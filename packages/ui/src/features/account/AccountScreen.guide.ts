@@ -91,6 +91,7 @@ export const guide: Guide = {
     ["The sessions are loading", "Sessions/Loading"],
     ["The sessions could not be loaded", "Sessions/LoadFailed"],
     ["A session could not be ended", "Sessions/EndFailed"],
+    ["The answer to the end of a session got lost", "Sessions/EndAnswerLost"],
     ["The same, without a connection, for all others", "Sessions/Offline"],
     ["A server that cannot list sessions", "Sessions/NotSupported"],
     ["The people whom one has blocked", "BlockedPeople/Ready"],

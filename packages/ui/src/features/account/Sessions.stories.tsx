@@ -1,4 +1,4 @@
-import { defaultDb, fails, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
+import { defaultDb, fails, losesAnswer, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { Sessions } from "./Sessions";
@@ -76,6 +76,16 @@ export const EndFailed: Story = {
     await acting.userEvent.click(await safari(acting));
     await expectAnnounced(acting, "alert", say("sessions.failed"));
     await expect(await safari(acting)).toBeVisible();
+  },
+};
+
+/** The session has ended, though nothing said so. */
+export const EndAnswerLost: Story = {
+  parameters: { msw: [losesAnswer("endSession")] },
+  play: async (acting) => {
+    await acting.userEvent.click(await safari(acting));
+    await expectAnnounced(acting, "status", say("sessions.ended"));
+    await expect(open()).toEqual([SEED_SESSIONS.applicant.token, "tablet"]);
   },
 };
 

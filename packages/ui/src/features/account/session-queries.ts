@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Schemas } from "@passerelle/api";
-import { reload, unlessUnsupported, useApi } from "../../data";
+import { orNoLonger, reload, unlessUnsupported, useApi } from "../../data";
 import { useLanguage } from "../../i18n";
 
 export type OpenSession = Schemas["OpenSession"];
@@ -25,7 +25,9 @@ export function useEndSession() {
     mutationFn: (which: number | "others") =>
       which === "others"
         ? api.DELETE("/user/sessions")
-        : api.DELETE("/user/sessions/{id}", { params: { path: { id: which } } }),
+        : orNoLonger(api.DELETE("/user/sessions/{id}", { params: { path: { id: which } } }), async () =>
+            (await api.GET("/user/sessions")).some(({ id }) => id === which),
+          ),
     onSettled: () => reload(client, sessionsKey),
   });
 }

@@ -5,7 +5,6 @@ import { useFailureSentence } from "../../components/use-error-sentence";
 import { keepSaved } from "./cache";
 import { type Offer, offersKey } from "./offers";
 import { useTranslations } from "./translations";
-import { untilAnswered } from "./until-answered";
 
 /** Whether an offer is among the saved ones: it changes at once, and goes back if the server refuses. */
 export function useSaved({ id, saved = false }: Pick<Offer, "id" | "saved">) {
@@ -18,10 +17,7 @@ export function useSaved({ id, saved = false }: Pick<Offer, "id" | "saved">) {
     target: ["saved-offer", id],
     saved,
     send: async (wanted: boolean) => {
-      await untilAnswered((signal) => {
-        const call = { params, ...(signal && { signal }) };
-        return wanted ? api.PUT("/job-offer/{id}/saved", call) : api.DELETE("/job-offer/{id}/saved", call);
-      });
+      await (wanted ? api.PUT("/job-offer/{id}/saved", { params }) : api.DELETE("/job-offer/{id}/saved", { params }));
       await keepSaved(client, id, wanted);
     },
     onFailed: (error) => {
