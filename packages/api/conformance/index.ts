@@ -71,6 +71,7 @@ import { companyTests } from "./companies";
 import { companyPostTests } from "./companies-posts";
 import { searchTests } from "./search";
 import { peopleTests } from "./people";
+import { hiddenPeopleTests } from "./people-hidden";
 import { postTests } from "./posts";
 import { commentTests } from "./posts-comments";
 import { likerTests } from "./posts-likers";
@@ -116,7 +117,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   // Early, while the lists that are read again and again are short.
   effects: [...postEffectTests, ...offerEffectTests, ...peopleEffectTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],
-  people: peopleTests,
+  people: [...peopleTests, ...hiddenPeopleTests],
   companies: [...companyTests, ...companyPostTests],
   search: searchTests,
   cv: [...cvTests, ...cvRuleTests, ...cvDocumentTests],

@@ -1,0 +1,113 @@
+import { expect } from "vitest";
+import { apply, publish, theRecruiter, withdraw } from "./acts";
+import type { Caller } from "./caller";
+import { operations, type Operation } from "./contract";
+import { add, cvLists } from "./cv-lists";
+import { aFile, aPdf } from "./files-samples";
+import { save } from "./forms";
+import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { block, write } from "./people";
+import { call } from "./plain";
+import { comment, post } from "./posts-acts";
+import { aWord } from "./search-acts";
+
+/** Somebody whose profile, CV and contact data hold words that nothing else contains, and who lets contacts alone see them. */
+async function aHiddenPerson({ signIn }: TestContext) {
+  const word = aWord();
+  const person = await signIn("applicant");
+  await save(person, "updateMe", { address: `3 rue ${word}`, birthdate: "1971-02-03", profileAudience: "contacts" });
+  await save(person, "updateApplicantProfile", {
+    profile: `Soudeuse ${word}`,
+    sector: word,
+    academicLevel: word,
+    experienceLevel: word,
+    languages: word,
+    skills: [word],
+    portfolioUrl: `https://${word}.example/`,
+    resume: aFile(aPdf(), `${word}.pdf`, "application/pdf"),
+  });
+  for (const list of cvLists) {
+    const [first = ""] = Object.keys(list.least);
+    await add(list, person, { [first]: word, [list.tags[0]]: [word] });
+  }
+  return { person, word };
+}
+
+/** The addresses of a read that are about a person, as far as it can be; what is looked for is the name and the word. */
+function addressesOf({ template, parameters }: Operation, { me }: TestUser, word: string): string[] {
+  const path = template.replace("{username}", me.username).replace(/\{\w+\}/, String(me.id));
+  const isSearch = parameters.some(({ name }) => name === "q");
+  return isSearch ? [`${path}?q=${me.username}`, `${path}?q=${word}`] : [path];
+}
+
+/** Every read of the contract but the live channel. */
+const reads = operations().filter(({ id, method }) => method === "GET" && id !== "connectLive");
+
+/** The reads that tell somebody of the word. */
+async function tellers(reader: Caller, person: TestUser, word: string): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const read of reads)
+    for (const address of addressesOf(read, person, word)) {
+      const { body } = await call(reader, "GET", address);
+      if (JSON.stringify(body).includes(word)) found.add(read.id);
+    }
+  return found;
+}
+
+type Stranger = (context: TestContext, person: TestUser) => Promise<Caller>;
+
+/** Who may see nothing of the person, and what connects them all the same. */
+const strangers: [string, Stranger][] = [
+  ["who is not logged in", ({ anonymous }) => Promise.resolve(anonymous)],
+  [
+    "whose post the person commented on",
+    async ({ signIn }, person) => {
+      const stranger = await signIn("applicant");
+      await comment(person, (await post(stranger)).id);
+      return stranger;
+    },
+  ],
+  [
+    "who wrote to the person without an answer",
+    async (context, person) => {
+      const stranger = await context.signIn("applicant");
+      await write(context, stranger, person);
+      return stranger;
+    },
+  ],
+  [
+    "who is a recruiter from whom the person withdrew",
+    async (context, person) => {
+      const recruiter = await context.signIn("recruiter");
+      const { id } = await apply(person, (await publish(recruiter)).id);
+      await withdraw(person, id);
+      return recruiter;
+    },
+  ],
+  [
+    "whom the person blocks after a conversation",
+    async (context, person) => {
+      const other = await context.signIn("recruiter");
+      await write(context, person, other);
+      await block(person, other);
+      return other;
+    },
+  ],
+];
+
+/** A person who does not want to be seen is not, by any read there is (D-175). */
+export const hiddenPeopleTests: ContractTest[] = [
+  contractTest("tells a recruiter the person applied to what strangers are not told", "getPerson", async (context) => {
+    const { person, word } = await aHiddenPerson(context);
+    const recruiter = await theRecruiter(context);
+    await apply(person, (await publish(recruiter)).id);
+    const told = ["getPerson", "getApplicantProfile", "searchPeople"];
+    expect([...(await tellers(recruiter, person, word))]).toEqual(expect.arrayContaining(told));
+  }),
+  ...strangers.map(([who, make]) =>
+    contractTest(`tells nothing of the profile to somebody ${who} (D-175)`, "getPerson", async (context) => {
+      const { person, word } = await aHiddenPerson(context);
+      expect([...(await tellers(await make(context, person), person, word))]).toEqual([]);
+    }),
+  ),
+];
