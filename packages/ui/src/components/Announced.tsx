@@ -17,10 +17,14 @@ interface AnnouncedProps extends ComponentProps<typeof chakra.p> {
  */
 export function Announced({ assertive = false, changesOnly = false, patience = 0, ...rest }: AnnouncedProps) {
   const box = useRef<HTMLParagraphElement>(null);
+  const content = useRef<string | null>(undefined);
   const last = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // After every render: what stands inside may be any element.
   useEffect(() => {
+    // To read innerText makes the browser lay out the page.
+    if (box.current && box.current.textContent === content.current) return;
+    content.current = box.current?.textContent;
     // Unlike textContent it keeps paragraphs and list items apart.
     const text = box.current?.innerText ?? "";
     // What is left of a text has been said with the rest of it.

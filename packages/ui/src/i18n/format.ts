@@ -18,6 +18,16 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   moment: { dateStyle: "medium", timeStyle: "short" },
 };
 
+/** Kept: to make one takes longer than to write fifty dates with it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(style: DateStyle, wording: Wording): Intl.DateTimeFormat {
+  const key = `${wording} ${style}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[wording], styles[style]);
+  formats.set(key, format);
+  return format;
+}
+
 /** Whether the wire's date says anything: empty, null and the zero date 0001-01-01 do not. */
 export function hasDate(value: string | null | undefined): value is string {
   return !!value && !value.startsWith("0001-01-01") && !Number.isNaN(Date.parse(value));
@@ -29,7 +39,7 @@ export const dayOf = (value: string | null | undefined) => (hasDate(value) ? val
 /** A date of the wire in words. A calendar date is the day that was written, whatever its time says. */
 export function formatDate(value: string, style: DateStyle, wording: Wording): string {
   const when = style === "month" || style === "date" ? value.replace(/T.*$/, "") : value;
-  return new Intl.DateTimeFormat(locales[wording], styles[style]).format(new Date(when));
+  return formatOf(style, wording).format(new Date(when));
 }
 
 /**
