@@ -16,6 +16,7 @@ import { postgresBroker } from "../src/platform/live/postgres-broker";
 import { createLog } from "../src/platform/log";
 import { createOutbox } from "../src/platform/mail/outbox";
 import type { Call } from "../../../scripts/bench/frequent-calls.mjs";
+import { createMetrics } from "../src/platform/metrics";
 
 // The server, which also runs the bare statements of its own calls, on the same database.
 const lanes = 16;
@@ -46,14 +47,16 @@ const passwords = createPasswords();
 const hash = await passwords.hash(password);
 await sql`update users set password_hash = ${hash}`.execute(db);
 
+const metrics = createMetrics();
 const app = await createApp({
   config,
   db,
   clock,
   log,
+  metrics,
   passwords,
   broker: config.databaseUrl === undefined ? localBroker() : await postgresBroker(config.databaseUrl, db, log),
-  outbox: createOutbox({ db, clock, log, send: async () => undefined }),
+  outbox: createOutbox({ db, clock, log, metrics, send: async () => undefined }),
   files: await openFiles(config, { db, clock, log }),
   ...(pglite && { callsAtOnce: 1 }),
 });

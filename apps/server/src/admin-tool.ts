@@ -21,6 +21,7 @@ import { localBroker } from "./platform/live/broker";
 import { postgresBroker } from "./platform/live/postgres-broker";
 import { createLog } from "./platform/log";
 import { createOutbox } from "./platform/mail/outbox";
+import { createMetrics } from "./platform/metrics";
 
 /** The process that the tool runs as: its environment, and where it writes. */
 export interface AdminProcess {
@@ -46,7 +47,13 @@ async function runHere(config: Config, request: AdminRequest, stderr: Writer): P
     if (!isShared) await migrate(db);
     const broker = config.databaseUrl === undefined ? localBroker() : await postgresBroker(config.databaseUrl, db, log);
     // Mails are stored, for a server to send.
-    const { add } = createOutbox({ db, clock: systemClock, log, send: async () => undefined });
+    const { add } = createOutbox({
+      db,
+      clock: systemClock,
+      log,
+      metrics: createMetrics(),
+      send: async () => undefined,
+    });
     try {
       const outbox = { add, wake: () => undefined };
       return await runCommand({ db, clock: systemClock, broker, outbox, config }, request);

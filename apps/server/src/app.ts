@@ -5,13 +5,16 @@ import { live, routes } from "./features";
 import { createSessions } from "./features/auth";
 import { registerExports } from "./features/export";
 import { openResume } from "./features/profiles";
+import { sql } from "kysely";
 import type { Clock } from "./platform/clock";
 import type { Config } from "./platform/config";
 import type { Db } from "./platform/database/database";
+import { checkMigrated } from "./platform/database/migrate";
 import type { Files } from "./platform/files/files";
 import { registerFiles } from "./platform/files/routes";
 import type { Upload } from "./platform/files/upload";
 import { registerApi } from "./platform/http/api";
+import { type Dependencies, serveHealth } from "./platform/http/health";
 import { closeWhenAnswered } from "./platform/http/shutdown";
 import { handleBadAddress, handleClientError, refuseForNode, registerErrorHandler } from "./platform/http/errors";
 import type { Routes } from "./platform/http/handler";
@@ -20,16 +23,18 @@ import { routedUrl, servePages } from "./platform/http/pages";
 import { serveReference } from "./platform/http/reference";
 import type { Broker } from "./platform/live/broker";
 import { registerLive } from "./platform/live/server";
-import { logRequests, type Log } from "./platform/log";
+import { logRequests, newRequestId, type Log } from "./platform/log";
+import { measureRequests, type Metrics } from "./platform/metrics";
 import type { Passwords } from "./platform/passwords";
 import type { Outbox } from "./platform/mail/outbox";
 
 /** The server's dependencies; tests pass their own. */
 export interface AppParts {
-  config: Pick<Config, "publicUrl" | "operator" | "webDist" | "trustProxy">;
+  config: Pick<Config, "publicUrl" | "operator" | "webDist" | "trustProxy" | "drainSeconds">;
   db: Db;
   clock: Clock;
   log: Log;
+  metrics: Metrics;
   broker: Broker;
   outbox: Outbox;
   files: Files;
@@ -57,6 +62,15 @@ const defaultTimeouts: Timeouts = { request: 120_000, headers: 15_000, check: 3_
 const trusted = (proxy: Config["trustProxy"]) =>
   typeof proxy === "number" ? (_address: string, hop: number) => hop < proxy : proxy;
 
+const dependenciesOf = ({ db, files, broker }: Pick<AppParts, "db" | "files" | "broker">): Dependencies => ({
+  database: () => sql`select 1`.execute(db),
+  migrations: () => checkMigrated(db),
+  files: () => files.check(),
+  broker: async () => {
+    if (!broker.isConnected()) throw new Error("The broker is away.");
+  },
+});
+
 /** Builds API and application on one port, not listening yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const {
@@ -64,6 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     clock,
     log,
+    metrics,
     broker,
     outbox,
     files,
@@ -73,7 +88,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   } = parts;
   const app: FastifyInstance = fastify({
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newRequestId,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     trustProxy: trusted(config.trustProxy),
     forceCloseConnections: "idle",
     return503OnClosing: false,
@@ -85,8 +101,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   // Responses are personal and must not be cached; pages and files set their own headers.
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", async (request, reply) => {
     void reply.headers({
+      "x-request-id": request.id,
       "cache-control": "no-store",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       "referrer-policy": "no-referrer",
@@ -96,9 +113,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // The contract has only JSON and forms; any other content type is a 415.
   app.removeContentTypeParser("text/plain");
   logRequests(app);
+  measureRequests(app, metrics);
   closeWhenAnswered(app);
   registerErrorHandler(app);
   refuseForNode(app);
+  serveHealth(app, dependenciesOf(parts), config.drainSeconds);
   await servePages(app, config);
   serveReference(app, config.webDist);
   const contract = loadContract();

@@ -17,6 +17,8 @@ import { startHourly } from "./platform/jobs";
 import { localBroker } from "./platform/live/broker";
 import { postgresBroker } from "./platform/live/postgres-broker";
 import { createLog, type Log } from "./platform/log";
+import { createMetrics, measureProcess } from "./platform/metrics";
+import { serveMetrics } from "./platform/metrics-server";
 import { createMailer } from "./platform/mail/mailer";
 import { createOutbox } from "./platform/mail/outbox";
 
@@ -32,7 +34,8 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
   protectData(config.dataDir);
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "postgres")))
     process.stdout.write(`Creating the database${config.demo === "none" ? "" : " and the demo people"}...\n`);
-  const { db, close } = await openDatabase(config);
+  const metrics = createMetrics();
+  const { db, usage, close } = await openDatabase(config);
   const closing = [close];
   const stop = async () => {
     for (const step of closing.toReversed()) await step();
@@ -42,7 +45,13 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     protectData(config.dataDir);
     const broker = config.databaseUrl === undefined ? localBroker() : await postgresBroker(config.databaseUrl, db, log);
     closing.push(() => broker.close());
-    const outbox = createOutbox({ db, clock, log, send: createMailer(config, (text) => process.stdout.write(text)) });
+    const outbox = createOutbox({
+      db,
+      clock,
+      log,
+      metrics,
+      send: createMailer(config, (text) => process.stdout.write(text)),
+    });
     closing.push(() => outbox.stop());
     const files = await openFiles(config, { db, clock, log });
     const passwords = createPasswords();
@@ -52,7 +61,7 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     }
     // The embedded database has one connection, for everybody.
     const callsAtOnce = config.databaseUrl === undefined ? 1 : undefined;
-    const parts = { config, db, clock, log, broker, outbox, files, passwords };
+    const parts = { config, db, clock, log, metrics, broker, outbox, files, passwords };
     const app = await createApp({ ...parts, ...(callsAtOnce && { callsAtOnce }) });
     closing.push(() => app.close());
     const bound = await app.listen({
@@ -62,6 +71,8 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
       listenTextResolver: () => "listening",
     });
     outbox.start();
+    measureProcess(metrics, usage);
+    if (config.metrics) closing.push((await serveMetrics(metrics.registry, config.metrics)).close);
     const services = { db, clock, broker, outbox, config };
     if (config.databaseUrl === undefined) closing.push(await listenForAdmin(config.dataDir, services, log));
     const stopJobs = startHourly(log, hourlyJobs({ ...services, files, log }));
@@ -94,7 +105,7 @@ let config: Config | undefined;
 try {
   config = readConfig();
   const { stop, log } = await start(config);
-  closeWithGrace({ delay: shutdownTimeout, logger: log }, async ({ err }) => {
+  closeWithGrace({ delay: shutdownTimeout + config.drainSeconds * 1_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, "an error was not handled");
     await stop();
   });

@@ -29,7 +29,7 @@ export async function openTestDatabase(): Promise<OpenDatabase & { url: string |
     return { ...embedded, url: undefined };
   }
   const { url, drop } = await createTestDatabase(server);
-  const { db, close } = openPostgres(url);
-  await migrate(db);
-  return { db, url, close: () => close().then(drop) };
+  const { close, ...opened } = openPostgres(url);
+  await migrate(opened.db);
+  return { ...opened, url, close: () => close().then(drop) };
 }

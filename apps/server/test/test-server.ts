@@ -13,6 +13,7 @@ import type { FileStore } from "../src/platform/files/store";
 import { openFiles, openStore } from "../src/platform/files/open";
 import type { Routes } from "../src/platform/http/handler";
 import { createLog } from "../src/platform/log";
+import { createMetrics, type Metrics } from "../src/platform/metrics";
 import type { Passwords } from "../src/platform/passwords";
 import type { Mail } from "../src/platform/mail/mailer";
 import { postgresBroker } from "../src/platform/live/postgres-broker";
@@ -33,6 +34,7 @@ export interface TestServer {
   files: Files;
   passwords: Passwords;
   broker: Broker;
+  metrics: Metrics;
   /** Of the server's own statements. */
   statements: StatementCount;
   /** The store of the files' bytes. */
@@ -70,6 +72,7 @@ interface TestSettings {
   webDist?: string;
   publicUrl?: string;
   trustProxy?: Config["trustProxy"];
+  drainSeconds?: number;
   heartbeatInterval?: number;
   timeouts?: AppParts["timeouts"];
   routes?: Routes;
@@ -89,14 +92,21 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const counted = db.withPlugin(statements);
   const broker = databaseUrl === undefined ? localBroker() : await postgresBroker(databaseUrl, counted, logger);
   const send = async (mail: Mail) => void mails.push(mail);
-  const outbox = createOutbox({ db, clock, log: logger, send });
+  const metrics = createMetrics();
+  const outbox = createOutbox({ db, clock, log: logger, metrics, send });
   const dataDir = await mkdtemp(join(tmpdir(), "passerelle-data-"));
   const storage = { dataDir, s3: settings.s3 };
   const files = await openFiles(storage, { db, clock, log: logger });
-  const { publicUrl, webDist = "/nowhere", trustProxy = false, passwords = cheapPasswords } = settings;
+  const {
+    publicUrl,
+    webDist = "/nowhere",
+    trustProxy = false,
+    drainSeconds = 0,
+    passwords = cheapPasswords,
+  } = settings;
   const operator = { name: "Association Passerelle", email: undefined };
-  const config = { publicUrl, webDist, trustProxy, operator };
-  const parts = { config, db: counted, clock, log: logger, broker, outbox, files, passwords };
+  const config = { publicUrl, webDist, trustProxy, operator, drainSeconds };
+  const parts = { config, db: counted, clock, log: logger, metrics, broker, outbox, files, passwords };
   const app = await createApp({ ...settings, ...parts });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });
   const sentTo = async (email: string) => {
@@ -117,6 +127,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
     files,
     passwords,
     broker,
+    metrics,
     statements,
     store: openStore(storage),
     dataDir,

@@ -113,6 +113,7 @@ export {
   tooMany,
   unauthenticated,
   unavailable,
+  withReference,
   wrongMethod,
 } from "./refusals";
 export { checkRegistration } from "./registrations";

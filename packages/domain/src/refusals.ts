@@ -67,6 +67,13 @@ const rateLimitHeaders = ({ name, free, within }: RateLimit, seconds: number) =>
 export const wrongMethod = (methods: readonly string[]): Problem =>
   new Problem(405, commonErrors.wrongMethod, { allow: methods.join(", ") });
 
+/** An error whose cause is in the log alone, with what a person can quote to those who read that. */
+export const withReference = ({ code, fr, en }: ErrorText, reference: string): ErrorText => ({
+  code,
+  fr: `${fr} Référence ${reference}.`,
+  en: `${en} Reference ${reference}.`,
+});
+
 /** 503: the database is temporarily unavailable. */
 export const unavailable = (): Problem => new Problem(503, commonErrors.unavailable, { "retry-after": "5" });
 

@@ -65,6 +65,19 @@ it("reports all invalid settings at once, without showing a URL that may hold a 
   expect(message).not.toContain("secret");
 });
 
+it("shows figures where it is told to, to its own machine unless told otherwise", () => {
+  expect(readConfig({}, [])).toMatchObject({ metrics: undefined, drainSeconds: 0 });
+  expect(readConfig({ METRICS_PORT: "9100", DRAIN_SECONDS: "5" }, [])).toMatchObject({
+    metrics: { port: 9100, host: "127.0.0.1" },
+    drainSeconds: 5,
+  });
+  expect(readConfig({ METRICS_PORT: "0", METRICS_HOST: "::" }, []).metrics).toEqual({ port: 0, host: "::" });
+  expect(() => readConfig({ METRICS_PORT: "x" }, [])).toThrow("METRICS_PORT must be a whole number from 0 to 65535");
+  expect(() => readConfig({ DRAIN_SECONDS: "61" }, [])).toThrow(
+    'DRAIN_SECONDS must be a whole number from 0 to 60, not "61"',
+  );
+});
+
 it("uses an S3-compatible store only with all of its settings", () => {
   const s3 = {
     S3_ENDPOINT: "https://s3.example/",

@@ -25,6 +25,10 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** Whose `X-Forwarded-*` headers are trusted: nobody's, those of so many proxies, or those of addresses and networks. */
   trustProxy: false | number | string[];
+  /** Where figures can be read in the format of Prometheus; they are for operators, so on a port of their own. */
+  metrics: { port: number; host: string } | undefined;
+  /** Seconds that a stopping server goes on answering, so that a proxy can notice first. */
+  drainSeconds: number;
   /** Whether an empty database gets demo people: with their published password, or each with a generated one. */
   demo: "none" | "published" | "generated";
 }
@@ -86,9 +90,17 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
     return undefined;
   };
 
-  const port = Number(text("PORT") ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    problems.push(`PORT must be a whole number from 0 to 65535, not "${text("PORT")}".`);
+  const number = (name: string, most: number) => {
+    const written = text(name);
+    if (written === undefined) return undefined;
+    const value = Number(written);
+    if (Number.isInteger(value) && value >= 0 && value <= most) return value;
+    problems.push(`${name} must be a whole number from 0 to ${most}, not "${written}".`);
+    return undefined;
+  };
+
+  const port = number("PORT", 65535) ?? 3000;
+  const metricsPort = number("METRICS_PORT", 65535);
 
   const level = text("LOG_LEVEL") ?? "info";
   const logLevel = logLevels.find((one) => one === level);
@@ -133,6 +145,8 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
     webDist: resolve(root, text("WEB_DIST") ?? "apps/web/dist"),
     logLevel: logLevel ?? "info",
     trustProxy: trustProxy ?? false,
+    metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: text("METRICS_HOST") ?? "127.0.0.1" },
+    drainSeconds: number("DRAIN_SECONDS", 60) ?? 0,
     demo: demoOf(text("DEMO"), args.includes("--demo"), isPrivate),
   };
   if (problems.length) throw new ConfigError(`The settings cannot be used:\n- ${problems.join("\n- ")}`);

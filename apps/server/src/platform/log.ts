@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino, stdSerializers, type DestinationStream } from "pino";
 import type { Config } from "./config";
@@ -42,6 +43,9 @@ const terminal: DestinationStream = {
     process.stdout.write(`${clock} ${what}${err ? `\n${err.stack}` : ""}\n`);
   },
 };
+
+/** What a person can quote of an error, and every line of its request begins with: 48 random bits. */
+export const newRequestId = (): string => randomBytes(6).toString("hex");
 
 /** One line for each request: the path without its query, which may hold a token. */
 export function logRequests(app: FastifyInstance): void {

@@ -21,8 +21,12 @@ export type Tx = Transaction<Database>;
 
 export interface OpenDatabase {
   db: Db;
+  /** Connections that are open and that are free, and statements that wait for one. */
+  usage: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
+
+const usageOf = (pool: Pool) => () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
 
 const { INT8, NUMERIC, DATE } = pgTypes.builtins;
 
@@ -119,20 +123,19 @@ const settings = { plan_cache_mode: "force_generic_plan", jit: "off" };
 
 /** Opens a PostgreSQL server. */
 export function openPostgres(url: string): OpenDatabase {
-  const db = createKysely(
-    new Pool({
-      connectionString: url,
-      types,
-      max: 10,
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: 15_000,
-      options: Object.entries(settings)
-        .map(([name, value]) => `-c ${name}=${value}`)
-        .join(" "),
-      application_name: "passerelle",
-    }),
-  );
-  return { db, close: () => db.destroy() };
+  const pool = new Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(" "),
+    application_name: "passerelle",
+  });
+  const db = createKysely(pool);
+  return { db, usage: usageOf(pool), close: () => db.destroy() };
 }
 
 /**
@@ -144,12 +147,13 @@ export async function openPGlite(pglite: PGlite): Promise<OpenDatabase> {
   const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
   const { connection } = createPgConfig(pglite);
   const options = { connection, types, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 };
-  const db = createKysely(new Pool(options), true);
+  const pool = new Pool(options);
+  const db = createKysely(pool, true);
   const close = async () => {
     await db.destroy();
     await pglite.close();
   };
-  return { db, close };
+  return { db, usage: usageOf(pool), close };
 }
 
 /** Opens the PostgreSQL of `DATABASE_URL`, else PGlite in a locked folder. */
@@ -161,8 +165,8 @@ export async function openDatabase(config: {
   const lock = takeDataLock(join(config.dataDir, "lock"));
   try {
     const { PGlite } = await import("@electric-sql/pglite");
-    const { db, close } = await openPGlite(await PGlite.create(join(config.dataDir, "postgres")));
-    return { db, close: () => close().finally(lock.release) };
+    const { close, ...opened } = await openPGlite(await PGlite.create(join(config.dataDir, "postgres")));
+    return { ...opened, close: () => close().finally(lock.release) };
   } catch (error) {
     lock.release();
     throw error;

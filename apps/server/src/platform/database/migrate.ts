@@ -2,14 +2,22 @@ import { Migrator, sql } from "kysely";
 import type { Db } from "./database";
 import { migrations } from "./migrations";
 
-/** Whether the database has done all the steps and no other: the migrator needs a fifth of a second to find that. */
-async function isUpToDate(db: Db): Promise<boolean> {
+/** The names of the steps that the database has done; undefined for an empty one. */
+async function stepsDone(db: Db): Promise<Set<string> | undefined> {
   const { rows: tables } = await sql<{ name: string | null }>`select to_regclass('kysely_migration') as name`.execute(
     db,
   );
-  if (tables[0]?.name === null) return false;
+  if (tables[0]?.name === null) return undefined;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return rows.length === Object.keys(migrations).length && rows.every(({ name }) => name in migrations);
+  return new Set(rows.map(({ name }) => name));
+}
+
+const steps = Object.keys(migrations);
+
+/** Fails unless the database has done all the steps that this release needs; a newer release may have done more. */
+export async function checkMigrated(db: Db): Promise<void> {
+  const done = await stepsDone(db);
+  if (!steps.every((step) => done?.has(step))) throw new Error("The database is not brought up to date.");
 }
 
 /**
@@ -17,7 +25,9 @@ async function isUpToDate(db: Db): Promise<boolean> {
  * Kysely holds an advisory lock meanwhile, so of two processes that start at once one waits and finds nothing to do.
  */
 export async function migrate(db: Db): Promise<void> {
-  if (await isUpToDate(db)) return;
+  const done = await stepsDone(db);
+  // The migrator needs a fifth of a second to find that there is nothing to do.
+  if (done?.size === steps.length && steps.every((step) => done.has(step))) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;

@@ -9,6 +9,7 @@ import type { FileKind } from "../database/schema";
 import type { Log } from "../log";
 import { countOrReject } from "../rate-limits";
 import { checkPdf } from "./documents";
+import { typeOf, types } from "./file-types";
 import { createSignedLinks, type SignedLinks } from "./links";
 import { type PictureKind, smallName, smallSize } from "./picture-sizes";
 import { reencodePicture, resizePicture } from "./pictures";
@@ -69,6 +70,8 @@ export interface Files extends Pick<CallFiles, "open"> {
   forCall(callerId: number | undefined): CallFiles & { cleanup: () => Promise<void> };
   /** Removes files left behind by crashes and deleted accounts. */
   cleanup(): Promise<void>;
+  /** Fails if the store is away. */
+  check(): Promise<void>;
 }
 
 export interface FilesParts {
@@ -77,14 +80,6 @@ export interface FilesParts {
   log: Log;
   store: FileStore;
   uploadFolder: string;
-}
-
-const types = { webp: "image/webp", pdf: "application/pdf" } as const;
-
-/** The media type of a stored name, which is 128 random bits, the size of a picture, and an extension. */
-function typeOf(name: string): string | undefined {
-  const [, extension] = /^[0-9a-f]{32}(?:-\d+x\d+)?\.(webp|pdf)$/.exec(name) ?? [];
-  return extension === "webp" || extension === "pdf" ? types[extension] : undefined;
 }
 
 const hour = 60 * 60;
@@ -203,5 +198,5 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
     }
   };
 
-  return { uploadFolder, links, open, ownedBy, forCall, cleanup };
+  return { uploadFolder, links, open, ownedBy, forCall, cleanup, check: () => store.check() };
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, open, rename, rm } from "node:fs/promises";
+import { access, constants, copyFile, mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileStore } from "./store";
 
@@ -27,6 +27,10 @@ export function folderStore(folder: string): FileStore {
     delete: async (name) => {
       await rm(final(name), { force: true });
       await rm(partial(name), { force: true });
+    },
+    check: async () => {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.R_OK | constants.W_OK);
     },
   };
 }

@@ -36,5 +36,9 @@ export function s3Store({ endpoint, bucket, ...access }: S3Settings): FileStore 
     delete: async (name) => {
       await s3.deleteObject(name);
     },
+    check: async () => {
+      // Any name does: a store that answers that there is no such file works.
+      await s3.getObjectResponse("health");
+    },
   };
 }

@@ -8,4 +8,6 @@ export interface FileStore {
   get(name: string): Promise<{ bytes: Readable; size: number } | undefined>;
   /** Deletes a file, or the remains of an unfinished `put`; does nothing if there is no such file. */
   delete(name: string): Promise<void>;
+  /** Fails if files cannot be stored or read now. */
+  check(): Promise<void>;
 }

@@ -152,7 +152,7 @@ it("answers 503 with Retry-After while the database is unavailable", async () =>
   expect((await call(away.url, "GET", "/user/me", { token: applicant })).status).toBe(401);
   await away.db.destroy();
   const answer = await call(away.url, "GET", "/user/me", { token: applicant });
-  expect(answer).toMatchObject({ status: 503, body: { error: "The service is unavailable for the moment." } });
+  expect(answer).toMatchObject({ status: 503, body: { code: "service_unavailable" } });
   expect(answer.headers.get("retry-after")).toBe("5");
   await away.close();
 });

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { aMember } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
 let server: TestServer;
@@ -61,4 +62,25 @@ it.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));
   const [, body = ""] = answer.split("\r\n\r\n");
   expect(JSON.parse(body)).toEqual({ error: expect.any(String), code });
+});
+
+it("gives every answer an id, which the lines of its request and the text of its error have too", async () => {
+  const broken = await startTestServer({
+    routes: { listUsers: () => Promise.reject(new Error("a bug")) },
+  });
+  const { token } = await aMember(broken, "applicant");
+  const headers = { authorization: `Bearer ${token}`, "accept-language": "fr" };
+  const answer = await fetch(`${broken.url}/users`, { headers });
+  const id = answer.headers.get("x-request-id");
+  expect(id).toMatch(/^[0-9a-f]{12}$/);
+  expect(await answer.json()).toEqual({
+    error: `Erreur serveur. Veuillez réessayer plus tard. Référence ${id}.`,
+    code: "server_error",
+  });
+  const lines = () => broken.log.filter((line) => line.includes(`"requestId":"${id}"`)).join("");
+  await vi.waitFor(() => expect(lines()).toMatch(/a bug[^]*"path":"\/users","status":500/));
+  const next = await fetch(`${broken.url}/users`);
+  expect(next.headers.get("x-request-id")).not.toBe(id);
+  expect(await next.json()).not.toHaveProperty("error", expect.stringContaining("Référence"));
+  await broken.close();
 });

@@ -11,6 +11,7 @@ import {
   Problem,
   type ErrorText,
   unavailable,
+  withReference,
 } from "@passerelle/domain";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
@@ -95,7 +96,7 @@ export function refuseForNode(app: FastifyInstance): void {
 }
 
 /** Maps a failure to an error response; an unexpected one becomes a 500, with its details only in the log. */
-function toProblem(error: FastifyError, { log }: FastifyRequest): Problem | FieldProblem {
+function toProblem(error: FastifyError, { id, log }: FastifyRequest): Problem | FieldProblem {
   if (error instanceof Problem || error instanceof FieldProblem) return error;
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
@@ -103,7 +104,12 @@ function toProblem(error: FastifyError, { log }: FastifyRequest): Problem | Fiel
     return new Problem(known ? status : 400, known ?? commonErrors.unreadable);
   }
   log.error({ err: error }, "request failed");
-  return isAway(error) ? unavailable() : new Problem(500, commonErrors.serverError);
+  const {
+    status: answered,
+    text,
+    headers,
+  } = isAway(error) ? unavailable() : new Problem(500, commonErrors.serverError);
+  return new Problem(answered, withReference(text, id), headers);
 }
 
 /** Sends every failure in the form of openapi.yaml. */

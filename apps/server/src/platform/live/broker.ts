@@ -7,6 +7,8 @@ export interface Broker {
   publish(userId: number, event: LiveEvent): Promise<void>;
   /** `onGap` is called when events may have been lost, once they arrive again. */
   subscribe(listener: LiveListener, onGap: () => void): void;
+  /** Whether events of other processes arrive. */
+  isConnected(): boolean;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export function localBroker(): Broker {
     subscribe: (listener) => {
       listeners.push(listener);
     },
+    isConnected: () => true,
     close: async () => {
       listeners.length = 0;
     },

@@ -8,6 +8,7 @@ import { live } from "../../features";
 import { createLog } from "../log";
 import { localBroker } from "./broker";
 import { registerLive } from "./server";
+import { createMetrics } from "../metrics";
 
 const size = 500;
 const backOff = 5_000;
@@ -59,6 +60,7 @@ describe("500 connected clients", () => {
       db: server.db,
       clock: server.clock,
       log: createLog({ logLevel: "silent" }),
+      metrics: createMetrics(),
       broker: localBroker(),
       validator: { liveDraft: () => ({ content: "" }) },
       sessions: { find: nobody, findForLive: never, findValid: nobody },

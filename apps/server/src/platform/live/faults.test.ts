@@ -13,6 +13,7 @@ import type { LiveUser } from "../sessions";
 import { localBroker, type Broker } from "./broker";
 import { newConnection, send } from "./connection";
 import { createHub, type Hub, type HubParts } from "./hub";
+import { createMetrics } from "../metrics";
 
 const user = { id: 1, username: "karim", role: "recruiter", language: null, sessionId: 1 } as const;
 
@@ -22,7 +23,7 @@ type Deliveries = HubParts["live"]["deliveries"];
 function aHub({ db, clock }: TestServer, own: Partial<HubParts> & { notification?: Deliveries["notification"] } = {}) {
   const { broker = localBroker(), notification = () => [], sessions = createSessions({ db, clock, broker }) } = own;
   const deliveries: Deliveries = { ...live.deliveries, notification };
-  const parts = { db, log: createLog({ logLevel: "silent" }), broker, sessions };
+  const parts = { db, log: createLog({ logLevel: "silent" }), metrics: createMetrics(), broker, sessions };
   return { broker, hub: createHub({ ...parts, live: { ...live, deliveries } }) };
 }
 

@@ -3,6 +3,7 @@ import { SESSION_ENDED } from "@passerelle/domain";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Db } from "../database/database";
 import type { Log } from "../log";
+import type { Metrics } from "../metrics";
 import type { Sessions } from "../sessions";
 import type { Broker } from "./broker";
 import { closeFailed, nextEventId, send, sendHeartbeat, type Connection } from "./connection";
@@ -13,6 +14,7 @@ import type { LiveFeature, ReadMessage } from "./live-feature";
 export interface HubParts {
   db: Db;
   log: Log;
+  metrics: Pick<Metrics, "gauge" | "liveDelivery">;
   broker: Broker;
   sessions: Pick<Sessions, "findValid">;
   live: Pick<LiveFeature, "deliveries" | "greetings">;
@@ -72,9 +74,10 @@ async function deliver(
 }
 
 /** Keeps the connections by user and delivers published events to them. */
-export function createHub({ db, log, broker, sessions, live }: HubParts): Hub {
+export function createHub({ db, log, metrics, broker, sessions, live }: HubParts): Hub {
   const users = new Map<number, ConnectedUser>();
   const connectionsOf = (userId: number) => [...(users.get(userId)?.connections ?? [])];
+  metrics.gauge("live_connections", "Open live connections.", () => allConnections().length);
   const allConnections = () => [...users.values()].flatMap(({ connections }) => [...connections]);
 
   /** Delivers messages after those queued before; a connection that cannot get them is closed. */
@@ -91,6 +94,7 @@ export function createHub({ db, log, broker, sessions, live }: HubParts): Hub {
     const fail = (reason: string) => recipients().forEach((connection) => closeFailed(connection, reason));
     if (user.queued >= maxQueuedDeliveries) return fail("too much is due");
     user.queued += 1;
+    const end = metrics.liveDelivery.startTimer();
     try {
       await user.queue(() => deliver(recipients, messages, reserved));
     } catch (error) {
@@ -98,6 +102,7 @@ export function createHub({ db, log, broker, sessions, live }: HubParts): Hub {
       fail("an event was not delivered");
     } finally {
       user.queued -= 1;
+      end();
     }
   };
 

@@ -40,6 +40,7 @@ export async function postgresBroker(
   const listeners: LiveListener[] = [];
   const gapListeners: (() => void)[] = [];
   let hasMissed = false;
+  let isListening = false;
   let client: Client | undefined;
   let closed = false;
   let pause = 1_000;
@@ -71,6 +72,7 @@ export async function postgresBroker(
       if (client !== fresh || closed) return;
       client = undefined;
       hasMissed = true;
+      isListening = false;
       clearInterval(checkTimer);
       fresh.end().catch(() => undefined);
       reconnectTimer = setTimeout(() => void listen(), pause);
@@ -83,6 +85,7 @@ export async function postgresBroker(
       await fresh.connect();
       await fresh.query(`listen ${channel}`);
       pause = 1_000;
+      isListening = true;
       // A connection that the network dropped reports no error, but does not answer either.
       checkTimer = setInterval(() => void fresh.query("select 1").catch(onLost), checkInterval).unref();
       if (hasMissed) for (const onGap of gapListeners) onGap();
@@ -122,6 +125,7 @@ export async function postgresBroker(
       listeners.push(listener);
       gapListeners.push(onGap);
     },
+    isConnected: () => isListening,
     close: async () => {
       closed = true;
       clearTimeout(reconnectTimer);

@@ -5,6 +5,7 @@ import type { OpenDatabase } from "../database/database";
 import { createLog } from "../log";
 import type { Mail } from "./mailer";
 import { createOutbox, type OutboxWorker } from "./outbox";
+import { createMetrics } from "../metrics";
 
 const mail = { recipient: "jeanne@exemple.fr", subject: "Code", body: "123456", html: "<p>123456</p>" };
 
@@ -30,6 +31,7 @@ function anOutbox(): OutboxWorker {
   return createOutbox({
     db: database.db,
     clock,
+    metrics: createMetrics(),
     log: createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) }),
     send: async (one) => {
       await new Promise((resolve) => setTimeout(resolve, 2));
@@ -101,7 +103,8 @@ it("resends a mail that a crashed process had taken", async () => {
   await outbox.add(database.db, mail);
   await new Promise<void>((taken) => {
     const send = () => new Promise<void>(() => taken());
-    void createOutbox({ db: database.db, clock, log: createLog({ logLevel: "silent" }), send }).sendDue();
+    const parts = { db: database.db, clock, log: createLog({ logLevel: "silent" }), metrics: createMetrics() };
+    void createOutbox({ ...parts, send }).sendDue();
   });
   await outbox.sendDue();
   expect(sent).toEqual([]);

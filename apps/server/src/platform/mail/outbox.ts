@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { secondsAfter, type Clock } from "../clock";
 import type { Db } from "../database/database";
 import type { Log } from "../log";
+import type { Metrics } from "../metrics";
 import type { Mail, SendMail } from "./mailer";
 
 /** Mails that wait in the database until they are sent. */
@@ -24,6 +25,7 @@ interface OutboxParts {
   db: Db;
   clock: Clock;
   log: Log;
+  metrics: Pick<Metrics, "gauge" | "mails">;
   send: SendMail;
 }
 
@@ -36,7 +38,7 @@ const pauseAfter = (attempts: number) => Math.min(3600, 15 * 2 ** attempts);
  * Sends mails from the database and retries failures after growing pauses. A sent mail is deleted, as it may hold a
  * code. Taking a mail postpones it, so that no two processes send it, and none is lost with a process.
  */
-export function createOutbox({ db, clock, log, send }: OutboxParts): OutboxWorker {
+export function createOutbox({ db, clock, log, metrics, send }: OutboxParts): OutboxWorker {
   const take = async () => {
     const now = clock.now();
     const due = db
@@ -64,6 +66,7 @@ export function createOutbox({ db, clock, log, send }: OutboxParts): OutboxWorke
     try {
       await send(mail);
       await remove(mail);
+      metrics.mails.inc({ outcome: "sent" });
     } catch (error) {
       const now = clock.now();
       const reason = error instanceof Error ? error.message.slice(0, 500) : "unknown";
@@ -71,6 +74,7 @@ export function createOutbox({ db, clock, log, send }: OutboxParts): OutboxWorke
       if (mail.created_at <= secondsAfter(now, -secondsUntilGivenUp)) {
         log.error({ mail: mail.id }, "a mail is given up");
         await remove(mail);
+        metrics.mails.inc({ outcome: "given_up" });
         // Whoever was not reached is written to again.
         if (mail.notice_for !== null)
           await db.updateTable("users").set({ inactivity_notice_at: null }).where("id", "=", mail.notice_for).execute();
@@ -78,8 +82,18 @@ export function createOutbox({ db, clock, log, send }: OutboxParts): OutboxWorke
       }
       const retry = { next_attempt_at: secondsAfter(now, pauseAfter(mail.attempts)), last_error: reason };
       await db.updateTable("mails").set(retry).where("id", "=", mail.id).execute();
+      metrics.mails.inc({ outcome: "postponed" });
     }
   };
+
+  metrics.gauge("mails_waiting", "Mails that are not sent yet, counted up to 10,000.", async () => {
+    const waiting = db.selectFrom("mails").select("id").where("sent_at", "is", null).limit(10_000).as("waiting");
+    const { total } = await db
+      .selectFrom(waiting)
+      .select(sql<number>`count(*)`.as("total"))
+      .executeTakeFirstOrThrow();
+    return total;
+  });
 
   let stopped = false;
   const sendDue = async () => {

@@ -1,0 +1,12 @@
+import fastify from "fastify";
+import type { Registry } from "prom-client";
+
+/** Serves the figures at `/metrics`, for those who can reach that port; returns its address, and how to end it. */
+export async function serveMetrics(
+  registry: Registry,
+  listen: { port: number; host: string },
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const app = fastify({ forceCloseConnections: true });
+  app.get("/metrics", async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  return { url: await app.listen(listen), close: () => app.close() };
+}

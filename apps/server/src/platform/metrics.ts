@@ -1,0 +1,88 @@
+import type { FastifyInstance } from "fastify";
+import type { OpenDatabase } from "./database/database";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** What is counted and measured in this process, in the names and units of Prometheus. */
+export interface Metrics {
+  registry: Registry;
+  /** Seconds from an event's arrival in this process until its frames are with its recipients' sockets. */
+  liveDelivery: Histogram;
+  mails: Counter<"outcome">;
+  /** Adds a figure that is read when the metrics are. */
+  gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
+}
+
+/** Seconds; the slowest allowed statement takes fifteen. */
+const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
+
+/** A registry of its own for each server, so that several can run in a process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  return {
+    registry,
+    liveDelivery: new Histogram({
+      name: "live_delivery_duration_seconds",
+      help: "From an event's arrival in this process until its frames are with the sockets of its recipients.",
+      buckets,
+      registers,
+    }),
+    mails: new Counter({
+      name: "mails_total",
+      help: "Attempts to send a mail, by outcome: sent, postponed or given_up.",
+      labelNames: ["outcome"],
+      registers,
+    }),
+    gauge: (name, help, read) => {
+      const collected = new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          // What cannot be read is not known; the other figures are, and matter most then.
+          this.set(
+            await Promise.resolve()
+              .then(read)
+              .catch(() => Number.NaN),
+          );
+        },
+      });
+      registry.registerMetric(collected);
+    },
+  };
+}
+
+/** Adds the figures of the process (memory, processors' time, event loop) and of its connections to the database. */
+export function measureProcess({ registry, gauge }: Metrics, database: OpenDatabase["usage"]): void {
+  collectDefaultMetrics({ register: registry });
+  gauge("database_connections_open", "Connections to the database.", () => database().open);
+  gauge("database_connections_idle", "Those of them that run nothing.", () => database().idle);
+  gauge(
+    "database_statements_waiting",
+    "Statements and transactions that wait for a connection.",
+    () => database().waiting,
+  );
+}
+
+/** Counts and times requests, by the contract's operation where there is one: paths would be without number. */
+export function measureRequests(app: FastifyInstance, { registry }: Metrics): void {
+  const registers = [registry];
+  const duration = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "From a request's headers to the end of its answer, by operation of the contract and status.",
+    labelNames: ["operation", "status"],
+    buckets,
+    registers,
+  });
+  const open = new Gauge({ name: "http_requests_open", help: "Requests that are not answered yet.", registers });
+  app.addHook("onRequest", (_request, _reply, next) => {
+    open.inc();
+    next();
+  });
+  app.addHook("onResponse", (request, reply, next) => {
+    open.dec();
+    const operation = request.operation?.id ?? "none";
+    duration.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    next();
+  });
+}
