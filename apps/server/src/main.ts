@@ -7,6 +7,7 @@ import { createPasswords } from "./features/auth";
 import { hourlyJobs } from "./features/hourly";
 import { listenForAdmin } from "./features/moderation";
 import { systemClock } from "./platform/clock";
+import { cautionsOf } from "./platform/cautions";
 import { protectData } from "./platform/data-folder";
 import { addressOf, ConfigError, readConfig, type Config } from "./platform/config";
 import { DataInUseError } from "./platform/database/data-lock";
@@ -73,6 +74,7 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     outbox.start();
     measureProcess(metrics, usage);
     if (config.metrics) closing.push((await serveMetrics(metrics.registry, config.metrics)).close);
+    for (const caution of cautionsOf(config)) process.stdout.write(`Caution: ${caution}\n`);
     const services = { db, clock, broker, outbox, config };
     if (config.databaseUrl === undefined) closing.push(await listenForAdmin(config.dataDir, services, log));
     const stopJobs = startHourly(log, hourlyJobs({ ...services, files, log }));

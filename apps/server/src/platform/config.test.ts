@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config";
 
@@ -72,10 +73,25 @@ it("shows figures where it is told to, to its own machine unless told otherwise"
     drainSeconds: 5,
   });
   expect(readConfig({ METRICS_PORT: "0", METRICS_HOST: "::" }, []).metrics).toEqual({ port: 0, host: "::" });
+  expect(() => readConfig({ METRICS_PORT: "3000" }, [])).toThrow("METRICS_PORT must be another one than PORT.");
   expect(() => readConfig({ METRICS_PORT: "x" }, [])).toThrow("METRICS_PORT must be a whole number from 0 to 65535");
   expect(() => readConfig({ DRAIN_SECONDS: "61" }, [])).toThrow(
     'DRAIN_SECONDS must be a whole number from 0 to 60, not "61"',
   );
+});
+
+it("reads any setting from a file, as secrets are handed to containers", () => {
+  const folder = mkdtempSync(join(tmpdir(), "passerelle-secrets-"));
+  const file = join(folder, "database-url");
+  writeFileSync(file, "postgres://u:secret@db/passerelle\n");
+  expect(readConfig({ DATABASE_URL_FILE: file }, []).databaseUrl).toBe("postgres://u:secret@db/passerelle");
+  expect(() => readConfig({ DATABASE_URL_FILE: file, DATABASE_URL: "postgres://db" }, [])).toThrow(
+    "DATABASE_URL and DATABASE_URL_FILE are both set: keep one of them.",
+  );
+  expect(() => readConfig({ SMTP_URL_FILE: join(folder, "none") }, [])).toThrow(
+    "SMTP_URL_FILE must be the path of a file that the server may read.",
+  );
+  rmSync(folder, { recursive: true });
 });
 
 it("uses an S3-compatible store only with all of its settings", () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -62,7 +63,8 @@ function readTrustProxy(value: string): Config["trustProxy"] | undefined {
   return networks.every(isNetwork) ? networks : undefined;
 }
 
-const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
+/** Whether only programs of the same machine reach an address. */
+export const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
 
 /** Published passwords are for servers that nobody else reaches; `--demo` asks for demo people there alone. */
 function demoOf(wanted: string | undefined, isAsked: boolean, isPrivate: boolean): Config["demo"] {
@@ -76,10 +78,21 @@ export const addressOf = ({ host, port }: Pick<Config, "host" | "port">): string
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads the settings from the environment; throws one `ConfigError` about all that are invalid. */
+/** Reads the settings from the environment, or each from the file that `NAME_FILE` names; throws one `ConfigError` about all that are invalid. */
 export function readConfig(env: Environment = process.env, args: string[] = process.argv.slice(2)): Config {
   const problems: string[] = [];
-  const text = (name: string) => env[name]?.trim() || undefined;
+  const written = (name: string) => env[name]?.trim() || undefined;
+  const text = (name: string) => {
+    const path = written(`${name}_FILE`);
+    if (path === undefined) return written(name);
+    if (written(name) !== undefined) problems.push(`${name} and ${name}_FILE are both set: keep one of them.`);
+    try {
+      return readFileSync(path, "utf8").trim() || undefined;
+    } catch {
+      problems.push(`${name}_FILE must be the path of a file that the server may read.`);
+      return undefined;
+    }
+  };
 
   const url = (name: string, ...protocols: string[]) => {
     const value = text(name);
@@ -91,11 +104,10 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
   };
 
   const number = (name: string, most: number) => {
-    const written = text(name);
-    if (written === undefined) return undefined;
-    const value = Number(written);
-    if (Number.isInteger(value) && value >= 0 && value <= most) return value;
-    problems.push(`${name} must be a whole number from 0 to ${most}, not "${written}".`);
+    const value = text(name);
+    if (value === undefined) return undefined;
+    if (Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= most) return Number(value);
+    problems.push(`${name} must be a whole number from 0 to ${most}, not "${value}".`);
     return undefined;
   };
 
@@ -123,6 +135,8 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
   const trustProxy = readTrustProxy(proxy);
   if (trustProxy === undefined)
     problems.push(`TRUST_PROXY must be the number of proxies (1 to 9) or a list of their addresses, not "${proxy}".`);
+  if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === port)
+    problems.push("METRICS_PORT must be another one than PORT.");
   const host = text("HOST") ?? "127.0.0.1";
   const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
   const publicUrl = url("PUBLIC_URL", "http:", "https:")?.replace(/\/+$/, "");

@@ -1,0 +1,37 @@
+import { type Config, isLoopback } from "./config";
+
+/** What an operator should know of settings that work, but not safely for others; a sentence each, with what to do. */
+export function cautionsOf(config: Config): string[] {
+  const { host, databaseUrl, smtpUrl, publicUrl, operator, trustProxy, metrics } = config;
+  const { protocol, hostname } = new URL(publicUrl ?? "http://localhost");
+  const isPublic = !isLoopback(host) || !isLoopback(hostname.replace(/^\[|\]$/g, ""));
+  const isEncrypted = protocol === "https:";
+  const cautions: [boolean, string][] = [
+    [publicUrl === undefined, "Mails have no links: set PUBLIC_URL to the address that people use."],
+    [
+      smtpUrl === undefined,
+      "Mails are not sent but printed here, and with them the codes that let people in: set SMTP_URL.",
+    ],
+    [
+      publicUrl !== undefined && !isEncrypted,
+      "Passwords travel unencrypted: put a proxy with TLS in front, and https:// into PUBLIC_URL.",
+    ],
+    [
+      isEncrypted && trustProxy === false,
+      "All people share one address and its limits, that of the proxy: set TRUST_PROXY.",
+    ],
+    [
+      databaseUrl === undefined,
+      "The database is embedded, which promises nothing after a power cut: set DATABASE_URL to a PostgreSQL.",
+    ],
+    [
+      operator.name === undefined || operator.email === undefined,
+      "The privacy notice does not say who answers for people's data: set OPERATOR_NAME and OPERATOR_EMAIL.",
+    ],
+    [
+      metrics !== undefined && !isLoopback(metrics.host),
+      "Figures are open to whoever reaches METRICS_PORT: let a firewall keep others out.",
+    ],
+  ];
+  return isPublic ? cautions.filter(([applies]) => applies).map(([, text]) => text) : [];
+}
