@@ -12,7 +12,7 @@ import { protectData } from "./platform/data-folder";
 import { addressOf, ConfigError, readConfig, type Config } from "./platform/config";
 import { DataInUseError } from "./platform/database/data-lock";
 import { openDatabase } from "./platform/database/database";
-import { migrate } from "./platform/database/migrate";
+import { migrate, NewerDatabaseError } from "./platform/database/migrate";
 import { openFiles } from "./platform/files/open";
 import { startHourly } from "./platform/jobs";
 import { localBroker } from "./platform/live/broker";
@@ -93,9 +93,13 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
 
 /** Explains to an operator why the server does not start. */
 function explain(error: unknown, config: Config | undefined): string {
-  if (error instanceof ConfigError || error instanceof DataInUseError) return error.message;
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
-    return `Port ${config?.port} is in use by another program. Choose another one: PORT=${(config?.port ?? 3000) + 1} npm start`;
+  if (error instanceof ConfigError || error instanceof DataInUseError || error instanceof NewerDatabaseError)
+    return error.message;
+  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
+    const port = "port" in error ? Number(error.port) : 3000;
+    const name = port === config?.metrics?.port ? "METRICS_PORT" : "PORT";
+    return `Port ${port} is in use by another program. Choose another one: ${name}=${port + 1} npm start`;
+  }
   if (error instanceof Error && "code" in error && error.code === "EACCES")
     return `Port ${config?.port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`;
   return error instanceof Error

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { createTestDatabase } from "../../../test/postgres";
 import { testPostgres } from "../../../test/test-database";
 import { openPGlite, openPostgres, type Db } from "./database";
-import { migrate } from "./migrate";
+import { checkMigrated, migrate, NewerDatabaseError } from "./migrate";
 import { migrations } from "./migrations";
 
 const applied = async (db: Db) => {
@@ -30,5 +30,17 @@ it("applies each step once, in order, when two processes start at once, and noth
   expect(await applied(first)).toEqual(Object.keys(migrations));
   await migrate(second);
   expect(await applied(second)).toEqual(Object.keys(migrations));
+  await close();
+});
+
+it("refuses a database that a newer release has brought further, and changes nothing in it", async () => {
+  const { first, close } = await twoStarts();
+  await migrate(first);
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '')`.execute(first);
+  const before = await applied(first);
+  await expect(migrate(first)).rejects.toThrow(new NewerDatabaseError("9999-newer"));
+  expect(await applied(first)).toEqual(before);
+  // A process that runs already, during an upgrade, can go on.
+  await checkMigrated(first);
   await close();
 });

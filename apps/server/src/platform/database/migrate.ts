@@ -8,8 +8,18 @@ async function stepsDone(db: Db): Promise<Set<string> | undefined> {
     db,
   );
   if (tables[0]?.name === null) return undefined;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return new Set(rows.map(({ name }) => name));
+}
+
+/** The database has done steps that this release does not know: it may not understand what they left. */
+export class NewerDatabaseError extends Error {
+  override name = "NewerDatabaseError";
+  constructor(step: string) {
+    super(
+      `The database belongs to a newer release (it has done the step ${step}). Start that release, or restore a backup from before the upgrade.`,
+    );
+  }
 }
 
 const steps = Object.keys(migrations);
@@ -21,13 +31,16 @@ export async function checkMigrated(db: Db): Promise<void> {
 }
 
 /**
- * Brings the schema up to date: every step once, in order, in one transaction, recorded in `kysely_migration`.
- * Kysely holds an advisory lock meanwhile, so of two processes that start at once one waits and finds nothing to do.
+ * Brings the schema up to date: every step once, in order, in one transaction, recorded in `kysely_migration`. Kysely
+ * holds an advisory lock meanwhile, so of two processes that start at once one waits and finds nothing to do. Throws
+ * `NewerDatabaseError` for a database that a newer release has brought further.
  */
 export async function migrate(db: Db): Promise<void> {
   const done = await stepsDone(db);
+  const unknown = [...(done ?? [])].findLast((step) => !(step in migrations));
+  if (unknown !== undefined) throw new NewerDatabaseError(unknown);
   // The migrator needs a fifth of a second to find that there is nothing to do.
-  if (done?.size === steps.length && steps.every((step) => done.has(step))) return;
+  if (done?.size === steps.length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error, results } = await migrator.migrateToLatest();
   if (error === undefined) return;
