@@ -61,6 +61,7 @@ export default defineConfig(({ command, mode }) => {
               { name: "first", tags: ["$initial"] },
               // They stand beside each other.
               { name: "moderation", test: /features\/(blocks|reports)\/[^/]+$/ },
+              { name: "matching", test: /domain\/src\/(matching|skills|skill-aliases)\.ts$/ },
               // Nearly every screen has them; each in a chunk of its own weighs more.
               {
                 name: "parts",

@@ -43,6 +43,21 @@ export { profileErrors } from "./errors/profiles";
 export { maxFileSize } from "./files";
 export { type Size, sizeInName } from "./picture-size";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
+export {
+  maxResumeBytes,
+  type Proposal,
+  type ReadResume,
+  readJsonResume,
+  type Remark,
+  remarksOn,
+  repeatsOf,
+  type ResumeEntries,
+  type ResumePart,
+  resumeParts,
+  type ResumeRefusal,
+  toJsonResume,
+  type WholeCv,
+} from "./json-resume";
 export { type ErrorText, type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
 export { SESSION_ENDED } from "./live";
 export { type MailBlock, mailBlocks, type MailContent, mailText } from "./mail-content";

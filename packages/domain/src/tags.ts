@@ -11,8 +11,9 @@ export function tags(texts: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** How many tags one list holds. */
-const maxTags = 50;
+/** How many tags one list holds, and how long one may be (D-029). */
+export const maxTags = 50;
+export const maxTagLength = 60;
 
 /**
  * The skills of a profile after a change that replaces them, adds to them, or does both; undefined where it does neither.

@@ -4,11 +4,10 @@ import { type ReactNode, useId } from "react";
 import { said } from "../i18n";
 import { Announced } from "./Announced";
 import { labelIdOf, useFieldControl } from "./field-context";
-import { fileKinds } from "../forms/file-check";
 import type { FileChoice } from "../forms/use-file-choice";
 
 interface FileInputProps {
-  choice: FileChoice;
+  choice: Pick<FileChoice, "input" | "choose" | "error">;
   /** What the button says. */
   label: string;
   icon?: ReactNode;
@@ -38,7 +37,6 @@ const Look = chakra("span", {
 export function FileInput({ choice: { input, choose, error }, label, icon }: FileInputProps) {
   const control = useFieldControl();
   const words = useId();
-  const { kind, ...rest } = input;
   return (
     <chakra.span
       className="group"
@@ -53,11 +51,10 @@ export function FileInput({ choice: { input, choose, error }, label, icon }: Fil
       </Look>
       <chakra.input
         {...control}
-        {...rest}
+        {...input}
         // One name: the field's label and the words on the button.
         aria-labelledby={control.id ? `${labelIdOf(control.id)} ${words}` : words}
         type="file"
-        accept={fileKinds[kind].accept}
         // Browsers name the file in their own tooltip.
         title=""
         position="absolute"

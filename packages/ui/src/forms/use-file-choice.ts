@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
 import type { Sentence } from "../i18n";
-import { checkFile, type FileChange, type FileKind, type FileProblem } from "./file-check";
+import { checkFile, type FileChange, type FileKind, fileKinds, type FileProblem } from "./file-check";
 import { useFieldError } from "./use-field-error";
 import { useFileTranslations } from "./translations";
 
@@ -27,7 +27,8 @@ export interface FileChoice {
     ref: (element: HTMLInputElement | null) => void;
     name: string;
     onBlur: () => void;
-    kind: FileKind;
+    /** What the browser's own dialog offers. */
+    accept: string;
   };
 }
 
@@ -78,7 +79,7 @@ export function useFileChoice<Values extends FieldValues>(options: FileChoiceOpt
       },
       name,
       onBlur: field.onBlur,
-      kind,
+      accept: fileKinds[kind].accept,
     },
   };
 }

@@ -11,6 +11,7 @@ import { CvDeleteDialog } from "./CvDeleteDialog";
 import { CvDialog } from "./CvDialog";
 import { CvDocumentButton } from "./CvDocumentButton";
 import { CvTable } from "./CvTable";
+import { ExchangeButton } from "./exchange/ExchangeButton";
 import { useEntries } from "./queries";
 import { type FieldName, useTranslations } from "./translations";
 
@@ -43,6 +44,7 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
       banner={banner}
       action={
         <HStack wrap="wrap">
+          <ExchangeButton />
           <CvDocumentButton />
           {add(t("add"))}
         </HStack>

@@ -1,0 +1,127 @@
+import type { cvRules } from "../cv";
+import { skillKey } from "../skills";
+import { maxTagLength } from "../tags";
+import { fold, lengthOf, limits } from "../text";
+
+/** What the entries of each part hold; a skill and a language are a word. */
+export interface ResumeEntries {
+  formations: typeof cvRules.formation.blank;
+  experiences: typeof cvRules.experience.blank;
+  projects: typeof cvRules.project.blank;
+  certifications: typeof cvRules.certification.blank;
+  skills: { word: string };
+  languages: { word: string };
+}
+
+export type ResumePart = keyof ResumeEntries;
+
+/** The parts, in the order in which they are shown. */
+export const resumeParts: readonly ResumePart[] = [
+  "formations",
+  "experiences",
+  "projects",
+  "certifications",
+  "skills",
+  "languages",
+];
+
+/** The fields that something can be said of; `details` are an experience's own texts, which have no place here. */
+export type ResumeField = { [Part in ResumePart]: keyof ResumeEntries[Part] }[ResumePart] | "details";
+
+/** What is said of a field. */
+export interface Remark {
+  field: ResumeField;
+  why: "missing" | "tooLong" | "endBeforeStart" | "notAnAddress" | "notADate" | "partly" | "noPlace" | "assumed";
+}
+
+interface Rules<Fields> {
+  required: readonly (keyof Fields & ResumeField)[];
+  longest: readonly (readonly [field: keyof Fields & ResumeField, limit: number])[];
+  /** The same for two entries that tell of the same thing. */
+  key: (fields: Fields) => string;
+}
+
+const keyOf = (...texts: string[]) => JSON.stringify(texts.map(fold));
+const word: Rules<{ word: string }> = {
+  required: ["word"],
+  longest: [["word", maxTagLength]],
+  key: (fields) => fold(fields.word),
+};
+
+const rules: { [Part in ResumePart]: Rules<ResumeEntries[Part]> } = {
+  formations: {
+    required: ["institution", "degree", "startedAt"],
+    longest: [
+      ["institution", limits.name],
+      ["degree", limits.title],
+      ["description", limits.text],
+    ],
+    key: ({ institution, degree, startedAt }) => keyOf(institution, degree, startedAt.slice(0, 7)),
+  },
+  experiences: {
+    required: ["jobTitle", "company", "startedAt", "finishedAt"],
+    longest: [
+      ["jobTitle", limits.title],
+      ["company", limits.name],
+    ],
+    key: ({ jobTitle, company, startedAt }) => keyOf(jobTitle, company, startedAt.slice(0, 7)),
+  },
+  projects: {
+    required: ["title", "Description"],
+    longest: [
+      ["title", limits.title],
+      ["Description", limits.text],
+    ],
+    key: ({ title }) => keyOf(title),
+  },
+  certifications: {
+    required: ["title", "organization"],
+    longest: [
+      ["title", limits.title],
+      ["organization", limits.name],
+      ["certificationID", limits.name],
+    ],
+    key: ({ title, organization }) => keyOf(title, organization),
+  },
+  skills: { ...word, key: (fields) => skillKey(fields.word) },
+  languages: word,
+};
+
+/** What keeps an entry from being stored. */
+export function remarksOn<Part extends ResumePart>(part: Part, fields: ResumeEntries[Part]): Remark[] {
+  const { required, longest } = rules[part];
+  const text = (field: keyof ResumeEntries[Part]) => {
+    const value = fields[field];
+    return typeof value === "string" ? value : "";
+  };
+  const remarks: Remark[] = [
+    ...required.filter((field) => text(field) === "").map((field): Remark => ({ field, why: "missing" })),
+    ...longest
+      .filter(([field, limit]) => lengthOf(text(field)) > limit)
+      .map(([field]): Remark => ({ field, why: "tooLong" })),
+  ];
+  if ("startedAt" in fields && fields.finishedAt !== null && fields.finishedAt < fields.startedAt)
+    remarks.push({ field: "finishedAt", why: "endBeforeStart" });
+  return remarks;
+}
+
+/** Equal for two entries that tell of the same thing, however they are spelled. */
+export const entryKey = <Part extends ResumePart>(part: Part, fields: ResumeEntries[Part]): string =>
+  rules[part].key(fields);
+
+/** Of each entry, whether it tells of what is stored already or of what came before it. */
+export function repeatsOf<Part extends ResumePart>(
+  part: Part,
+  entries: readonly ResumeEntries[Part][],
+  stored: readonly ResumeEntries[Part][],
+): ("stored" | "twice" | undefined)[] {
+  const there = new Set(stored.map((fields) => entryKey(part, fields)));
+  const before = new Set<string>();
+  return entries.map((fields) => {
+    const key = entryKey(part, fields);
+    const isTwice = before.has(key);
+    before.add(key);
+    if (there.has(key)) return "stored";
+    return isTwice ? "twice" : undefined;
+  });
+}

@@ -1,0 +1,68 @@
+import { isTooDeep, maxJsonBytes } from "../json";
+import { maxStored } from "../max-stored";
+import type { ResumeEntries, ResumePart } from "./entries";
+import { certification, experience, formation, language, project, type Proposal, skillsIn } from "./proposals";
+import { type Foreign, isForeign, listIn } from "./values";
+
+/** What a file proposes. */
+export interface ReadResume {
+  parts: { [Part in ResumePart]: readonly Proposal<ResumeEntries[Part]>[] };
+  /** How many entries are beyond what a person may store. */
+  beyond: number;
+  /** How many entries are none. */
+  unreadable: number;
+  /** The sections with entries that have no place here. */
+  ignored: readonly IgnoredSection[];
+}
+
+/** Why a file cannot be read at all. */
+export type ResumeRefusal = "tooLarge" | "notJson" | "notAResume";
+
+const ignoredSections = ["volunteer", "awards", "publications", "interests", "references"] as const;
+type IgnoredSection = (typeof ignoredSections)[number];
+const sections = ["education", "work", "projects", "certificates", "skills", "languages"] as const;
+
+type Sections = Record<(typeof sections)[number], readonly Foreign[]>;
+
+/** Longest file, in bytes. */
+export const maxResumeBytes = maxJsonBytes.member;
+
+/** What a file in the form of JSON Resume proposes (D-230), or why it cannot be read. */
+export function readJsonResume(text: string): ReadResume | ResumeRefusal {
+  if (text.length > maxResumeBytes) return "tooLarge";
+  const file = parsed(text);
+  if (file === undefined) return "notJson";
+  if (!isForeign(file) || ![...sections, ...ignoredSections].some((name) => Array.isArray(file[name])))
+    return "notAResume";
+  const counts = { beyond: 0, unreadable: 0 };
+  const entriesOf = (name: keyof Sections) => {
+    const all = listIn(file, name);
+    const read = all.slice(0, maxStored.cvEntries);
+    counts.beyond += all.length - read.length;
+    const entries = read.filter(isForeign);
+    counts.unreadable += read.length - entries.length;
+    return entries;
+  };
+  const parts = {
+    formations: entriesOf("education").map(formation),
+    experiences: entriesOf("work").map(experience),
+    projects: entriesOf("projects").map(project),
+    certifications: entriesOf("certificates").map(certification),
+    skills: entriesOf("skills").flatMap(skillsIn),
+    languages: entriesOf("languages").map(language),
+  };
+  const skills = parts.skills.slice(0, maxStored.cvEntries);
+  counts.beyond += parts.skills.length - skills.length;
+  const ignored = ignoredSections.filter((name) => listIn(file, name).length > 0);
+  return { parts: { ...parts, skills }, ...counts, ignored };
+}
+
+function parsed(text: string): unknown {
+  const json = text.replace(/^\uFEFF/, "");
+  if (isTooDeep(json)) return undefined;
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+import type { ResumeEntries } from "./entries";
+
+/** What a whole CV holds beside its owner's contact data. */
+type CvLists = {
+  [Part in "formations" | "experiences" | "projects" | "certifications"]: readonly ResumeEntries[Part][];
+};
+
+/** A person's whole CV. */
+export interface WholeCv extends CvLists {
+  name: string;
+  email: string;
+  phone: string | null;
+  address: string | null;
+  title: string | null;
+  portfolioUrl: string | null;
+  skills: readonly string[];
+  languages: readonly string[];
+}
+
+/** The schema that the form follows, 1.0.0. */
+const schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
+
+/** A field that is left out when it is empty, since the schema knows no null. */
+const given = (name: string, value: string | null) => (value ? { [name]: value } : {});
+
+/** A CV in the form of JSON Resume (D-230). */
+export const toJsonResume = (cv: WholeCv) => ({
+  $schema: schema,
+  basics: {
+    name: cv.name,
+    ...given("label", cv.title),
+    email: cv.email,
+    ...given("phone", cv.phone),
+    ...given("url", cv.portfolioUrl),
+    ...(cv.address && { location: { address: cv.address } }),
+  },
+  work: cv.experiences.map(({ company, jobTitle, experienceType, startedAt, finishedAt, technologies }) => ({
+    name: company,
+    position: jobTitle,
+    employmentType: experienceType,
+    startDate: startedAt,
+    ...given("endDate", finishedAt),
+    keywords: technologies,
+  })),
+  education: cv.formations.map(({ institution, degree, startedAt, finishedAt, description, skills }) => ({
+    institution,
+    studyType: degree,
+    startDate: startedAt,
+    ...given("endDate", finishedAt),
+    ...given("description", description),
+    courses: skills,
+  })),
+  projects: cv.projects.map(({ title, Description, technologies, collaborators, demoUrl }) => ({
+    name: title,
+    description: Description,
+    keywords: technologies,
+    collaborators,
+    ...given("url", demoUrl),
+  })),
+  certificates: cv.certifications.map(({ title, organization, certificationID, issuedTo, skills }) => ({
+    name: title,
+    issuer: organization,
+    ...given("date", issuedTo),
+    ...given("id", certificationID),
+    keywords: skills,
+  })),
+  skills: cv.skills.map((name) => ({ name })),
+  languages: cv.languages.map((language) => ({ language })),
+});

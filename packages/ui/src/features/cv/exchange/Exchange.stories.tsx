@@ -1,0 +1,246 @@
+import { answers, defaultDb, fails, failsWhile, losesAnswer, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { expectAnnounced, openQuestion, plain, said, seesLoading } from "../../../components/story-steps";
+import { type Acting, form as dialog, say } from "../story-steps";
+import { ExchangeButton } from "./ExchangeButton";
+import { aResume, resumeFile } from "./story-resume";
+
+/** A CV from other services and to them, as each of the four lists offers it. */
+const meta = {
+  title: "CV/Exchange",
+  component: ExchangeButton,
+  parameters: { signedInAs: "applicant" },
+} satisfies Meta<typeof ExchangeButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openDialog({ canvas, userEvent }: Acting) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("exchange.title") }));
+  return dialog();
+}
+
+async function choose(acting: Acting, text = JSON.stringify(aResume)) {
+  const opened = await openDialog(acting);
+  await acting.userEvent.upload(await opened.findByLabelText(new RegExp(say("exchange.file"))), resumeFile(text));
+  return opened;
+}
+
+/** The row of an entry, by the words of its checkbox. */
+const box = async (name: string) => (await dialog()).findByRole("checkbox", { name });
+const textOf = async (name: string) => plain((await box(name)).closest("li")?.textContent ?? "");
+
+/** Leaves these entries ticked alone. */
+async function tickOnly({ userEvent }: Acting, ...names: readonly string[]) {
+  await box("Marée");
+  for (const each of (await dialog()).getAllByRole<HTMLInputElement>("checkbox")) {
+    const isWanted = names.some((name) => plain(each.closest("label")?.textContent ?? "") === name);
+    if (each.checked !== isWanted) await userEvent.click(each);
+  }
+}
+
+const add = async ({ userEvent }: Acting, count: number) =>
+  userEvent.click(await (await dialog()).findByRole("button", { name: say("exchange.add", { count }) }));
+
+const formationsNamed = (degree: string) => defaultDb().formation.findMany({ where: { degree: { equals: degree } } });
+const bac = "Baccalauréat, Sciences";
+
+export const Ready: Story = {
+  play: async (acting) => {
+    const opened = await openDialog(acting);
+    const link = await opened.findByRole<HTMLAnchorElement>("link", { name: say("exchange.save") });
+    await expect(link).toHaveAttribute("download", "cv.json");
+    const resume: unknown = await (await fetch(link.href)).json();
+    await expect(resume).toMatchObject({
+      basics: { name: "Jeanne Martin", label: "Développeuse front-end" },
+      skills: [{ name: "TypeScript" }, { name: "React" }, { name: "Accessibilité" }, { name: "CSS" }],
+    });
+    await expect(resume).toHaveProperty("work.length", 3);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [never("getPerson")] },
+  play: async (acting) => {
+    await seesLoading(await openDialog(acting), say("exchange.loading"));
+  },
+};
+
+export const LoadFailed: Story = {
+  parameters: { msw: [fails("getPerson", 500)] },
+  play: async (acting) => {
+    const opened = await openDialog(acting);
+    await expect(await opened.findByText(say("exchange.loadFailed"))).toBeVisible();
+  },
+};
+
+export const Previews: Story = {
+  play: async (acting) => {
+    const opened = await choose(acting);
+    await expect(await box("Développeuse full-stack")).toBeChecked();
+    await expect(
+      opened.getByText(plain(say("exchange.ignored", { sections: say("exchange.section.volunteer") }))),
+    ).toBeVisible();
+    await expect(formationsNamed(bac)).toEqual([]);
+  },
+};
+
+/** What the CV holds already is known, and not ticked. */
+export const KnowsDuplicates: Story = {
+  play: async (acting) => {
+    await choose(acting);
+    for (const name of ["Contraste", "TypeScript", "Français"]) {
+      await expect(await box(name)).not.toBeChecked();
+      await expect(await textOf(name)).toContain(plain(say("exchange.stored")));
+    }
+    await expect(await box("Svelte")).toBeChecked();
+  },
+};
+
+/** What cannot be taken says why; what is taken says without what. */
+export const SaysWhatIsNotTaken: Story = {
+  play: async (acting) => {
+    await choose(acting);
+    const company = say("exchange.why.missing", { field: say("field.company") });
+    await expect(await box("Sans employeur")).toBeDisabled();
+    await expect(await textOf("Sans employeur")).toContain(plain(company));
+    await expect(await box("Marée")).toBeChecked();
+    const address = say("exchange.why.notAnAddress", { field: say("field.demoUrl") });
+    await expect(await textOf("Marée")).toContain(plain(address));
+  },
+};
+
+/** An experience needs an end, which can be given here. */
+export const CompletesADate: Story = {
+  play: async (acting) => {
+    await choose(acting);
+    const lead = await box("Lead front-end");
+    await expect(lead).toBeDisabled();
+    const end = lead.closest("li")?.querySelector("input[type=date]");
+    if (!(end instanceof HTMLElement)) throw new Error("There is no date to give.");
+    await acting.userEvent.type(end, "2026-06-01");
+    await waitFor(async () =>
+      expect(await textOf("Lead front-end")).toContain(
+        plain(say("exchange.why.endBeforeStart", { field: say("field.finishedAt") })),
+      ),
+    );
+    await acting.userEvent.clear(end);
+    await acting.userEvent.type(end, "2026-08-31");
+    await waitFor(() => expect(lead).toBeChecked());
+    await tickOnly(acting, "Lead front-end");
+    await add(acting, 1);
+    await said("status", say("exchange.saved", { count: 1 }));
+    const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Lead front-end" } } });
+    await expect(stored).toMatchObject({ company: "Lumio", finishedAt: "2026-08-31", experienceType: "cdi" });
+  },
+};
+
+export const Adds: Story = {
+  play: async (acting) => {
+    await choose(acting);
+    await tickOnly(acting, bac, "Marée", "Opquast", "Svelte", "Rust", "Italien");
+    await add(acting, 6);
+    await said("status", say("exchange.saved", { count: 6 }));
+    await expect(formationsNamed(bac)).toHaveLength(1);
+    const profile = defaultDb().applicantProfile.findFirst({ where: { userId: { equals: 11 } } });
+    await expect(profile).toMatchObject({
+      skills: ["TypeScript", "React", "Accessibilité", "CSS", "Svelte", "Rust"],
+      languages: ["Français", "Anglais", "Espagnol", "Italien"],
+    });
+    // Nothing is left to be lost: it closes without a question.
+    await acting.userEvent.click(await (await dialog()).findByText(say("exchange.close")));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  },
+};
+
+export const Adding: Story = {
+  parameters: { msw: [never("createFormation")] },
+  play: async (acting) => {
+    const opened = await choose(acting);
+    await tickOnly(acting, bac, "Marée");
+    await add(acting, 2);
+    await expect(await opened.findByRole("button", { busy: true })).toHaveAccessibleName(
+      plain(say("exchange.add", { count: 2 })),
+    );
+    await expect(await box("Marée")).toBeDisabled();
+  },
+};
+
+let isRefused = true;
+
+/** One is refused and keeps its place, the others are stored; it is tried again. */
+export const TriesAgain: Story = {
+  parameters: {
+    msw: [failsWhile("createFormation", () => isRefused, 409, { error: "Vous avez déjà 100 formations." })],
+  },
+  play: async (acting) => {
+    isRefused = true;
+    const opened = await choose(acting);
+    await tickOnly(acting, bac, "Marée");
+    await add(acting, 2);
+    await said("status", say("exchange.failed", { count: 1 }));
+    await expect(await textOf(bac)).toContain("Vous avez déjà 100 formations.");
+    await expect(opened.queryByRole("checkbox", { name: "Marée" })).toBeNull();
+    isRefused = false;
+    await add(acting, 1);
+    await said("status", say("exchange.saved", { count: 2 }));
+    await expect(formationsNamed(bac)).toHaveLength(1);
+  },
+};
+
+/** Too many in a minute: what was not begun stays ticked. */
+export const TooFast: Story = {
+  parameters: { msw: [answers("createFormation", 429, { error: "Attendez 40 secondes." })] },
+  play: async (acting) => {
+    await choose(acting);
+    await tickOnly(acting, bac, "Marée");
+    await add(acting, 2);
+    await said("status", say("exchange.failed", { count: 1 }));
+    await expect(await textOf(bac)).toContain("Attendez 40 secondes.");
+    await expect(await box("Marée")).toBeChecked();
+  },
+};
+
+/** It was stored though its answer got lost: tried again it is not stored twice. */
+export const TheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("createFormation")] },
+  play: async (acting) => {
+    await choose(acting);
+    await tickOnly(acting, bac);
+    await add(acting, 1);
+    await said("status", say("exchange.failed", { count: 1 }));
+    await add(acting, 1);
+    await said("status", say("exchange.saved", { count: 1 }));
+    await expect(formationsNamed(bac)).toHaveLength(1);
+  },
+};
+
+export const AsksBeforeItCloses: Story = {
+  play: async (acting) => {
+    await choose(acting);
+    await box("Marée");
+    await acting.userEvent.keyboard("{Escape}");
+    await expect((await openQuestion()).getByRole("heading")).toBeVisible();
+  },
+};
+
+const refuses = (text: string, why: "notJson" | "notAResume" | "nothing" | "tooLarge"): Story => ({
+  play: async (acting) => {
+    const opened = await choose(acting, text);
+    await expectAnnounced(opened, "alert", say(`exchange.refused.${why}`));
+  },
+});
+
+export const NotJson: Story = refuses("<html>", "notJson");
+export const NotAResume: Story = refuses("[1, 2]", "notAResume");
+export const NothingInIt: Story = refuses('{"work": []}', "nothing");
+export const TooLarge: Story = refuses(" ".repeat(1024 * 1024 + 1), "tooLarge");
+
+/** A file that is larger than any CV. */
+export const TooManyEntries: Story = {
+  play: async (acting) => {
+    const words = Array.from({ length: 10_000 }, (_, index) => ({ name: `Mot ${index}` }));
+    const opened = await choose(acting, JSON.stringify({ skills: [...words, 7] }));
+    await expect(await opened.findByText(plain(say("exchange.beyond", { count: 9_901, limit: 100 })))).toBeVisible();
+  },
+};

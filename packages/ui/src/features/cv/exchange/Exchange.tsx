@@ -1,0 +1,59 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { toJsonResume } from "@passerelle/domain";
+import { useMemo } from "react";
+import { DialogBody } from "../../../components/Dialog";
+import { Field } from "../../../components/Field";
+import { FileInput } from "../../../components/FileInput";
+import { Link } from "../../../components/Link";
+import { useFileDrop } from "../../../components/use-file-drop";
+import { useObjectUrl } from "../../../components/use-object-url";
+import { useTranslations } from "../translations";
+import { ImportPreview } from "./ImportPreview";
+import type { OwnCv } from "./own-cv";
+import { useResumeFile } from "./use-resume-file";
+
+/** The CV as a file to save; and a file to choose, with what would be taken of it. */
+export function Exchange({ own }: { own: OwnCv }) {
+  const { t } = useTranslations();
+  const { choice, chosen } = useResumeFile(own.cv);
+  const drop = useFileDrop(choice.choose);
+  return (
+    <>
+      {!chosen && (
+        <DialogBody>
+          <Stack gap="6" {...drop.area}>
+            <Export cv={own.cv} />
+            <Stack gap="2" alignItems="start">
+              <chakra.h3 fontWeight="semibold">{t("exchange.import")}</chakra.h3>
+              <Field label={t("exchange.file")} hint={t("exchange.fileHint")} error={choice.error}>
+                <FileInput choice={choice} label={t("exchange.choose")} />
+              </Field>
+            </Stack>
+          </Stack>
+        </DialogBody>
+      )}
+      {chosen && <ImportPreview key={chosen.id} chosen={chosen} username={own.username} />}
+    </>
+  );
+}
+
+function Export({ cv }: Pick<OwnCv, "cv">) {
+  const { t } = useTranslations();
+  const file = useMemo(
+    () => new Blob([JSON.stringify(toJsonResume(cv), null, 2)], { type: "application/json" }),
+    // Another blob at each render would be another address.
+    [cv],
+  );
+  const address = useObjectUrl(file);
+  return (
+    <Stack gap="2" alignItems="start">
+      <chakra.h3 fontWeight="semibold">{t("exchange.export")}</chakra.h3>
+      <chakra.p>{t("exchange.exportHint")}</chakra.p>
+      {address !== undefined && (
+        <Link href={address} download="cv.json">
+          {t("exchange.save")}
+        </Link>
+      )}
+    </Stack>
+  );
+}

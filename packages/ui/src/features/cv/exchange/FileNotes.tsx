@@ -1,0 +1,29 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { maxStored, type ReadResume } from "@passerelle/domain";
+import type { ReactNode } from "react";
+import { useTranslations } from "../translations";
+
+interface FileNotesProps {
+  name: ReactNode;
+  read: ReadResume;
+}
+
+/** Of which file this is, and what of it is not taken whatever is ticked. */
+export function FileNotes({ name, read: { beyond, unreadable, ignored } }: FileNotesProps) {
+  const { t } = useTranslations();
+  const sections = ignored.map((section) => t(`exchange.section.${section}`)).join(", ");
+  return (
+    <Stack gap="1">
+      <chakra.p fontWeight="medium" overflowWrap="anywhere">
+        {name}
+      </chakra.p>
+      <chakra.p>{t("exchange.preview")}</chakra.p>
+      <Stack gap="1" textStyle="sm" color="ink.muted">
+        <chakra.p>{t("exchange.person")}</chakra.p>
+        {sections && <chakra.p>{t("exchange.ignored", { sections })}</chakra.p>}
+        {beyond > 0 && <chakra.p>{t("exchange.beyond", { count: beyond, limit: maxStored.cvEntries })}</chakra.p>}
+        {unreadable > 0 && <chakra.p>{t("exchange.unreadable", { count: unreadable })}</chakra.p>}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { resumeParts } from "@passerelle/domain";
+import { Announced } from "../../../components/Announced";
+import { Button } from "../../../components/Button";
+import { DialogBody, DialogFooter } from "../../../components/Dialog";
+import { useDialog } from "../../../components/dialog-context";
+import { UserText } from "../../../components/UserText";
+import { useUnsavedChanges } from "../../../forms/use-unsaved-changes";
+import { useTranslations } from "../translations";
+import { FileNotes } from "./FileNotes";
+import { ImportRowItem } from "./ImportRowItem";
+import { useImport } from "./use-import";
+import type { ChosenFile } from "./use-resume-file";
+
+interface ImportPreviewProps {
+  chosen: ChosenFile;
+  username: string;
+}
+
+/** What would be taken of a file, entry by entry; nothing is stored before it is asked for. */
+export function ImportPreview({ chosen, username }: ImportPreviewProps) {
+  const { t } = useTranslations();
+  const { rows, ticked, isRunning, outcomes, tick, give, run } = useImport(chosen.items, username);
+  const { whileSaving } = useUnsavedChanges(ticked > 0 || isRunning);
+  const { close } = useDialog();
+  const isDone = ticked === 0 && !isRunning;
+  const saved = outcomes.filter((outcome) => outcome === "saved").length;
+  const failed = outcomes.filter((outcome) => outcome instanceof Error).length;
+  const groups = resumeParts
+    .map((part) => ({ part, rows: rows.filter(({ item }) => item.part === part) }))
+    .filter((group) => group.rows.length > 0);
+  return (
+    <>
+      <DialogBody>
+        <Stack gap="5">
+          <FileNotes name={<UserText>{chosen.name}</UserText>} read={chosen.read} />
+          {groups.map((group) => (
+            <chakra.section key={group.part} aria-labelledby={`import-${group.part}`}>
+              <chakra.h3 id={`import-${group.part}`} fontWeight="semibold" mb="1">
+                {t(`exchange.part.${group.part}`)}
+              </chakra.h3>
+              <Stack as="ul" gap="0" listStyleType="none" divideY="1px" divideColor="line">
+                {group.rows.map((row) => (
+                  <ImportRowItem
+                    key={row.item.id}
+                    row={row}
+                    isLocked={isRunning}
+                    onTick={(isTicked) => tick(row.item.id, isTicked)}
+                    onGive={(dates) => give(row.item.id, dates)}
+                  />
+                ))}
+              </Stack>
+            </chakra.section>
+          ))}
+        </Stack>
+      </DialogBody>
+      <DialogFooter flexWrap="wrap">
+        <Announced flex="1" minW="12rem">
+          {!isRunning && outcomes.length > 0 && (
+            <>
+              {t("exchange.saved", { count: saved })} {failed > 0 && t("exchange.failed", { count: failed })}
+            </>
+          )}
+        </Announced>
+        <Button busy={isRunning} onClick={isDone ? close : () => void whileSaving(run())}>
+          {isDone ? t("exchange.close") : t("exchange.add", { count: ticked })}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

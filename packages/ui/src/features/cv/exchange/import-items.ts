@@ -1,0 +1,123 @@
+import { type Api, form } from "@passerelle/api";
+import {
+  type Proposal,
+  type ReadResume,
+  type Remark,
+  remarksOn,
+  repeatsOf,
+  type ResumeEntries,
+  type ResumePart,
+  resumeParts,
+  tags,
+  type WholeCv,
+} from "@passerelle/domain";
+import { newClientId, unlessMissing } from "../../../data";
+
+/** The dates that a person gave an entry whose own are missing; empty once they are cleared. */
+export interface GivenDates {
+  startedAt?: string;
+  finishedAt?: string;
+}
+
+/** An entry as it would be stored with the dates that were given. */
+interface Judged {
+  period?: { from: string; to: string | null };
+  problems: readonly Remark[];
+  /** Stores it; a word is stored with the others of its kind instead. */
+  create?: (api: Api) => Promise<unknown>;
+}
+
+/** What a file proposes, as one row of the preview. */
+export interface ImportItem {
+  id: string;
+  part: ResumePart;
+  title: string;
+  about: string;
+  repeats: "stored" | "twice" | undefined;
+  without: readonly Remark[];
+  judge: (dates?: GivenDates) => Judged;
+}
+
+interface Part<Fields> {
+  title: (fields: Fields) => string;
+  about?: (fields: Fields) => string;
+  stored: (cv: WholeCv) => readonly Fields[];
+  create?: (api: Api, body: Fields & { clientId: string }) => Promise<unknown>;
+}
+
+const asWord = (word: string) => ({ word });
+
+const parts: { [Name in ResumePart]: Part<ResumeEntries[Name]> } = {
+  formations: {
+    title: ({ degree }) => degree,
+    about: ({ institution }) => institution,
+    stored: (cv) => cv.formations,
+    create: (api, body) => api.POST("/formation", { body }),
+  },
+  experiences: {
+    title: ({ jobTitle }) => jobTitle,
+    about: ({ company }) => company,
+    stored: (cv) => cv.experiences,
+    create: (api, body) => api.POST("/experience", { body: { ...body, finishedAt: body.finishedAt ?? "" } }),
+  },
+  projects: {
+    title: ({ title }) => title,
+    stored: (cv) => cv.projects,
+    create: (api, body) => api.POST("/project", { body }),
+  },
+  certifications: {
+    title: ({ title }) => title,
+    about: ({ organization }) => organization,
+    stored: (cv) => cv.certifications,
+    create: (api, body) => api.POST("/certification", { body }),
+  },
+  skills: { title: ({ word }) => word, stored: ({ skills }) => skills.map(asWord) },
+  languages: { title: ({ word }) => word, stored: ({ languages }) => languages.map(asWord) },
+};
+
+/** The rows of the preview of a file. */
+export const importItems = (read: ReadResume, cv: WholeCv): ImportItem[] =>
+  resumeParts.flatMap((part) => itemsOf(part, read.parts[part], cv));
+
+function itemsOf<Name extends ResumePart>(
+  name: Name,
+  proposals: readonly Proposal<ResumeEntries[Name]>[],
+  cv: WholeCv,
+): ImportItem[] {
+  const part: Part<ResumeEntries[Name]> = parts[name];
+  const all = proposals.map(({ fields }) => fields);
+  const repeats = repeatsOf(name, all, part.stored(cv));
+  return proposals.map(({ fields, without }, index) => {
+    // The same at every attempt, so that what was stored while its answer got lost is not stored again.
+    const clientId = newClientId();
+    return {
+      id: `${name}-${index}`,
+      part: name,
+      title: part.title(fields),
+      about: part.about?.(fields) ?? "",
+      repeats: repeats[index],
+      without,
+      judge: (dates = {}) => {
+        const entry = { ...fields, ...dates };
+        const { create } = part;
+        return {
+          problems: remarksOn(name, entry),
+          ...("startedAt" in entry && { period: { from: entry.startedAt ?? "", to: entry.finishedAt ?? null } }),
+          ...(create && { create: (api) => create(api, { ...entry, clientId }) }),
+        };
+      },
+    };
+  });
+}
+
+/** Adds skills after those there are. */
+export const addSkills = (api: Api, words: readonly string[]) =>
+  // As JSON, since a word may have a comma.
+  api.PATCH("/applicant", form({ addSkills: JSON.stringify(words) }));
+
+/** Adds languages after those that are stored now. */
+export async function addLanguages(api: Api, username: string, words: readonly string[]) {
+  const answer = await unlessMissing(api.GET("/applicant/{username}", { params: { path: { username } } }));
+  const languages = tags([...(answer?.data.languages ?? []), ...words]);
+  return api.PATCH("/applicant", form({ languages: JSON.stringify(languages) }));
+}

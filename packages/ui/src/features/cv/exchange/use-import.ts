@@ -1,0 +1,97 @@
+import { type Api, reasonOf } from "@passerelle/api";
+import { useEffect, useRef, useState } from "react";
+import { useApi, useReload } from "../../../data";
+import { addLanguages, addSkills, type GivenDates, type ImportItem } from "./import-items";
+
+/** What became of a row: it is being stored, it is stored, or why not. */
+export type Outcome = "saving" | "saved" | Error;
+
+/** One call, and the rows that it stores. */
+interface Step {
+  rows: readonly ImportItem[];
+  store: (api: Api) => Promise<unknown>;
+}
+
+const without = <Value>(set: ReadonlySet<Value>, value: Value) => new Set([...set].filter((each) => each !== value));
+
+const titles = (items: readonly ImportItem[]) => items.map(({ title }) => title);
+
+/** Whether the next call would fail in the same way: too many of them, no connection, no session. */
+function endsAll(error: Error): boolean {
+  const reason = reasonOf(error);
+  if (reason.kind === "invalid") return false;
+  return reason.kind !== "refused" || reason.status === 429 || (reason.status ?? 500) >= 500;
+}
+
+/** The state of an import: what is ticked, which dates were given, and what became of each row. */
+export function useImport(items: readonly ImportItem[], username: string) {
+  const api = useApi();
+  const reloads = [useReload("cvEntry"), useReload("applicantProfile")];
+  const [unticked, setUnticked] = useState<ReadonlySet<string>>(
+    () => new Set(items.filter(({ repeats }) => repeats).map(({ id }) => id)),
+  );
+  const [dates, setDates] = useState<Readonly<Record<string, GivenDates>>>({});
+  const [outcomes, setOutcomes] = useState<Readonly<Record<string, Outcome>>>({});
+  const [isRunning, setIsRunning] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const rowOf = (item: ImportItem) => {
+    const judged = item.judge(dates[item.id]);
+    const outcome = outcomes[item.id];
+    const isFree = judged.problems.length === 0 && outcome !== "saved";
+    return { item, ...judged, outcome, isFree, isTicked: isFree && !unticked.has(item.id) };
+  };
+  const rows = items.map(rowOf);
+  const ticked = rows.filter(({ isTicked }) => isTicked);
+
+  const stepsOf = (): Step[] => {
+    const words = (part: "skills" | "languages") => ticked.map(({ item }) => item).filter((item) => item.part === part);
+    const entries = ticked.flatMap(({ item, create }) => (create ? [{ rows: [item], store: create }] : []));
+    const [skills, languages] = [words("skills"), words("languages")];
+    return [
+      ...entries,
+      { rows: skills, store: (client: Api) => addSkills(client, titles(skills)) },
+      { rows: languages, store: (client: Api) => addLanguages(client, username, titles(languages)) },
+    ].filter((step) => step.rows.length > 0);
+  };
+
+  const mark = (step: Step, outcome: Outcome) =>
+    setOutcomes((before) => ({ ...before, ...Object.fromEntries(step.rows.map(({ id }) => [id, outcome])) }));
+
+  /** Stores what is ticked, one after the other; what was not begun when the dialog closes stays undone. */
+  const run = async () => {
+    setIsRunning(true);
+    for (const step of stepsOf()) {
+      if (!isHere.current) break;
+      mark(step, "saving");
+      const error = await step.store(api).then(
+        () => undefined,
+        (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause))),
+      );
+      mark(step, error ?? "saved");
+      if (error && endsAll(error)) break;
+    }
+    setIsRunning(false);
+    for (const reload of reloads) reload();
+  };
+
+  return {
+    rows,
+    ticked: ticked.length,
+    isRunning,
+    outcomes: Object.values(outcomes),
+    tick: (id: string, isTicked: boolean) =>
+      setUnticked((before) => (isTicked ? without(before, id) : new Set([...before, id]))),
+    give: (id: string, given: GivenDates) => setDates((before) => ({ ...before, [id]: { ...before[id], ...given } })),
+    run,
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;
+export type ImportRow = Import["rows"][number];

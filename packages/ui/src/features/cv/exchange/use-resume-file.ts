@@ -1,0 +1,49 @@
+import { maxResumeBytes, type ReadResume, readJsonResume, type ResumeRefusal, type WholeCv } from "@passerelle/domain";
+import { useState } from "react";
+import { newClientId } from "../../../data";
+import type { Sentence } from "../../../i18n";
+import { useTranslations } from "../translations";
+import { type ImportItem, importItems } from "./import-items";
+
+/** A file that was read, as it is compared with the CV at that time. */
+export interface ChosenFile {
+  id: string;
+  name: string;
+  read: ReadResume;
+  items: readonly ImportItem[];
+}
+
+type Problem = ResumeRefusal | "unreadable" | "nothing";
+
+/** A file that somebody chooses: read at once and never sent. */
+export function useResumeFile(cv: WholeCv) {
+  const { say } = useTranslations();
+  const [answer, setAnswer] = useState<ChosenFile | Problem>();
+  const choose = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    const read = await readFile(file);
+    if (typeof read === "string") return setAnswer(read);
+    const items = importItems(read, cv);
+    setAnswer(items.length === 0 ? "nothing" : { id: newClientId(), name: file.name, read, items });
+  };
+  const error: Sentence | undefined = typeof answer === "string" ? say(`exchange.refused.${answer}`) : undefined;
+  return {
+    chosen: typeof answer === "string" ? undefined : answer,
+    choice: {
+      choose: (files: FileList | null) => void choose(files),
+      error,
+      input: { ref: () => undefined, name: "resume", onBlur: () => undefined, accept: "application/json,.json" },
+    },
+  };
+}
+
+async function readFile(file: Blob): Promise<ReadResume | Problem> {
+  if (file.size > maxResumeBytes) return "tooLarge";
+  try {
+    return readJsonResume(await file.text());
+  } catch {
+    // It was moved or changed since it was chosen.
+    return "unreadable";
+  }
+}
