@@ -5,45 +5,13 @@ import { contractTest, type ContractTest } from "../harness";
 import { asNode, type Node } from "../../src/contract/document";
 import { call, sendJson } from "../plain";
 import { read } from "../posts-acts";
-import {
-  change,
-  counts,
-  type Effect,
-  items,
-  Ledger,
-  notified,
-  page,
-  renotified,
-  row,
-  unnotified,
-  wasRead,
-  without,
-} from "./ledger";
+import { change, counts, items, Ledger, notified, page, renotified, row, unnotified, wasRead, without } from "./ledger";
+import { effectsOn, held, inJobs, moment, undecided } from "./offer-effects";
 import { createWorld, type Name, names } from "./world";
 
 const applicants = ["anna", "bruno"] as const;
 const TITLE = "Accordeuse de pianos";
 const letterOf = (name: string) => `${`De ${name}.`.padEnd(4999, " y")}z`;
-
-const data = (edit: (was: Node) => Node) => (was: unknown) => ({
-  ...asNode(was),
-  data: edit(asNode(asNode(was)["data"])),
-});
-/** What an offer and the application in it both say. */
-const stateIn = (fields: Node): Node =>
-  Object.fromEntries(["applicationStatus", "decision"].flatMap((key) => (key in fields ? [[key, fields[key]]] : [])));
-const moment: unknown = expect.any(String);
-const undecided = { decidedAt: null, decisionMessage: null };
-/** What an offer says of its applications once there are more of them, and more that are unread, as far as it says so. */
-const held =
-  (more: number, unread = more) =>
-  (was: Node) => ({
-    applicationsCount: Number(was["applicationsCount"]) + more,
-    ...("unreadApplicationsCount" in was && {
-      unreadApplicationsCount: Number(was["unreadApplicationsCount"]) + unread,
-    }),
-  });
-const inJobs = (name: Name, edit: (was: Node[]) => unknown[]) => change(`${name} jobs`, (was) => edit(items(was)));
 
 /** Each write about an offer changes what it is about, tells whom it concerns, and nothing else for anybody. */
 export const offerEffectTests: ContractTest[] = [
@@ -62,40 +30,7 @@ export const offerEffectTests: ContractTest[] = [
       const { id } = await publish(rita, { jobTitle: "Poste", skills, active: false });
       world.offers.push(closed.id, other.id, id);
       const ledger = await new Ledger(world, "offers").begin();
-      /** Changes the offer wherever these people see it. */
-      const shown = (to: readonly Name[], fields: Node): Effect[] =>
-        to.flatMap((name) => [
-          change(
-            `${name} offer ${id}`,
-            data((was) => ({ ...was, ...fields })),
-          ),
-          change(`${name} offers`, page(row(id, fields))),
-        ]);
-      /** Changes the state of somebody's application wherever they see it, and its story in the offer. */
-      const application = (name: Name, fields: Node, story: Node = {}): Effect[] => [
-        change(
-          `${name} offer ${id}`,
-          data((was) => ({
-            ...was,
-            ...fields,
-            application: { ...asNode(was["application"]), ...stateIn(fields), ...story },
-          })),
-        ),
-        change(`${name} jobs`, (was) => row(id, fields)(items(was))),
-      ];
-      const isFirst = (name: Name) =>
-        change(
-          `${name} offers`,
-          page((was) => [expect.objectContaining({ id, jobTitle: TITLE }), ...was]),
-        );
-      /** What the server itself says of an offer, where the views have nothing to take it from. */
-      const appears = (to: readonly Name[]): Effect[] =>
-        to.flatMap((name) => [
-          change(`${name} offer ${id}`, () => ({
-            data: expect.objectContaining({ id, jobTitle: TITLE, active: true }),
-          })),
-          isFirst(name),
-        ]);
+      const { shown, application, isFirst, appears } = effectsOn({ id, title: TITLE });
       const target = { kind: "job_offer", id };
       const isAbout = (notification: Node) => asNode(notification["target"])["id"] === id;
       const offer = (body: object) => sendJson(rita, "PATCH", `/job-offer/${id}`, body);

@@ -44,12 +44,12 @@ describe.each([
   }
 
   /** Simulates a call that stores a file and may attach it, and ends or crashes. */
-  async function kept(kind: FileKind, ...ends: ("attached" | "cleanupd")[]): Promise<string> {
+  async function kept(kind: FileKind, ...ends: ("attached" | "cleaned")[]): Promise<string> {
     const files = server.files.forCall(owner);
     const upload = await anUpload(kind);
     const name = kind === "resume" ? await files.storeResume(upload) : await files.storePicture(upload, kind);
     if (ends.includes("attached")) await server.db.transaction().execute((tx) => files.attach(tx, name));
-    if (ends.includes("cleanupd")) await files.cleanup();
+    if (ends.includes("cleaned")) await files.cleanup();
     return name;
   }
 
@@ -70,7 +70,7 @@ describe.each([
   };
 
   it.each(["avatar", "logo", "post"] as const)("%s pictures are public and never change (D-023)", async (kind) => {
-    const name = await kept(kind, "attached", "cleanupd");
+    const name = await kept(kind, "attached", "cleaned");
     const answer = await get(links[kind](name));
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -147,7 +147,7 @@ describe.each([
   });
 
   it("a resume is unchanged, open to holders of its link, and not cached (D-024)", async () => {
-    const link = links.resume(await kept("resume", "attached", "cleanupd"));
+    const link = links.resume(await kept("resume", "attached", "cleaned"));
     const answer = await get(link, { accept: "text/html,*/*;q=0.8" });
     expect(answer).toMatchObject({ status: 200, body: pdf });
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -159,7 +159,7 @@ describe.each([
   });
 
   it("a link stays the same for a minute, and ends after fifteen", async () => {
-    const name = await kept("resume", "attached", "cleanupd");
+    const name = await kept("resume", "attached", "cleaned");
     const link = links.resume(name);
     server.clock.pass(60);
     expect(links.resume(name)).not.toBe(link);
@@ -223,12 +223,12 @@ describe.each([
   it("are not served before they are attached, and deleted if their call ends without that", async () => {
     const name = await kept("avatar");
     expect(await status("avatar", name)).toBe(404);
-    const cleanupd = await kept("avatar", "cleanupd");
-    expect(await isStored(cleanupd)).toBe(false);
+    const cleaned = await kept("avatar", "cleaned");
+    expect(await isStored(cleaned)).toBe(false);
   });
 
   it("are unchanged when a transaction fails", async () => {
-    const old = await kept("avatar", "attached", "cleanupd");
+    const old = await kept("avatar", "attached", "cleaned");
     const files = server.files.forCall(owner);
     const next = await files.storePicture(await anUpload("avatar"), "avatar");
     const failing = server.db.transaction().execute(async (tx) => {
@@ -244,7 +244,7 @@ describe.each([
   });
 
   it("that are replaced are deleted, address and bytes (D-089)", async () => {
-    const old = await kept("resume", "attached", "cleanupd");
+    const old = await kept("resume", "attached", "cleaned");
     const link = links.resume(old);
     const files = server.files.forCall(owner);
     await server.db.transaction().execute((tx) => files.drop(tx, old));
@@ -287,7 +287,7 @@ describe.each([
 
   it("of a deleted account are a 404 at once, and cleaned up", async () => {
     owner = (await addUser(server.db, "applicant")).id;
-    const name = await kept("avatar", "attached", "cleanupd");
+    const name = await kept("avatar", "attached", "cleaned");
     await server.db.deleteFrom("users").where("id", "=", owner).execute();
     expect(await status("avatar", name)).toBe(404);
     await server.files.cleanup();
@@ -296,7 +296,7 @@ describe.each([
   });
 
   it("that the store has lost are a 404, and logged", async () => {
-    const name = await kept("avatar", "attached", "cleanupd");
+    const name = await kept("avatar", "attached", "cleaned");
     await server.store.delete(name);
     expect(await status("avatar", name)).toBe(404);
     expect(server.log.join("")).toContain("a file is missing in the store");
