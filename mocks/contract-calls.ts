@@ -215,6 +215,15 @@ export const CALLS: Record<OperationId, Call> = {
     status: 200,
     foreign: { path: { id: 603 }, status: 404 },
   },
+  updateMessage: {
+    ...applicant,
+    path: { id: 690 },
+    json: { content: "À mercredi" },
+    status: 200,
+    bad: { content: " " },
+    foreign: { path: { id: 691 }, status: 403 },
+  },
+  deleteMessage: { ...applicant, path: { id: 690 }, status: 200, foreign: { path: { id: 691 }, status: 403 } },
   connectLive: { query: "token=seed-session-of-jeanne", status: 426 },
 };
 

@@ -12,6 +12,10 @@ const server = mockServer(db);
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 beforeEach(() => {
   db.reset();
+  const createdAt = db.clock.now().toISOString();
+  const written = { discussionId: 601, content: "À mardi", createdAt };
+  db.message.create({ ...written, id: 690, senderId: 11 });
+  db.message.create({ ...written, id: 691, senderId: 2 });
   db.session.create({ token: "elsewhere", userId: 11, expiresAt: "2999-01-01T00:00:00Z" });
   db.emailChange.create({
     userId: 11,

@@ -239,6 +239,11 @@ export function models(nextId: (table: string) => number) {
       isWithheld: no,
       isRead: no,
       createdAt: text,
+      editedAt: maybeText,
+      deletedAt: maybeText,
+      /** What its sender sees in place of the text, who changed it while the recipient blocked them, and when. */
+      ownContent: maybeText,
+      ownEditedAt: maybeText,
     },
   };
 }

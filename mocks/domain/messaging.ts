@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { deletedPerson } from "@passerelle/domain";
+import { deletedMessageText, deletedPerson, secondsMessageChangeable } from "@passerelle/domain";
 import type { Db } from "../db";
 import { blockedBy } from "./blocks";
 import { type Row, newestFirst } from "./rows";
@@ -46,20 +46,29 @@ export function presentPerson(db: Db, userId: number): Schemas["Person"] {
   return { id, firstname, lastname, username, avatar };
 }
 
-/** A message for one of the two; only its sender gets the client id. */
+/** Until when its sender may change or delete a message (D-201). */
+export const changeableUntil = ({ createdAt }: Row<"message">) =>
+  new Date(Date.parse(createdAt) + secondsMessageChangeable * 1000);
+
+/** A message for one of the two; only its sender gets the client id, and until when it can be changed. */
 export function presentMessage(db: Db, message: Row<"message">, reader: number): Schemas["Message"] {
-  const { id, content, createdAt, discussionId, clientId, senderId, jobOfferId } = message;
+  const { id, createdAt, discussionId, clientId, senderId, jobOfferId, deletedAt } = message;
   const sender = presentPerson(db, senderId);
   const isOwn = senderId === reader;
   const own = isOwn && clientId !== null && { clientId };
+  const content = (isOwn ? message.ownContent : null) ?? message.content;
+  const editedAt = (isOwn ? message.ownEditedAt : null) ?? message.editedAt;
   return {
     id,
-    content,
+    content: deletedAt === null ? content : deletedMessageText,
     createdAt,
     sender,
     discussionId,
     ...own,
     ...(jobOfferId !== null && { jobOfferID: jobOfferId }),
+    ...(editedAt !== null && { editedAt }),
+    ...(deletedAt !== null && { deletedAt }),
+    ...(isOwn && deletedAt === null && { changeableUntil: changeableUntil(message).toISOString() }),
   };
 }
 
@@ -108,6 +117,10 @@ export function readBy(db: Db, discussion: Row<"discussion">, userId: number) {
   const read = db.message.updateMany({ where, data: { isRead: true } });
   if (read?.length) sendUnreadMessages(db, userId);
 }
+
+/** Tells one of the two that a message was changed or deleted. */
+export const sendChanged = (db: Db, message: Row<"message">, reader: number) =>
+  db.live.send(reader, { type: "message_changed", data: { message: presentMessage(db, message, reader) } });
 
 export function sendUnreadMessages(db: Db, userId: number) {
   const unread_count = unreadMessages(db, userId);

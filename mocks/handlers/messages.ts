@@ -1,7 +1,9 @@
 import { ok } from "@passerelle/api/contract";
-import { messageErrors } from "@passerelle/domain";
+import { forbidden, messageErrors, rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
+import { blockedBy } from "../domain/blocks";
 import { found } from "../domain/creations";
+import { changeableMessage, changeMessage, emptyMessage } from "../domain/message-changes";
 import {
   discussionsOf,
   listedDiscussions,
@@ -10,6 +12,7 @@ import {
   presentMessage,
   readBy,
 } from "../domain/messaging";
+import { countOrRefuse } from "../http/limits";
 import { respond } from "../http/respond";
 
 const MOST_AT_ONCE = 200;
@@ -26,5 +29,17 @@ export const messageHandlers = (db: Db = defaultDb()) =>
       const messages = messagesOf(db, discussion.id, me.id).filter(({ id }) => id < before);
       readBy(db, discussion, me.id);
       return ok(messages.slice(-MOST_AT_ONCE).map((message) => presentMessage(db, message, me.id)));
+    },
+
+    updateMessage: ({ me, params, body: { content } }) => {
+      countOrRefuse(db, rateLimits.messages, String(me.id));
+      const { message, recipient } = changeableMessage(db, me.id, params.id);
+      if (blockedBy(db, me.id).includes(recipient)) throw forbidden(messageErrors.toBlocked);
+      return ok({ data: presentMessage(db, changeMessage(db, message, recipient, content), me.id) });
+    },
+
+    deleteMessage: ({ me, params }) => {
+      const { message, recipient } = changeableMessage(db, me.id, params.id);
+      return ok({ data: presentMessage(db, emptyMessage(db, message, recipient), me.id) });
     },
   });

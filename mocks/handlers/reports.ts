@@ -1,6 +1,14 @@
 import type { Schemas } from "@passerelle/api";
 import { created, ok } from "@passerelle/api/contract";
-import { accountErrors, jobOfferErrors, Problem, rateLimits, reportErrors, trimText } from "@passerelle/domain";
+import {
+  accountErrors,
+  jobOfferErrors,
+  messageErrors,
+  Problem,
+  rateLimits,
+  reportErrors,
+  trimText,
+} from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { discussionsOf, messagesOf } from "../domain/messaging";
@@ -22,8 +30,8 @@ const owners: Record<Schemas["ReportKind"], FindOwner> = {
   message: (db, me, id) => {
     const messages = discussionsOf(db, me).flatMap((discussion) => messagesOf(db, discussion.id, me));
     return found(
-      messages.find((message) => message.id === id),
-      reportErrors.noMessage,
+      messages.find((message) => message.id === id && message.deletedAt === null),
+      messageErrors.noMessage,
     ).senderId;
   },
   offer: (db, me, id) => found(readableOffer(db, me, id), jobOfferErrors.noOffer).recruiterId,

@@ -56,6 +56,8 @@ const withForm: [OperationId, Who, string][] = [
 /** Calls that name something by its id. */
 const withId: [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAnswer>][] = [
   ["listMessages", "applicant", (caller, id) => call(caller, "GET", `/discussions/${id}/messages`)],
+  ["updateMessage", "applicant", (caller, id) => sendJson(caller, "PATCH", `/message/${id}`, { content: "Bonjour" })],
+  ["deleteMessage", "applicant", (caller, id) => call(caller, "DELETE", `/message/${id}`)],
   ["getJobOffer", "applicant", (caller, id) => call(caller, "GET", `/job-offer/${id}`)],
   ["updateJobOffer", "recruiter", (caller, id) => sendJson(caller, "PATCH", `/job-offer/${id}`, { active: false })],
   ["deleteJobOffer", "recruiter", (caller, id) => call(caller, "DELETE", `/job-offer/${id}`)],

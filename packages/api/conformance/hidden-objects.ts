@@ -115,4 +115,21 @@ export const hiddenObjectTests: ContractTest[] = [
         expect(await ask(discussion.id)).toEqual(await ask(NOBODYS));
       }),
   ),
+  ...(
+    [
+      ["updateMessage", "PATCH", { content: "2" }],
+      ["deleteMessage", "DELETE"],
+    ] as const
+  ).map(([operationId, method, body]) =>
+    contractTest(
+      "answers for a message of others exactly as for one that does not exist (D-201)",
+      operationId,
+      (context) =>
+        startDiscussion(context, async (mine, _, __, other) => {
+          const { message } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
+          const ask = asking(await theApplicant(context), method, (one) => `/message/${one}`, body);
+          expect(await ask(message.id)).toEqual(await ask(NOBODYS));
+        }),
+    ),
+  ),
 ];

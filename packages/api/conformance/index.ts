@@ -58,6 +58,7 @@ import { matchingTests } from "./matching";
 import { matchingWordTests } from "./matching-words";
 import { matchingChangeTests } from "./matching-changes";
 import { messageTests } from "./messages";
+import { messageChangeTests } from "./messages-changes";
 import { messageOfferTests } from "./messages-offers";
 import { refusedMessageTests } from "./messages-refused";
 import { messageUnreadTests } from "./messages-unread";
@@ -154,7 +155,13 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   dashboard: [...dashboardTests, ...dashboardNextTests],
   blocks: [...blockTests, ...blockedOfferTests],
   reports: reportTests,
-  messages: [...messageTests, ...messageUnreadTests, ...messageOfferTests, ...refusedMessageTests],
+  messages: [
+    ...messageTests,
+    ...messageChangeTests,
+    ...messageUnreadTests,
+    ...messageOfferTests,
+    ...refusedMessageTests,
+  ],
   live: [...liveTests, ...liveSessionTests, ...liveHeartbeatTests],
   budgets: budgetTests,
   creations: creationTests,

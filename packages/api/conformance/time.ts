@@ -194,6 +194,30 @@ const contractTests = [
       },
     ),
   ),
+  ...[
+    { minutes: 14, status: 200 },
+    { minutes: 16, status: 403 },
+  ].flatMap(({ minutes, status }) =>
+    (["updateMessage", "deleteMessage"] as const).map((operationId) =>
+      contractTest(
+        `answers the change of a message with ${status} after ${minutes} minutes (D-201)`,
+        operationId,
+        async (context) => {
+          const [me, other] = [await context.signIn("applicant"), await context.signIn("recruiter")];
+          const { message, discussion } = await withLive(context, [me], async (channel) =>
+            sendMessage(await skipGreetings(channel), { content: "1", recipientUsername: other.me.username }),
+          );
+          await context.passTime(minutes * MINUTE);
+          const answer =
+            operationId === "updateMessage"
+              ? await sendJson(me, "PATCH", `/message/${message.id}`, { content: "2" })
+              : await call(me, "DELETE", `/message/${message.id}`);
+          expect(answer).toHaveProperty("status", status);
+          if (status === 403) expect(await messagesOf(other, discussion.id)).toMatchObject([{ content: "1" }]);
+        },
+      ),
+    ),
+  ),
   contractTest("lists the session used last first", "listSessions", async (context) => {
     const older = await context.signIn("applicant");
     await context.passTime(MINUTE);

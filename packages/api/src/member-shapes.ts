@@ -58,7 +58,7 @@ const WaitingApplications = record<Schemas["WaitingApplications"]>({ items: list
 const QuietOffer = record<Schemas["QuietOffer"]>({ id: id, jobTitle: text, createdAt: date }, "id");
 const QuietOffers = record<Schemas["QuietOffers"]>({ items: list(QuietOffer), totalItems: number() });
 const WeekOfApplications = record<Schemas["WeekOfApplications"]>({ startsAt: date, applications: number() });
-const Message = record<Schemas["Message"]>({ id: id, content: text, createdAt: date, sender: Person, discussionId: id, clientId: optional(text), jobOfferID: optional(id) }, "id");
+const Message = record<Schemas["Message"]>({ id: id, content: text, createdAt: date, sender: Person, discussionId: id, clientId: optional(text), jobOfferID: optional(id), editedAt: optional(date), deletedAt: optional(date), changeableUntil: optional(date) }, "id");
 const DiscussionOffer = record<Schemas["DiscussionOffer"]>({ id: id, jobTitle: text, applicationID: id, applicationStatus: ApplicationStatus, decision: orNull(oneOf("accepted", "rejected")) }, "id");
 const Discussion = record<Schemas["Discussion"]>({ id: id, user1: Person, user2: Person, interlocutor: Person, lastMessage: orNull(Message), offer: optional(orNull(DiscussionOffer)), unreadCount: optional(number()), messages: optional(list(Message)) }, "id");
 const DashboardNext = record<Schemas["DashboardNext"]>({ missing: optional(list(oneOf("skills", "profile", "resume", "sector", "company", "description"))), offers: optional(list(JobOfferForApplicant)), decisions: optional(list(DecidedApplication)), waiting: optional(WaitingApplications), offersWithoutApplications: optional(QuietOffers), weeks: optional(list(WeekOfApplications)), discussions: list(Discussion) });
@@ -104,6 +104,8 @@ const LiveMessageSentData = record<Schemas["LiveMessageSentData"]>({ message: Me
 const LiveMessageSent = record<Schemas["LiveMessageSent"]>({ type: oneOf("message_sent"), eventId: optional(number(1)), data: LiveMessageSentData }, "type");
 const LiveNewMessageData = record<Schemas["LiveNewMessageData"]>({ message: Message });
 const LiveNewMessage = record<Schemas["LiveNewMessage"]>({ type: oneOf("new_message"), eventId: optional(number(1)), data: LiveNewMessageData }, "type");
+const LiveMessageChangedData = record<Schemas["LiveMessageChangedData"]>({ message: Message });
+const LiveMessageChanged = record<Schemas["LiveMessageChanged"]>({ type: oneOf("message_changed"), eventId: optional(number(1)), data: LiveMessageChangedData }, "type");
 const LiveErrorData = record<Schemas["LiveErrorData"]>({ message: text, clientId: optional(text), retryAfter: optional(number()) });
 const LiveError = record<Schemas["LiveError"]>({ type: oneOf("error"), eventId: optional(number(1)), data: LiveErrorData }, "type");
 const LiveUnreadCountUpdate = record<Schemas["LiveUnreadCountUpdate"]>({ type: oneOf("unread_count_update"), eventId: optional(number(1)), data: UnreadCount }, "type");
@@ -211,12 +213,15 @@ export const memberShapes = {
   "PATCH /notifications/{id}/read": change<Schemas["NotificationAnswer"]>({ message: optional(text), data: Notification }),
   "GET /discussions": array(list(Discussion)),
   "GET /discussions/{id}/messages": array(list(Message)),
+  "PATCH /message/{id}": change<Schemas["MessageAnswer"]>({ message: optional(text), data: Message }),
+  "DELETE /message/{id}": change<Schemas["MessageAnswer"]>({ message: optional(text), data: Message }),
 };
 
 /** What comes over the live channel, by type. */
 export const liveShapes = {
   message_sent: LiveMessageSent,
   new_message: LiveNewMessage,
+  message_changed: LiveMessageChanged,
   error: LiveError,
   unread_count_update: LiveUnreadCountUpdate,
   unread_messages_count_update: LiveUnreadMessagesCountUpdate,

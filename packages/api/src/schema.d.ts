@@ -2572,6 +2572,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/message/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a message
+         * @description Only its sender may, until its `changeableUntil`. The message stays in its place for both, with `deletedAt` and
+         *     without its text; it is unread and names its offer no longer. Both are told with `message_changed`. One that is
+         *     deleted already is a 404.
+         */
+        delete: operations["deleteMessage"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a message
+         * @description Only its sender may, until its `changeableUntil`; then, and to whoever received it, it is a 403. Both are told with
+         *     `message_changed`. An unchanged text is no change. To whoever blocks the sender the message stays as it was delivered.
+         *     Changes count as messages sent.
+         */
+        patch: operations["updateMessage"];
+        trace?: never;
+    };
     "/ws/connect": {
         parameters: {
             query?: never;
@@ -4063,6 +4104,15 @@ export interface components {
             clientId?: components["schemas"]["ClientId"];
             /** @description The offer that it was sent about; left out without one, and once that is deleted. */
             jobOfferID?: components["schemas"]["Id"];
+            /** @description When its text was last changed; left out if it never was. */
+            editedAt?: components["schemas"]["DateTime"];
+            /** @description When its sender deleted it; left out while it is there. Its text then only says so. */
+            deletedAt?: components["schemas"]["DateTime"];
+            /** @description Until when its sender may change or delete it, by the server's clock; for the sender alone, and left out of one that is deleted. */
+            changeableUntil?: components["schemas"]["DateTime"];
+        };
+        MessagePatch: {
+            content: components["schemas"]["GivenText"];
         };
         /** @description An offer that a discussion is about, and how far the application of one of the two is. */
         DiscussionOffer: {
@@ -4233,6 +4283,10 @@ export interface components {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["CommentLike"];
         };
+        MessageAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["Message"];
+        };
         NotificationAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["Notification"];
@@ -4240,7 +4294,7 @@ export interface components {
         /** @description What a client sends. Anything else is answered with an `error` message; the channel stays open. */
         LiveClientMessage: components["schemas"]["LiveSendMessage"] | components["schemas"]["LiveSetLanguage"];
         /** @description What a server sends. A client ignores a type that it does not know. */
-        LiveServerMessage: components["schemas"]["LiveMessageSent"] | components["schemas"]["LiveNewMessage"] | components["schemas"]["LiveError"] | components["schemas"]["LiveUnreadCountUpdate"] | components["schemas"]["LiveUnreadMessagesCountUpdate"] | components["schemas"]["LiveNewNotification"] | components["schemas"]["LiveOwnUpdate"] | components["schemas"]["LiveHeartbeat"];
+        LiveServerMessage: components["schemas"]["LiveMessageSent"] | components["schemas"]["LiveNewMessage"] | components["schemas"]["LiveMessageChanged"] | components["schemas"]["LiveError"] | components["schemas"]["LiveUnreadCountUpdate"] | components["schemas"]["LiveUnreadMessagesCountUpdate"] | components["schemas"]["LiveNewNotification"] | components["schemas"]["LiveOwnUpdate"] | components["schemas"]["LiveHeartbeat"];
         /**
          * @description Sends a message, either into a discussion or to a user, which opens the discussion if need be.
          * @example {
@@ -4414,6 +4468,40 @@ export interface components {
             data: components["schemas"]["LiveNewMessageData"];
         };
         LiveNewMessageData: {
+            message: components["schemas"]["Message"];
+        };
+        /**
+         * @description A message was changed or deleted by its sender; on every connection of both people.
+         * @example {
+         *       "type": "message_changed",
+         *       "data": {
+         *         "message": {
+         *           "id": 642,
+         *           "content": "Mercredi à 14 h me convient très bien.",
+         *           "createdAt": "2025-11-07T16:34:00Z",
+         *           "sender": {
+         *             "id": 8,
+         *             "username": "karim.benali",
+         *             "firstname": "Karim",
+         *             "lastname": "Benali",
+         *             "avatar": null
+         *           },
+         *           "discussionId": 9,
+         *           "editedAt": "2025-11-07T16:36:00Z"
+         *         }
+         *       }
+         *     }
+         */
+        LiveMessageChanged: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "message_changed";
+            eventId?: components["schemas"]["LiveEventId"];
+            data: components["schemas"]["LiveMessageChangedData"];
+        };
+        LiveMessageChangedData: {
             message: components["schemas"]["Message"];
         };
         /**
@@ -9614,6 +9702,94 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessagePatch"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -12,6 +12,7 @@ export {
 } from "./codes";
 export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
 export { cvDocumentTexts, maxCvPages, monthText, periodText, sinceText } from "./cv-document";
+export { deletedMessageText, secondsMessageChangeable } from "./deleted-message";
 export { deletedPerson } from "./deleted-person";
 export { codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
 export { deviceText } from "./devices";

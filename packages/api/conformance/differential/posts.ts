@@ -177,6 +177,22 @@ export const messages: Step[] = [
   step("rita", "GET /discussions/{discussion}/messages", { keep: { message: "1/id" } }),
   step("rita", "GET /messages/unread-count"),
   step("rita", "GET /discussions"),
+  step("rita", "PATCH /message/{message}", { json: { content: " Bonjour chère Anna " } }),
+  step("rita", "PATCH /message/{message}", { json: { content: "Bonjour chère Anna" } }),
+  step("anna", "GET /discussions/{discussion}/messages"),
+  ...inLanguages([
+    step("rita", "PATCH /message/{message}", { json: { content: " " } }),
+    step("anna", "PATCH /message/{message}", { json: { content: "x" } }),
+    step("anna", "DELETE /message/{message}"),
+    step("bruno", "PATCH /message/{message}", { json: { content: "x" } }),
+    step("bruno", "DELETE /message/{message}"),
+  ]),
+  step("rita", "DELETE /message/{message}"),
+  ...inLanguages([
+    step("rita", "DELETE /message/{message}"),
+    step("rita", "PATCH /message/{message}", { json: { content: "x" } }),
+  ]),
+  step("rita", "GET /discussions/{discussion}/messages"),
   step("anna", "GET /discussions/{discussion}/messages?before={message}"),
   step("anna", "GET /discussions"),
   ...inLanguages([

@@ -27,4 +27,19 @@ export const messageErrors = {
     fr: "Cette offre n’a pas de candidature entre vous deux.",
     en: "There is no application between the two of you for this offer.",
   },
+  noMessage: {
+    code: "message_not_found",
+    fr: "Ce message n’existe pas ou plus.",
+    en: "This message does not exist any more.",
+  },
+  othersMessage: {
+    code: "not_message_sender",
+    fr: "Seul l’auteur d’un message peut le modifier ou le supprimer.",
+    en: "Only its sender may change or delete a message.",
+  },
+  unchangeable: {
+    code: "message_too_old",
+    fr: "Un message ne peut être modifié ou supprimé que pendant 15 minutes.",
+    en: "A message can be changed or deleted for 15 minutes only.",
+  },
 } satisfies Record<string, ErrorText>;

@@ -7,9 +7,4 @@ export const reportErrors = {
     fr: "Vous ne pouvez pas vous signaler vous-même.",
     en: "You cannot report yourself or what is yours.",
   },
-  noMessage: {
-    code: "message_not_found",
-    fr: "Ce message n’existe pas ou plus.",
-    en: "This message does not exist any more.",
-  },
 } satisfies Record<string, ErrorText>;

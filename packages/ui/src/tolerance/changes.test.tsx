@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { accountChanges, sessions } from "./account-changes";
 import type { Change } from "./change";
 import { feedChanges } from "./feed-changes";
+import { messageChanges } from "./message-changes";
 import { readings } from "./reads";
 import { clear, show, type Wire } from "./stage";
 import { workChanges } from "./work-changes";
@@ -10,7 +11,7 @@ import { workChanges } from "./work-changes";
 afterEach(clear);
 
 /** Every change that the contract knows and a screen makes. */
-const changes = [...accountChanges, ...workChanges, ...feedChanges];
+const changes = [...accountChanges, ...workChanges, ...feedChanges, ...messageChanges];
 
 /** Operations without a case of their own, and why. */
 const elsewhere: Readonly<Record<string, string>> = {

@@ -20,7 +20,9 @@ declare module "../../platform/live/events" {
     "message-sent": { id: number };
     /** For the recipient. */
     message: { id: number };
-    /** The reader has opened a discussion. */
+    /** For the sender and the recipient. */
+    "message-changed": { id: number };
+    /** The reader has opened a discussion, or a message that they had not read is deleted. */
     "messages-read": object;
   }
 }
@@ -34,6 +36,14 @@ const confirmation =
   async () => {
     const row = await findWithMessage(db, id, senderId);
     return inAnyLanguage(row && presenter.messageSent(row, senderId));
+  };
+
+/** A message as it is now; undefined if it is gone. */
+const changedMessage =
+  (db: Db, readerId: number, id: number): ReadMessage =>
+  async () => {
+    const { message } = await findDelivered(db, { id, readerId });
+    return inAnyLanguage(message ? presenter.messageChanged(message, readerId) : undefined);
   };
 
 /** A message and its reader's count of unread ones, read at once. */
@@ -79,6 +89,7 @@ export const messagesLive = {
   deliveries: {
     "message-sent": (db, userId, { id }) => [confirmation(db, userId, id)],
     message: (db, userId, { id }) => newMessage(db, userId, id),
+    "message-changed": (db, userId, { id }) => [changedMessage(db, userId, id)],
     "messages-read": (db, userId) => [unreadCount(db, userId)],
   } satisfies Partial<LiveDeliveries>,
   greetings: [unreadCount],

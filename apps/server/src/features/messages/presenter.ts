@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { deletedPerson } from "@passerelle/domain";
+import { deletedMessageText, deletedPerson } from "@passerelle/domain";
 import type { OfferRow } from "./offer-store";
 import type { DiscussionRow, findDelivered, SentRow } from "./store";
 
@@ -12,21 +12,33 @@ interface MessageRow {
   client_id: string | null;
   job_offer_id: number | null;
   created_at: Date | string;
+  changeable_until: Date | string | null;
+  edited_at: Date | string | null;
+  deleted_at: Date | string | null;
+  own_content: string | null;
+  own_edited_at: Date | string | null;
 }
 
 type Pair = Pick<DiscussionRow, "user1" | "user2">;
 
-/** A message for one of the two; the client id is for its sender alone. */
+const isoOf = (moment: Date | string) => new Date(moment).toISOString();
+
+/** A message for one of the two; the client id, and until when it can be changed, are for its sender alone. */
 export function message(row: MessageRow, { user1, user2 }: Pair, readerId: number): Schemas["Message"] {
   const own = row.sender_id === readerId;
+  const text = (own ? row.own_content : null) ?? row.content;
+  const editedAt = (own ? row.own_edited_at : null) ?? row.edited_at;
   return {
     id: row.id,
-    content: row.content,
-    createdAt: new Date(row.created_at).toISOString(),
+    content: row.deleted_at ? deletedMessageText : text,
+    createdAt: isoOf(row.created_at),
     sender: [user1, user2].find((person) => person?.id === row.sender_id) ?? deletedPerson,
     discussionId: row.discussion_id,
     ...(own && row.client_id !== null && { clientId: row.client_id }),
     ...(row.job_offer_id !== null && { jobOfferID: row.job_offer_id }),
+    ...(editedAt && { editedAt: isoOf(editedAt) }),
+    ...(row.deleted_at && { deletedAt: isoOf(row.deleted_at) }),
+    ...(own && !row.deleted_at && row.changeable_until && { changeableUntil: isoOf(row.changeable_until) }),
   };
 }
 
@@ -60,9 +72,17 @@ export function messageSent(row: SentRow, senderId: number): Schemas["LiveMessag
 
 type NewRow = NonNullable<Awaited<ReturnType<typeof findDelivered>>["message"]>;
 
+/** A message with its sender, for one of the two. */
+export const messageOf = (row: NewRow, readerId: number) => message(row, { user1: row.sender, user2: null }, readerId);
+
 /** The live message for the recipient. */
 export function newMessage(row: NewRow, recipientId: number): Schemas["LiveNewMessage"] {
-  return { type: "new_message", data: { message: message(row, { user1: row.sender, user2: null }, recipientId) } };
+  return { type: "new_message", data: { message: messageOf(row, recipientId) } };
+}
+
+/** That a message was changed or deleted, for one of the two. */
+export function messageChanged(row: NewRow, readerId: number): Schemas["LiveMessageChanged"] {
+  return { type: "message_changed", data: { message: messageOf(row, readerId) } };
 }
 
 /** How many messages a reader has not read. */

@@ -2,6 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { messageErrors, notFound } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
+import { changingRoutes } from "./changing";
 import * as presenter from "./presenter";
 import * as store from "./store";
 import { markRead } from "./unread-store";
@@ -29,4 +30,4 @@ const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, 
 };
 
 /** Discussions; sending goes through the live channel. */
-export const messagesRoutes = { listDiscussions, listMessages } satisfies Routes;
+export const messagesRoutes = { listDiscussions, listMessages, ...changingRoutes } satisfies Routes;

@@ -1,6 +1,7 @@
 import type { LiveDraft } from "@passerelle/api/contract";
+import { secondsMessageChangeable } from "@passerelle/domain";
 import { sql } from "kysely";
-import type { Clock } from "../../platform/clock";
+import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { preparedOne } from "../../platform/database/prepared";
 import { counting } from "../../platform/rate-limits";
@@ -105,6 +106,7 @@ export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
   const isLow = sender.id < recipient.id;
   const [low, high] = isLow ? [sender, recipient] : [recipient, sender];
   const unread = isWithheld ? 0 : 1;
+  const until = secondsAfter(clock.now(), secondsMessageChangeable);
   const { rows } = await sql<Inserted>`
     with people as (select from users where id in (${low.id}, ${high.id}) order by id for key share),
     counted as (${counting(clock.now(), sendingLimit(sender.id))}), discussion as (
@@ -115,9 +117,10 @@ export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
         unread_low = d.unread_low + excluded.unread_low, unread_high = d.unread_high + excluded.unread_high
       returning id, last_message_at, xmax = 0 as begins, ${isLow ? sql`unread_low` : sql`unread_high`} as unread
     )
-    insert into messages (discussion_id, sender_id, recipient_id, content, client_id, job_offer_id, created_at)
+    insert into messages (discussion_id, sender_id, recipient_id, content, client_id, job_offer_id, created_at,
+      changeable_until)
     select id, ${sender.id}::bigint, ${isWithheld ? null : recipient.id}::bigint, ${content}, ${clientId ?? null},
-      ${jobOfferId ?? null}::bigint, last_message_at
+      ${jobOfferId ?? null}::bigint, last_message_at, ${until}
     from discussion
     returning id, discussion_id, created_at, (select begins from discussion) as begins,
       (select unread from discussion) as unread`.execute(db);
@@ -129,6 +132,11 @@ export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
       content,
       client_id: clientId ?? null,
       job_offer_id: jobOfferId ?? null,
+      changeable_until: until.toISOString(),
+      edited_at: null,
+      deleted_at: null,
+      own_content: null,
+      own_edited_at: null,
     };
     return {
       id: stored.discussion_id,

@@ -32,6 +32,11 @@ const messageColumns = [
   "m.client_id",
   "m.job_offer_id",
   "m.created_at",
+  "m.changeable_until",
+  "m.edited_at",
+  "m.deleted_at",
+  "m.own_content",
+  "m.own_edited_at",
 ] as const;
 
 const latestOf = (eb: Within, readerId: number, count: number) =>
@@ -143,7 +148,7 @@ const findSent = prepared((db, { id, senderId }: { id: number; senderId: number 
 export const findWithMessage = async (db: Db, id: number, senderId: number) =>
   (await findSent(db, { id, senderId }))[0];
 
-/** What the reader of a new message is sent: it with its sender, null if deleted, and how many they have not read. */
+/** What a reader of a message is sent: it with its sender, null if deleted, and how many they have not read. */
 export const findDelivered = preparedOne((db, { id, readerId }: { id: number; readerId: number }) =>
   db.selectNoFrom((eb) => {
     const message = eb
@@ -158,12 +163,13 @@ export const findDelivered = preparedOne((db, { id, readerId }: { id: number; re
 /** A sent message with its discussion, and whether it is the first. */
 export type SentRow = NonNullable<Awaited<ReturnType<typeof findWithMessage>>>;
 
-/** A message alone, if a reader wrote it or was delivered it. */
+/** A message alone, if it is not deleted and a reader wrote it or was delivered it. */
 export function findSeenMessage(db: Db, id: number, readerId: number) {
   return db
     .selectFrom("messages as m")
     .select(messageColumns)
     .where("m.id", "=", id)
-    .where((eb) => eb.or([eb("m.sender_id", "=", readerId), eb("m.recipient_id", "=", readerId)]))
+    .where("m.deleted_at", "is", null)
+    .where(isFor(readerId))
     .executeTakeFirst();
 }

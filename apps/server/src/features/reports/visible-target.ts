@@ -1,4 +1,4 @@
-import { accountErrors, type ErrorText, jobOfferErrors, postErrors, reportErrors } from "@passerelle/domain";
+import { accountErrors, type ErrorText, jobOfferErrors, messageErrors, postErrors } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { ReportKind, Snapshot } from "../../platform/database/schema";
@@ -55,7 +55,7 @@ export const notFoundErrors: Record<ReportKind, ErrorText> = {
   person: accountErrors.noUser,
   post: postErrors.noPost,
   comment: postErrors.noComment,
-  message: reportErrors.noMessage,
+  message: messageErrors.noMessage,
   offer: jobOfferErrors.noOffer,
 };
 

@@ -126,6 +126,18 @@ export const MessagesMerge: Story = merged("fr", "2 nouveaux messages de Hugo Pe
 export const MessagesMergeInEnglish: Story = merged("en", "2 new messages from Hugo Petit");
 export const MessagesMergeInTheMix: Story = merged("default", "2 nouveaux messages de Hugo Petit");
 
+/** A text that its sender takes back is in no toast any more; another person's toast stays. */
+export const MessageChanged: Story = {
+  play: async ({ canvas }) => {
+    await hears(canvas, says(901, "À mardi !"), says(902, "Je suis Claire.", personOf(cast.claire)));
+    await expect(await toasts().findByText("À mardi !")).toBeVisible();
+    const message = aMessage({ id: 901, content: "À mercredi !", editedAt: new Date().toISOString() });
+    serverSays({ type: "message_changed", data: { message: { ...message, sender: personOf(cast.hugo) } } });
+    await waitFor(() => expect(toasts().queryByText("À mardi !")).not.toBeInTheDocument());
+    await expect(await toasts().findByText("Je suis Claire.")).toBeVisible();
+  },
+};
+
 export const OwnMessageFromAnotherTab: Story = {
   play: async ({ canvas }) => {
     const sender = personOf(cast.jeanne);

@@ -40,6 +40,7 @@ export const guide: Guide = {
     ["The tab's title counts unread messages", "Live connection/TitleCounts"],
     ["New message toast: 'Nouveau message de {name}'", "Live connection/NewMessage"],
     ["Several messages of one person", "Live connection/MessagesMerge"],
+    ["The message of a toast is changed or deleted", "Live connection/MessageChanged"],
     ["A toast appears when the unread messages count goes up", "Live connection/MessagesMissed"],
     ["new_notification raises a toast", "Live connection/NewNotification"],
     ["A notification's toast opens what it is about, and reads it", "Live connection/NotificationOpensItsObject"],

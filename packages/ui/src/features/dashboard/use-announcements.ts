@@ -29,8 +29,8 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
   const api = useApi();
   const client = useQueryClient();
 
-  /** The last toast of each person, and how many messages it counts. */
-  const [toasts] = useState(() => new Map<string, { id: number; count: number }>());
+  /** The last toast of each person, how many messages it counts, and which it shows. */
+  const [toasts] = useState(() => new Map<string, { id: number; count: number; messageId: number }>());
 
   const show = (sentence: Sentence, target: LiveTarget, { onOpened, ...options }: ShowOptions = {}) => {
     const href = hrefOf(target);
@@ -47,31 +47,38 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
   };
 
   /** The messages of one person are one toast, which counts them and shows the newest. */
-  const showMessage = ({ sender, discussionId, content }: Schemas["Message"]) => {
-    const before = toasts.get(personKey(sender));
-    const replaces = before && toast.isShown(before.id) ? before.id : undefined;
-    const count = before && replaces !== undefined ? before.count + 1 : 1;
+  const showMessage = ({ id: messageId, sender, discussionId, content }: Schemas["Message"]) => {
+    const last = toasts.get(personKey(sender));
+    const replaced = last && toast.isShown(last.id) ? last : undefined;
+    const count = (replaced?.count ?? 0) + 1;
     const name = fullNameOf(sender) || kit.say("unnamed");
     const id = show(
       count === 1 ? say("newMessageFrom", { name }) : say("newMessagesFrom", { count, name }),
       { kind: "discussion", username: sender.username },
-      { silent: isDiscussionInView(discussionId), detail: content, replaces },
+      { silent: isDiscussionInView(discussionId), detail: content, replaces: replaced?.id },
     );
-    toasts.set(personKey(sender), { id, count });
+    toasts.set(personKey(sender), { id, count, messageId });
     return id;
   };
 
   const current = {
     // My own message, sent from another tab, needs no toast.
     message: (message: Schemas["Message"]) => !isSamePerson(message.sender, me) && showMessage(message),
+    /** No toast shows a text that is changed or deleted. */
+    messageChanged: ({ id, sender }: Schemas["Message"]) => {
+      const shown = toasts.get(personKey(sender));
+      if (shown?.messageId === id) toast.dismiss(shown.id);
+    },
     unread: (count: number) => show(say("unreadMessages", { count }), { kind: "discussions" }),
-    notification: (sentence: Sentence, notification: Schemas["Notification"] | undefined) =>
+    notification: (sentence: Sentence, notification: Schemas["Notification"] | undefined) => {
+      const place = notification && placeOf(notification);
       // The list says of one whose object is gone that it is.
-      show(sentence, (notification && placeOf(notification)) ?? { kind: "notifications" }, {
+      show(sentence, place ?? { kind: "notifications" }, {
         onOpened: () => {
-          if (notification && placeOf(notification) && !notification.isRead) markRead(notification);
+          if (place && !notification.isRead) markRead(notification);
         },
-      }),
+      });
+    },
   };
   const ref = useRef(current);
   useEffect(() => {

@@ -77,6 +77,15 @@ it.each<LiveServerMessage>([
   expect(order()).toEqual([602, 601]);
 });
 
+it("a message that is changed or deleted has its history and the discussions read again", async () => {
+  const { client } = await aDashboard();
+  const outdated = () =>
+    [messageKeys.history(602), messageKeys.discussions].map((key) => client.getQueryState(key)?.isInvalidated);
+  expect(outdated()).toEqual([false, false]);
+  live.push({ type: "message_changed", data: { message: { ...last, editedAt: last.createdAt } } });
+  await expect.poll(outdated).toEqual([true, true]);
+});
+
 it("a notification refetches its target everywhere, an open offer too", async () => {
   const { client } = await aDashboard();
   const offer = ["job-offer", 12] as const;

@@ -51,6 +51,7 @@ export function useLive(me: Identity, links: LiveLinks) {
     const stopHearing = channel.subscribe((message) => {
       if (message.type === "new_message" && announce.current.message(message.data.message)) watch.messageCame();
       handleLiveMessage(features, client, message);
+      if (message.type === "message_changed") announce.current.messageChanged(message.data.message);
       // The home shows the latest messages.
       if (message.type === "new_message") void reload(client, dashboardKeys.next);
       if (message.type === "new_notification") {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
 import { SendHorizontal } from "lucide-react";
-import { type KeyboardEvent, type Ref, type SubmitEvent, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useId, useRef } from "react";
 import type { Sentence } from "../../i18n";
 import { Button } from "../../components/Button";
 import { Textarea } from "../../components/Textarea";
@@ -23,11 +23,15 @@ export interface ComposerProps {
   /** Whether it goes to this person. */
   sending: boolean;
   failure: Sentence | undefined;
+  /** What stands above the box. */
+  above?: ReactNode;
+  /** Leaves what stands in the box, by Escape. */
+  onLeave?: (() => void) | undefined;
   ref: Ref<HTMLTextAreaElement>;
 }
 
 /** The box for a message: Enter sends, Shift+Enter begins a line. */
-export function Composer({ name, text, onChange, onSend, busy, sending, failure, ref }: ComposerProps) {
+export function Composer({ name, text, onChange, onSend, busy, sending, failure, above, onLeave, ref }: ComposerProps) {
   const { t } = useTranslations();
   const form = useRef<HTMLFormElement>(null);
   const note = useId();
@@ -48,6 +52,7 @@ export function Composer({ name, text, onChange, onSend, busy, sending, failure,
       borderColor="line"
       bg="surface"
     >
+      {above}
       <chakra.div display="flex" alignItems="flex-end" gap="2">
         <Textarea
           ref={ref}
@@ -65,6 +70,7 @@ export function Composer({ name, text, onChange, onSend, busy, sending, failure,
           value={text}
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={(event) => {
+            if (event.key === "Escape") onLeave?.();
             if (!sends(event)) return;
             event.preventDefault();
             form.current?.requestSubmit();

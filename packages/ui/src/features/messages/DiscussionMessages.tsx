@@ -24,10 +24,12 @@ interface DiscussionMessagesProps extends Pick<DiscussionPanelProps, "me" | "dis
   /** What is not sent yet. */
   outgoing: readonly Outgoing[];
   onEdit: ((message: Outgoing) => void) | undefined;
+  /** The reader wants to change a message of theirs; undefined where there is no box for it. */
+  onChange: ((id: number, text: string) => void) | undefined;
 }
 
 /** What was said, as far as it is read, and what is not sent yet; or why it cannot be shown. */
-export function DiscussionMessages({ me, discussion, outgoing, onEdit, onBack }: DiscussionMessagesProps) {
+export function DiscussionMessages({ me, discussion, outgoing, onEdit, onChange, onBack }: DiscussionMessagesProps) {
   const { id, person, unread, lastMessage } = discussion;
   const { t, say } = useTranslations();
   const name = useNameOf()(person);
@@ -59,6 +61,7 @@ export function DiscussionMessages({ me, discussion, outgoing, onEdit, onBack }:
           unread={firstUnread(history.messages, atOpening, me)}
           outgoing={outgoing}
           onEdit={onEdit}
+          onChange={onChange}
           onBlocked={onBack}
           {...history}
         />

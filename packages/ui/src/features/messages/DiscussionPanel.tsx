@@ -1,14 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 import { type Identity, personKey } from "@passerelle/api";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Composer } from "./Composer";
 import { type DiscussionEntry, isDeleted } from "./discussions";
 import { DiscussionHeader } from "./DiscussionHeader";
 import { DiscussionMessages } from "./DiscussionMessages";
 import { useDraft } from "./drafts";
+import { EditBar } from "./EditBar";
 import { OfferBar } from "./OfferBar";
 import type { OutgoingMessage } from "./outbox";
 import { takeOut } from "./outbox-acts";
+import { useEditing } from "./use-editing";
 import { useNameOf } from "./use-name-of";
 import { useOutbox, useSendFailure } from "./use-outbox";
 import { useSubject } from "./use-subject";
@@ -43,11 +45,24 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }:
     const canType = box.current && matchMedia("(min-width: 768px) and (pointer: fine)").matches;
     (canType ? box : heading).current?.focus();
   }, [isOpened]);
+  const { box: editing, turnTo } = useEditing(me, discussion);
+  const beginEdit = useCallback(
+    (id: number, content: string) => {
+      turnTo({ id, text: content });
+      box.current?.focus();
+    },
+    [turnTo],
+  );
   const edit = ({ clientId, content, jobOfferID }: OutgoingMessage) => {
+    turnTo(undefined);
     // What is in the box already stays, below it.
     setText(text === "" ? content : `${content}\n${text}`);
     if (jobOfferID !== undefined) nameOffer(jobOfferID);
     takeOut(clientId);
+    box.current?.focus();
+  };
+  const leaveEdit = () => {
+    editing?.onLeave();
     box.current?.focus();
   };
   return (
@@ -59,6 +74,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }:
         discussion={discussion}
         outgoing={outgoing}
         onEdit={isDeleted(person) ? undefined : edit}
+        onChange={isDeleted(person) ? undefined : beginEdit}
         onBack={onBack}
       />
       {isDeleted(person) ? (
@@ -82,6 +98,9 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }:
           failure={failure && sentenceOf(failure)}
           onSend={() => send(text, next) && setText("")}
           {...state}
+          {...editing}
+          above={editing && <EditBar onLeave={leaveEdit} />}
+          onLeave={editing && leaveEdit}
         />
       )}
     </>

@@ -84,7 +84,11 @@ function Last({ message, me }: { message: DiscussionEntry["lastMessage"] } & Pic
   return (
     <>
       {isSamePerson(message.sender, me) && `${t("youSaid")} `}
-      <UserText>{truncate(message.content, longest)}</UserText>
+      {message.deletedAt === undefined ? (
+        <UserText>{truncate(message.content, longest)}</UserText>
+      ) : (
+        <i>{t("deletedMessage")}</i>
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useNow } from "../../components/use-now";
 import { userText } from "../../components/user-text";
 import { ReportIcon } from "../reports";
 import { daysBetween, type Place } from "./message-times";
+import { OwnMessageButtons } from "./OwnMessageButtons";
 import { useTranslations } from "./translations";
 
 /** What somebody wrote: its line breaks are kept, its direction is its own, and a long word breaks. */
@@ -26,6 +27,7 @@ const Bubble = chakra("p", {
     textAlign: "start",
     "[data-own] > &": { bg: "brand.tint", borderColor: "brand.line" },
     "[data-ends] > &": { borderEndStartRadius: "sm" },
+    "[data-deleted] > &": { bg: "transparent", borderStyle: "dashed", color: "ink.muted", fontStyle: "italic" },
     "[data-ends][data-own] > &": { borderEndStartRadius: "1.125rem", borderEndEndRadius: "sm" },
   },
 });
@@ -37,15 +39,26 @@ interface MessageBubbleProps extends Place {
   /** Whose it is, said where the bubbles show it by their side. */
   author: string;
   isOwn: boolean;
+  /** When its text was last changed, if ever. */
+  editedAt?: string | undefined;
+  isDeleted: boolean;
+  /** Until when one's own can be changed and deleted, where the server says so. */
+  changeableUntil?: string | undefined;
   /** Reports it; nothing where it cannot be reported. */
   onReport?: ((id: number) => void) | undefined;
+  /** Begins a change of one's own; nothing where there is no box for it. */
+  onChange?: ((id: number, text: string) => void) | undefined;
+  onDelete: (id: number) => void;
   /** What becomes of one that is not sent yet, in place of its time. */
   status?: ReactNode;
 }
 
 /** A message: one's own at the right, the other's at the left; its day and its time where they change. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { id, text, createdAt, author, isOwn, startsDay, startsGroup, endsGroup, onReport, status } = props;
+  const { id, text, createdAt, editedAt, isDeleted, changeableUntil, author, isOwn, status } = props;
+  const { startsDay, startsGroup, endsGroup, onReport, onChange, onDelete } = props;
+  const { t } = useTranslations();
+  const isEdited = hasDate(editedAt) && !isDeleted;
   return (
     <>
       {startsDay && <Day value={createdAt} />}
@@ -65,13 +78,31 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           justifyContent={isOwn ? "flex-end" : "flex-start"}
           {...(isOwn && { "data-own": true })}
           {...(endsGroup && { "data-ends": true })}
+          {...(isDeleted && { "data-deleted": true })}
         >
-          <Bubble {...userText}>
-            <LinkedText>{text}</LinkedText>
-          </Bubble>
-          {onReport && <ReportIcon kind="message" name={author} size={14} onClick={() => onReport(id)} />}
+          {onChange && changeableUntil !== undefined && (
+            <OwnMessageButtons
+              text={text}
+              until={changeableUntil}
+              onEdit={() => onChange(id, text)}
+              onDelete={() => onDelete(id)}
+            />
+          )}
+          {isDeleted ? (
+            <Bubble>{t("deletedMessage")}</Bubble>
+          ) : (
+            <Bubble {...userText}>
+              <LinkedText>{text}</LinkedText>
+            </Bubble>
+          )}
+          {onReport && !isDeleted && <ReportIcon kind="message" name={author} size={14} onClick={() => onReport(id)} />}
         </chakra.div>
-        {status ?? (endsGroup && <Time value={createdAt} />)}
+        {status ??
+          ((endsGroup || isEdited) && (
+            <chakra.div px="1" pt="1" textStyle="xs" color="ink.muted">
+              {isEdited && t("change.edited")} {endsGroup && <Time value={createdAt} />}
+            </chakra.div>
+          ))}
       </chakra.div>
     </>
   );
@@ -81,7 +112,7 @@ function Time({ value }: { value: string }) {
   const { lang } = useTranslations();
   if (!hasDate(value)) return null;
   return (
-    <chakra.time dateTime={value} px="1" pt="1" textStyle="xs" color="ink.muted" fontVariantNumeric="tabular-nums">
+    <chakra.time dateTime={value} fontVariantNumeric="tabular-nums">
       {formatDate(value, "time", lang)}
     </chakra.time>
   );

@@ -2,13 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { ArrowDown } from "lucide-react";
 import { Virtualizer } from "virtua";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { Button } from "../../components/Button";
 import { returnsFocusTo } from "../../components/focus-restoration";
 import { useScrollStop } from "../../components/use-scroll-stop";
 import { useReportDialog } from "../reports";
 import type { Person } from "./discussions";
 import { boxSelector } from "./Composer";
+import { DeleteMessageDialog } from "./DeleteMessageDialog";
 import { keyOf, linesOf } from "./lines";
 import { MessageBubble } from "./MessageBubble";
 import { placeOf } from "./message-times";
@@ -34,6 +35,8 @@ interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof us
   unread: number | undefined;
   /** The author wants to change one that is not sent; undefined where there is no box for it. */
   onEdit: ((message: Outgoing) => void) | undefined;
+  /** The reader wants to change a message of theirs; undefined where there is no box for it. */
+  onChange: ((id: number, text: string) => void) | undefined;
   /** The interlocutor was blocked. */
   onBlocked: () => void;
 }
@@ -43,7 +46,7 @@ interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof us
  * nobody loses their place. Only what is in view is drawn.
  */
 export function MessageList(props: MessageListProps) {
-  const { me, interlocutor, messages, outgoing, unread, onEdit, onBlocked, ...older } = props;
+  const { me, interlocutor, messages, outgoing, unread, onEdit, onChange, onBlocked, ...older } = props;
   const { t } = useTranslations();
   const nameOf = useNameOf();
   const lines = linesOf(messages, outgoing, me);
@@ -57,6 +60,7 @@ export function MessageList(props: MessageListProps) {
     (id: number) => void report({ kind: "message", id, name, personId }),
     [report, name, personId],
   );
+  const [doomed, setDoomed] = useState<number>();
   const stop = useScrollStop(scroller, { "aria-label": label });
   const grewInFront = useGrewInFront(lines);
   const { hasOlder, isLoadingOlder, olderFailed, loadOlder } = older;
@@ -95,7 +99,12 @@ export function MessageList(props: MessageListProps) {
                 createdAt={line.createdAt}
                 author={isSamePerson(line.sender, me) ? t("you") : name}
                 isOwn={isSamePerson(line.sender, me)}
+                editedAt={line.editedAt}
+                isDeleted={line.deletedAt !== undefined}
+                changeableUntil={line.changeableUntil}
                 onReport={isSamePerson(line.sender, me) ? undefined : reportMessage}
+                onChange={onChange}
+                onDelete={setDoomed}
                 {...placeOf(lines, index, unread)}
                 status={line.outgoing && <OutgoingStatus message={line.outgoing} onEdit={onEdit} />}
               />
@@ -104,6 +113,7 @@ export function MessageList(props: MessageListProps) {
         </Virtualizer>
       </Scroller>
       {dialog}
+      <DeleteMessageDialog id={doomed} onClose={() => setDoomed(undefined)} />
       {!atEnd && <ToEnd unseen={unseen} onClick={toEnd} />}
     </chakra.div>
   );

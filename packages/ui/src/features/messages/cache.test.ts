@@ -2,15 +2,8 @@ import type { Schemas } from "@passerelle/api";
 import { aDiscussion, aMessage } from "@passerelle/mocks";
 import { type QueryKey, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
-import {
-  keepMessage,
-  keepRead,
-  keepSent,
-  messageKeys,
-  type MessageHistory,
-  withMessage,
-  withLiveMessages,
-} from "./cache";
+import { keepMessage, keepSent, messageKeys, type MessageHistory, withMessage, withLiveMessages } from "./cache";
+import { keepRead } from "./reading";
 import { createQueryClient, reload } from "../../data";
 
 type Discussion = Schemas["Discussion"];

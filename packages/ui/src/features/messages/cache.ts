@@ -107,22 +107,6 @@ function keepDiscussion(client: QueryClient, given: Discussion) {
   else void readDiscussionsAgain(client);
 }
 
-/** Counts only what came since a discussion was read as unread. */
-export function keepRead(client: QueryClient, discussionId: number, { messages, readTo }: MessageHistory) {
-  client.setQueryData<readonly Discussion[]>(messageKeys.discussions, (list) => {
-    const found = list?.find(({ id, unreadCount = 0 }) => id === discussionId && unreadCount > 0);
-    if (!found) return list;
-    const isUnread = ({ id, sender }: Message) => id > readTo && isSamePerson(sender, found.interlocutor);
-    const read = { ...found, unreadCount: messages.filter(isUnread).length };
-    return list?.map((each) => (each === found ? read : each));
-  });
-}
-
-/** Takes a discussion out of the list that the server does not know any more. */
-export function dropDiscussion(client: QueryClient, id: number) {
-  client.setQueryData<readonly Discussion[]>(messageKeys.discussions, (list) => list?.filter((each) => each.id !== id));
-}
-
 async function readDiscussionsAgain(client: QueryClient) {
   // A first answer on its way may be older than this, and would otherwise be waited for and kept.
   await client.cancelQueries({ queryKey: messageKeys.discussions });

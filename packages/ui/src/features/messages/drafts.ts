@@ -1,10 +1,13 @@
 import { atom, type PrimitiveAtom, useAtomValue } from "jotai";
+import { useCallback } from "react";
 import { draftStorage } from "../../forms/draft-storage";
 import { store } from "../../store";
 
 /** A text that is not sent yet. */
 interface Draft {
   text: string;
+  /** The id of the message that it is to replace. */
+  edits?: number;
 }
 
 /** By the interlocutor, as `personKey` says it: a rename loses nothing. */
@@ -23,10 +26,10 @@ function draftsAtom(me: string) {
   return known;
 }
 
-function keepDraft(me: string, to: string, text: string) {
+function keepDraft(me: string, key: string, draft: Draft | undefined) {
   const drafts = new Map(store.get(draftsAtom(me)));
-  if (text === "") drafts.delete(to);
-  else drafts.set(to, { text });
+  if (draft) drafts.set(key, draft);
+  else drafts.delete(key);
   store.set(draftsAtom(me), drafts);
   draftStorage.write(me, [...drafts]);
 }
@@ -41,5 +44,23 @@ function isEntry(entry: unknown): entry is [string, Draft] {
 /** What a person has written to another one and not sent; it outlives other discussions and reloads. */
 export function useDraft(me: string, interlocutor: string) {
   const { text = "" } = useAtomValue(draftsAtom(me)).get(interlocutor) ?? {};
-  return { text, setText: (next: string) => keepDraft(me, interlocutor, next) };
+  return { text, setText: (next: string) => keepDraft(me, interlocutor, next === "" ? undefined : { text: next }) };
+}
+
+/** A message that is being changed, and its text so far. */
+export interface Edit {
+  id: number;
+  text: string;
+}
+
+/** The change that a person has begun of a message to another one; it lives as long as a text that is not sent. */
+export function useEdit(me: string, interlocutor: string) {
+  const key = `${interlocutor}/edit`;
+  const { text = "", edits: id } = useAtomValue(draftsAtom(me)).get(key) ?? {};
+  const edit = typeof id === "number" ? { id, text } : undefined;
+  const setEdit = useCallback(
+    (next: Edit | undefined) => keepDraft(me, key, next && { text: next.text, edits: next.id }),
+    [me, key],
+  );
+  return { edit, setEdit };
 }

@@ -3,7 +3,10 @@ import type { Message } from "./discussions";
 import type { Outgoing } from "./use-outbox";
 
 /** A bubble of a discussion: a message, or one that waits to be sent, which has no id yet. */
-export interface Line extends Pick<Message, "content" | "createdAt" | "clientId"> {
+export interface Line extends Pick<
+  Message,
+  "content" | "createdAt" | "clientId" | "editedAt" | "deletedAt" | "changeableUntil"
+> {
   id: number;
   sender: Identity;
   outgoing?: Outgoing;

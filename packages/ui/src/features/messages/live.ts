@@ -1,4 +1,4 @@
-import type { LiveFeature } from "../../data";
+import { type LiveFeature, reload } from "../../data";
 import { keepMessage, keepSent, messageKeys } from "./cache";
 
 /** How live messages reach the discussions, their discussions and the number of unread messages. */
@@ -7,6 +7,8 @@ export const messagesLive: LiveFeature = {
   handlers: {
     new_message: (client, { message }) => keepMessage(client, message),
     message_sent: keepSent,
+    // The home shows the latest messages.
+    message_changed: (client) => void reload(client, messageKeys.discussions, messageKeys.histories, ["dashboard"]),
     unread_messages_count_update: (client, { unread_count }) =>
       void client.setQueryData<number>(messageKeys.unread, unread_count),
   },

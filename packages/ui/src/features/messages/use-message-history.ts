@@ -5,10 +5,11 @@ import { isGone, reload, useApi } from "../../data";
 import type { Sentence } from "../../i18n";
 import { toast } from "../../components/toast";
 import { useFailureSentence } from "../../components/use-error-sentence";
-import { dropDiscussion, keepRead, messageKeys, type MessageHistory } from "./cache";
+import { messageKeys, type MessageHistory } from "./cache";
 import type { Message } from "./discussions";
 import { dropSent } from "./outbox";
 import { isUnread, newestId, withNewest, withOlder } from "./history";
+import { dropDiscussion, keepRead } from "./reading";
 import { useTranslations } from "./translations";
 
 /**

@@ -41,6 +41,7 @@ import { letterWords } from "./0039-letter-words";
 import { openedOffers } from "./0040-opened-offers";
 import { boundedOfferLists } from "./0041-bounded-offer-lists";
 import { applicationNotes } from "./0042-application-notes";
+import { changedMessages } from "./0043-changed-messages";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   "0040-opened-offers": openedOffers,
   "0041-bounded-offer-lists": boundedOfferLists,
   "0042-application-notes": applicationNotes,
+  "0043-changed-messages": changedMessages,
 };

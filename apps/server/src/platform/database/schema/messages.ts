@@ -23,4 +23,12 @@ export interface MessagesTable {
   job_offer_id: number | null;
   created_at: Now;
   read_at: Moment | null;
+  /** Null for those from before there was a way to change them. */
+  changeable_until: Moment | null;
+  edited_at: Moment | null;
+  /** Its text is gone then. */
+  deleted_at: Moment | null;
+  /** What its sender sees in place of the text, who changed it while the recipient blocked them, and when. */
+  own_content: string | null;
+  own_edited_at: Moment | null;
 }

@@ -36,7 +36,11 @@ export function MessagesPanel({ discussions, me, href }: MessagesPanelProps) {
           {lastMessage && (
             <>
               {me && isSamePerson(lastMessage.sender, me) && `${t("you")} `}
-              <UserText>{truncate(lastMessage.content, longest)}</UserText>
+              {lastMessage.deletedAt === undefined ? (
+                <UserText>{truncate(lastMessage.content, longest)}</UserText>
+              ) : (
+                <i>{t("deletedMessage")}</i>
+              )}
             </>
           )}
         </Row>

@@ -1,0 +1,51 @@
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database";
+import { doesBlock } from "../blocks";
+import { isFor } from "./offer-store";
+
+/** A message that a reader wrote or was delivered, locked, and whether one of its two people blocks the other. */
+export const lockMessage = (tx: Tx, id: number, readerId: number) =>
+  tx
+    .selectFrom("messages as m")
+    .selectAll("m")
+    .select([doesBlock("m.sender_id", "m.recipient_id").as("blocks")])
+    .select([doesBlock("m.recipient_id", "m.sender_id").as("isBlocked")])
+    .where("m.id", "=", id)
+    .where(isFor(readerId))
+    .forUpdate("m")
+    .executeTakeFirst();
+
+/** Locks the discussion of a message, which whoever counts its messages does before them. */
+export const lockDiscussionOf = (tx: Tx, id: number) =>
+  tx
+    .selectFrom("discussions")
+    .select("id")
+    .where("id", "=", (eb) => eb.selectFrom("messages").select("discussion_id").where("id", "=", id))
+    .forNoKeyUpdate()
+    .execute();
+
+/** Changes the text of a message: for both, or for its sender alone. */
+export async function updateMessage(tx: Tx, id: number, content: string, now: Date, isForBoth: boolean): Promise<void> {
+  const changes = isForBoth
+    ? { content, edited_at: now, own_content: null, own_edited_at: null }
+    : { own_content: content, own_edited_at: now };
+  await tx.updateTable("messages").set(changes).where("id", "=", id).execute();
+}
+
+/** Empties a message, which counts as read by its recipient, and names no offer. */
+export async function emptyMessage(tx: Tx, id: number, now: Date): Promise<void> {
+  const gone = { content: "", own_content: null, own_edited_at: null, edited_at: null, job_offer_id: null };
+  const changes = { ...gone, deleted_at: now, read_at: sql<Date>`coalesce(read_at, ${now})` };
+  await tx.updateTable("messages").set(changes).where("id", "=", id).execute();
+}
+
+/** Takes one message off those that its recipient has not read. */
+export async function countOneLess(tx: Tx, discussionId: number, recipientId: number): Promise<void> {
+  const less = (side: "low" | "high") =>
+    sql<number>`${sql.ref(`unread_${side}`)} - case when ${sql.ref(`user_${side}`)} = ${recipientId} then 1 else 0 end`;
+  await tx
+    .updateTable("discussions")
+    .set({ unread_low: less("low"), unread_high: less("high") })
+    .where("id", "=", discussionId)
+    .execute();
+}

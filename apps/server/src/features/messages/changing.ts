@@ -1,0 +1,55 @@
+import { forbidden, messageErrors, notFound } from "@passerelle/domain";
+import type { Db } from "../../platform/database/database";
+import { ok, type Handler, type Routes } from "../../platform/http/handler";
+import { countOrReject } from "../../platform/rate-limits";
+import { changeableMessage } from "./access";
+import { countOneLess, emptyMessage, lockDiscussionOf, lockMessage, updateMessage as setText } from "./changing-store";
+import * as presenter from "./presenter";
+import { sendingLimit } from "./rate-limits";
+import { findDelivered } from "./store";
+
+async function answer(db: Db, id: number, readerId: number) {
+  const { message } = await findDelivered(db, { id, readerId });
+  if (!message) throw notFound(messageErrors.noMessage);
+  return ok({ data: presenter.messageOf(message, readerId) });
+}
+
+/** PATCH /message/{id}: an unchanged text is no change. Whoever blocks the sender keeps what was delivered. */
+const updateMessage: Handler<"updateMessage"> = async (call) => {
+  const { db, clock, user, params, body, publish } = call;
+  await countOrReject(call, [sendingLimit(user.id)]);
+  return db.transaction().execute(async (tx) => {
+    const now = clock.now();
+    const before = changeableMessage(user, now, await lockMessage(tx, params.id, user.id));
+    const { id, recipient_id: recipientId, isBlocked } = before;
+    if (before.blocks) throw forbidden(messageErrors.toBlocked);
+    if (body.content !== (before.own_content ?? before.content)) {
+      await setText(tx, id, body.content, now, !isBlocked);
+      publish(user.id, { kind: "message-changed", id });
+      if (recipientId !== null && !isBlocked) publish(recipientId, { kind: "message-changed", id });
+    }
+    return answer(tx, id, user.id);
+  });
+};
+
+/** DELETE /message/{id}: its place stays. */
+const deleteMessage: Handler<"deleteMessage"> = async ({ db, clock, user, params, publish }) =>
+  db.transaction().execute(async (tx) => {
+    await lockDiscussionOf(tx, params.id);
+    const now = clock.now();
+    const before = changeableMessage(user, now, await lockMessage(tx, params.id, user.id));
+    const { id, discussion_id: discussionId, recipient_id: recipientId, read_at: readAt, isBlocked } = before;
+    await emptyMessage(tx, id, now);
+    publish(user.id, { kind: "message-changed", id });
+    if (recipientId !== null) {
+      if (readAt === null) await countOneLess(tx, discussionId, recipientId);
+      if (!isBlocked) {
+        publish(recipientId, { kind: "message-changed", id });
+        if (readAt === null) publish(recipientId, { kind: "messages-read" });
+      }
+    }
+    return answer(tx, id, user.id);
+  });
+
+/** Changes of one's own messages. */
+export const changingRoutes = { updateMessage, deleteMessage } satisfies Routes;

@@ -1,0 +1,192 @@
+import { cast } from "@passerelle/domain/cast";
+import { aMessage, defaultDb, fails, offline } from "@passerelle/mocks";
+import { writeTo } from "@passerelle/mocks/live";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { reportLabel } from "../../components/story-reports";
+import { openQuestion } from "../../components/story-steps";
+import { MessagesScreen } from "./MessagesScreen";
+import {
+  type Acting,
+  box,
+  bubble,
+  desktop,
+  history,
+  inDashboard,
+  holds,
+  jeanne,
+  me,
+  phone,
+  row,
+  say,
+  statusOf,
+  stored,
+  toasts,
+} from "./story-steps";
+
+const meta = {
+  title: "Messages/Changes",
+  component: MessagesScreen,
+  ...inDashboard,
+  args: { me: jeanne, selected: cast.karim.username, onSelect: fn() },
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = "À mardi, alors !";
+const second = "À mercredi, alors !";
+
+/** Jeanne has just written to Karim, by the browser's clock too. */
+const wroteJustNow = {
+  beforeEach: () => {
+    const db = defaultDb();
+    db.clock.advance(Date.now() - db.clock.now().getTime());
+    writeTo(db, cast.karim.username, me, first);
+  },
+};
+
+const button = async (acting: Acting, key: "edit" | "delete", text = first) =>
+  (await history(acting)).findByRole("button", { name: `${say(`change.${key}`)} (${text})` });
+
+/** Presses a button of the bubble; the list takes no clicks while it scrolls. */
+async function press(acting: Acting, key: "edit" | "delete") {
+  await bubble(acting, first);
+  const isPressed = () =>
+    key === "edit"
+      ? acting.canvas.queryByText(say("change.title"))
+      : document.querySelector("[role=alertdialog][data-state=open]");
+  await waitFor(async () => {
+    if (!isPressed()) await acting.userEvent.click(await button(acting, key));
+    await expect(isPressed()).toBeInTheDocument();
+  });
+}
+
+async function retype(acting: Acting, text: string) {
+  await acting.userEvent.clear(await box(acting));
+  await acting.userEvent.type(await box(acting), text);
+}
+
+/** Below the bubble stand the ways to change and delete it; older ones have none. */
+export const Changeable: Story = {
+  ...wroteJustNow,
+  play: async (acting) => {
+    await expect(await button(acting, "edit")).toBeVisible();
+    await expect(await button(acting, "delete")).toBeVisible();
+    const log = await history(acting);
+    await expect(log.getAllByRole("button", { name: new RegExp(`^${say("change.edit")}`) })).toHaveLength(1);
+  },
+};
+
+export const ChangeableOnAPhone: Story = { ...Changeable, ...phone };
+
+/** Its text stands in the box, and what was begun there comes back after it. */
+export const Changes: Story = {
+  ...desktop,
+  ...wroteJustNow,
+  play: async (acting) => {
+    const { userEvent, canvas } = acting;
+    await bubble(acting, first);
+    await userEvent.type(await box(acting), "Au fait");
+    await press(acting, "edit");
+    await expect(await box(acting)).toHaveValue(first);
+    await expect(await box(acting)).toHaveFocus();
+    await retype(acting, `${second}{Enter}`);
+    await expect(await bubble(acting, second)).toBeInTheDocument();
+    await expect(await statusOf(acting, second)).toHaveTextContent(say("change.edited"));
+    await waitFor(async () => expect(await box(acting)).toHaveValue("Au fait"));
+    await expect(canvas.queryByText(say("change.title"))).not.toBeInTheDocument();
+    await expect(stored(second)).toHaveLength(1);
+    await expect(await row(acting, "Karim Benali")).toHaveTextContent(second);
+  },
+};
+
+/** Escape goes back to what stood in the box. */
+export const ChangeIsLeft: Story = {
+  ...desktop,
+  ...wroteJustNow,
+  play: async (acting) => {
+    await bubble(acting, first);
+    await acting.userEvent.type(await box(acting), "Au fait");
+    await press(acting, "edit");
+    await retype(acting, `${second}{Escape}`);
+    await waitFor(async () => expect(await box(acting)).toHaveValue("Au fait"));
+    await expect(await box(acting)).toHaveFocus();
+    await expect(await bubble(acting, first)).toBeInTheDocument();
+  },
+};
+
+/** The box says so, and keeps the text. */
+export const ChangeOffline: Story = {
+  ...desktop,
+  ...wroteJustNow,
+  parameters: { msw: [offline("updateMessage")] },
+  play: async (acting) => {
+    await press(acting, "edit");
+    await retype(acting, `${second}{Enter}`);
+    const described = async () =>
+      document.getElementById((await box(acting)).getAttribute("aria-describedby") ?? "")?.textContent;
+    await waitFor(async () => expect(await described()).not.toBe(""));
+    await expect(await box(acting)).toHaveValue(second);
+    await expect(await bubble(acting, first)).toBeInTheDocument();
+  },
+};
+
+const tooLate = "Un message ne peut être modifié ou supprimé que pendant 15 minutes.";
+
+/** The server's own words, where its clock says that it is too late. */
+export const ChangeTooLate: Story = {
+  ...ChangeOffline,
+  parameters: { msw: [fails("updateMessage", 403, { error: tooLate })] },
+  play: async (acting) => {
+    await press(acting, "edit");
+    await retype(acting, `${second}{Enter}`);
+    await expect(await acting.canvas.findByText(tooLate)).toBeVisible();
+    await expect(await box(acting)).toHaveValue(second);
+  },
+};
+
+/** After a question it leaves its place to a mention, here and in the list. */
+export const Deletes: Story = {
+  ...desktop,
+  ...wroteJustNow,
+  play: async (acting) => {
+    await press(acting, "delete");
+    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Supprimer|Delete)$/ }));
+    await expect(await bubble(acting, say("deletedMessage"))).toBeInTheDocument();
+    await expect((await history(acting)).queryByText(first)).not.toBeInTheDocument();
+    await expect(await row(acting, "Karim Benali")).toHaveTextContent(say("deletedMessage"));
+    await expect(stored(first)).toHaveLength(0);
+    await waitFor(async () => expect(await box(acting)).toHaveFocus());
+  },
+};
+
+export const DeleteFailed: Story = {
+  ...desktop,
+  ...wroteJustNow,
+  parameters: { msw: [fails("deleteMessage", 500)] },
+  play: async (acting) => {
+    await press(acting, "delete");
+    await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Supprimer|Delete)$/ }));
+    await expect(await toasts().findByText(say("change.deleteFailed"))).toBeVisible();
+    await expect(await bubble(acting, first)).toBeInTheDocument();
+  },
+};
+
+/** What the other one has changed says so, and what they have deleted leaves its place. */
+export const ByTheOther: Story = {
+  parameters: {
+    msw: [
+      holds(
+        aMessage({ id: 1, content: second, editedAt: "2026-10-12T08:02:00.000Z" }),
+        aMessage({ id: 2, content: "Message supprimé", deletedAt: "2026-10-12T08:03:00.000Z" }),
+      ),
+    ],
+  },
+  play: async (acting) => {
+    await bubble(acting, second);
+    await expect(await statusOf(acting, second)).toHaveTextContent(say("change.edited"));
+    await expect(await bubble(acting, say("deletedMessage"))).toBeInTheDocument();
+    const report = { name: reportLabel("message", "Karim Benali") };
+    await expect((await history(acting)).getAllByRole("button", report)).toHaveLength(1);
+  },
+};

@@ -1,0 +1,21 @@
+import { Flex } from "@chakra-ui/react";
+import { Pencil } from "lucide-react";
+import { Announced } from "../../components/Announced";
+import { Button } from "../../components/Button";
+import { useTranslations } from "./translations";
+
+/** Above the box: it holds the text of a message that is being changed, not a new one. */
+export function EditBar({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslations();
+  return (
+    <Flex align="center" gap="2" pb="2" textStyle="sm" color="ink.muted">
+      <Pencil size={16} style={{ flexShrink: 0 }} aria-hidden />
+      <Announced as="span" flex="1" minW="0">
+        {t("change.title")}
+      </Announced>
+      <Button variant="plain" size="sm" onClick={onLeave}>
+        {t("change.cancel")}
+      </Button>
+    </Flex>
+  );
+}

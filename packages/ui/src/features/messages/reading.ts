@@ -1,0 +1,20 @@
+import { isSamePerson } from "@passerelle/api";
+import type { QueryClient } from "@tanstack/react-query";
+import { messageKeys, type MessageHistory } from "./cache";
+import type { Discussion, Message } from "./discussions";
+
+/** Counts only what came since a discussion was read as unread. */
+export function keepRead(client: QueryClient, discussionId: number, { messages, readTo }: MessageHistory) {
+  client.setQueryData<readonly Discussion[]>(messageKeys.discussions, (list) => {
+    const found = list?.find(({ id, unreadCount = 0 }) => id === discussionId && unreadCount > 0);
+    if (!found) return list;
+    const isUnread = ({ id, sender }: Message) => id > readTo && isSamePerson(sender, found.interlocutor);
+    const read = { ...found, unreadCount: messages.filter(isUnread).length };
+    return list?.map((each) => (each === found ? read : each));
+  });
+}
+
+/** Takes a discussion out of the list that the server does not know any more. */
+export function dropDiscussion(client: QueryClient, id: number) {
+  client.setQueryData<readonly Discussion[]>(messageKeys.discussions, (list) => list?.filter((each) => each.id !== id));
+}
