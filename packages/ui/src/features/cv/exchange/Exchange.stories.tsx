@@ -78,6 +78,9 @@ export const Previews: Story = {
   play: async (acting) => {
     const opened = await choose(acting);
     await expect(await box("Développeuse full-stack")).toBeChecked();
+    // The keyboard goes on at the top of what has come.
+    const name = opened.getByText("cv-ailleurs.json").closest("p");
+    await waitFor(() => expect(name).toHaveFocus());
     await expect(
       opened.getByText(plain(say("exchange.ignored", { sections: say("exchange.section.volunteer") }))),
     ).toBeVisible();

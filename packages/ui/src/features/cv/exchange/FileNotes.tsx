@@ -1,6 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { maxStored, type ReadResume } from "@passerelle/domain";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslations } from "../translations";
 
 interface FileNotesProps {
@@ -11,10 +11,13 @@ interface FileNotesProps {
 /** Of which file this is, and what of it is not taken whatever is ticked. */
 export function FileNotes({ name, read: { beyond, unreadable, ignored } }: FileNotesProps) {
   const { t } = useTranslations();
+  const top = useRef<HTMLParagraphElement>(null);
+  // The control that had the focus has gone: reading goes on here.
+  useEffect(() => top.current?.focus(), []);
   const sections = ignored.map((section) => t(`exchange.section.${section}`)).join(", ");
   return (
     <Stack gap="1">
-      <chakra.p fontWeight="medium" overflowWrap="anywhere">
+      <chakra.p ref={top} tabIndex={-1} fontWeight="medium" overflowWrap="anywhere">
         {name}
       </chakra.p>
       <chakra.p>{t("exchange.preview")}</chakra.p>
