@@ -121,6 +121,20 @@ export const CALLS: Record<OperationId, Call> = {
     status: 200,
     foreign: { path: { id: 113 }, status: 404 },
   },
+  exportApplicationsCsv: {
+    ...onlyRecruiter,
+    path: { id: 102 },
+    query: "language=fr&status=seen&sort=oldest",
+    status: 200,
+    foreign: { path: { id: 113 }, status: 404 },
+  },
+  exportApplicationsPdf: {
+    ...onlyRecruiter,
+    path: { id: 102 },
+    query: "language=en",
+    status: 200,
+    foreign: { path: { id: 113 }, status: 404 },
+  },
   getReceivedApplication: {
     ...onlyRecruiter,
     path: { applicationID: 304 },

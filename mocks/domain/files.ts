@@ -72,6 +72,9 @@ export function resumeLink(db: Db, name: string | null, readerId: number): strin
   return name && `/resumes/${name}?reader=${reader}&expires=${expires}&signature=${sealOf(name, reader, expires)}`;
 }
 
+/** A document of which nothing is said but that it is one. */
+export const blankPdf = () => new Blob([emptyPdf()], { type: "application/pdf" });
+
 /** The resume behind a link; the signature must be ours, not expired, and its reader still entitled to it. */
 export function resumeBehind(db: Db, link: string): Blob {
   const { pathname, searchParams } = new URL(link);
@@ -85,7 +88,7 @@ export function resumeBehind(db: Db, link: string): Blob {
   const mayOpen = owner && (owner.userId === Number(reader) || holdsApplicationOf(db, Number(reader), owner.userId));
   if (!mayOpen) throw notFound();
   if (owner.userId !== Number(reader)) countOpening(db, owner.userId, Number(reader));
-  return db.files.get(name) ?? new Blob([emptyPdf()], { type: "application/pdf" });
+  return db.files.get(name) ?? blankPdf();
 }
 
 /** Counts an opening of a resume: one row for each reader. */

@@ -1,13 +1,10 @@
 import { ok } from "@passerelle/api/contract";
 import { rateLimits } from "@passerelle/domain";
-import { emptyPdf } from "@passerelle/domain/cast";
 import { type Db, defaultDb } from "../db";
-import { saveFile } from "../domain/files";
+import { blankPdf, saveFile } from "../domain/files";
 import { countOrRefuse } from "../http/limits";
 import { respond } from "../http/respond";
 import { presentApplicant } from "./profiles";
-
-const blankPdf = () => new Blob([emptyPdf()], { type: "application/pdf" });
 
 /** The CV as a document: of the mock a blank page. */
 export const cvDocumentHandlers = (db: Db = defaultDb()) =>

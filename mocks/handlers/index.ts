@@ -1,5 +1,6 @@
 import { type Db, defaultDb } from "../db";
 import { accountHandlers } from "./account";
+import { applicationExportHandlers } from "./application-exports";
 import { applicationNoteHandlers } from "./application-notes";
 import { applicationHandlers } from "./applications";
 import { authHandlers } from "./auth";
@@ -40,6 +41,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...savedOfferHandlers(db),
   ...offerAlertHandlers(db),
   ...applicationHandlers(db),
+  ...applicationExportHandlers(db),
   ...applicationNoteHandlers(db),
   ...receivedApplicationHandlers(db),
   ...decisionHandlers(db),

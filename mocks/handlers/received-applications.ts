@@ -16,15 +16,9 @@ export const receivedApplicationHandlers = (db: Db = defaultDb()) =>
     listReceivedApplications: ({ me, params, query }) => {
       const offer = offerById(db, params.id);
       const { id } = found(offer?.recruiterId === me.id ? offer : null, applicationErrors.noOffer);
-      const { status = "all", search = "", sort = "newest", asOf = db.clock.now().toISOString() } = query;
+      const { asOf = db.clock.now().toISOString() } = query;
       const all = db.application.findMany({ where: { jobOfferId: { equals: id } } });
-      const isUnread = ({ seenAt }: Row<"application">) => seenAt === null || Date.parse(seenAt) > Date.parse(asOf);
-      const way = sort === "oldest" ? -1 : 1;
-      const wanted = all
-        .filter((each) => (status === "unread" ? isUnread(each) : is[status](each)))
-        .filter((each) => trimText(search) === "" || has(wordsOf(db, each), search))
-        .toSorted((a, b) => Number(isUnread(b)) - Number(isUnread(a)) || way * newestFirst(a, b));
-      const page = pageFrom(wanted, query);
+      const page = pageFrom(wantedOf(db, all, { ...query, asOf }), query);
       const items = page.items.map((each) => present(db, each));
       return ok({ ...page, items, counts: countsOf(all), asOf: new Date(asOf).toISOString() });
     },
@@ -38,6 +32,27 @@ export const receivedApplicationHandlers = (db: Db = defaultDb()) =>
       return ok({ data: presentApplication(db, me.id, found(applicationById(db, id))) });
     },
   });
+
+export interface Wanted {
+  status?: Status;
+  search?: string;
+  sort?: "newest" | "oldest";
+  asOf: string;
+}
+
+/** Those of an offer's applications that its recruiter wants, in their order. */
+export function wantedOf(
+  db: Db,
+  all: readonly Row<"application">[],
+  { status = "all", search = "", sort = "newest", asOf }: Wanted,
+): Row<"application">[] {
+  const isUnread = ({ seenAt }: Row<"application">) => seenAt === null || Date.parse(seenAt) > Date.parse(asOf);
+  const way = sort === "oldest" ? -1 : 1;
+  return all
+    .filter((each) => (status === "unread" ? isUnread(each) : is[status](each)))
+    .filter((each) => trimText(search) === "" || has(wordsOf(db, each), search))
+    .toSorted((a, b) => Number(isUnread(b)) - Number(isUnread(a)) || way * newestFirst(a, b));
+}
 
 const is: Record<Status, (application: Row<"application">) => boolean> = {
   all: () => true,

@@ -25,8 +25,8 @@ export const apply = (by: Member, jobOfferID: number, message?: string) =>
   by.api.POST("/application", { body: { jobOfferID, ...(message !== undefined && { message }) } });
 
 /** Applies to an active offer, and returns the application's id. */
-export async function applied(by: Member, jobOfferID: number): Promise<number> {
-  const { data } = await apply(by, jobOfferID);
+export async function applied(by: Member, jobOfferID: number, message?: string): Promise<number> {
+  const { data } = await apply(by, jobOfferID, message);
   if (!data) throw new Error("The application was refused.");
   return data.data.id;
 }

@@ -64,6 +64,11 @@ const withId: [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAn
   ["deleteApplication", "applicant", (caller, id) => call(caller, "DELETE", `/application/${id}`)],
   ["listApplications", "recruiter", (caller, id) => call(caller, "GET", `/applications?jobOfferId=${id}`)],
   ["listReceivedApplications", "recruiter", (caller, id) => call(caller, "GET", `/job-offer/${id}/applications`)],
+  [
+    "exportApplicationsCsv",
+    "recruiter",
+    (caller, id) => call(caller, "GET", `/job-offer/${id}/applications/csv?language=fr`),
+  ],
   ["getReceivedApplication", "recruiter", (caller, id) => call(caller, "GET", `/application/${id}`)],
   ["listApplicationNotes", "recruiter", (caller, id) => call(caller, "GET", `/application/${id}/notes`)],
   ["createApplication", "applicant", (caller, id) => sendJson(caller, "POST", "/application", { jobOfferID: id })],

@@ -81,6 +81,11 @@ export const hiddenObjectTests: ContractTest[] = [
     const { id } = await anOfferOfSomebody(context);
     return { id, ask: asking(await anotherRecruiter(context), "GET", (one) => `/job-offer/${one}/applications`) };
   }),
+  answersLikeUnknown("an export of another recruiter's applications", "exportApplicationsCsv", async (context) => {
+    const { id } = await anOfferOfSomebody(context);
+    const other = await anotherRecruiter(context);
+    return { id, ask: asking(other, "GET", (one) => `/job-offer/${one}/applications/csv?language=fr`) };
+  }),
   answersLikeUnknown("an application to another recruiter", "getReceivedApplication", async (context) => {
     const { id } = await apply(await theApplicant(context), (await anOfferOfSomebody(context)).id);
     return { id, ask: asking(await anotherRecruiter(context), "GET", (one) => `/application/${one}`) };

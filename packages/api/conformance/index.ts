@@ -6,6 +6,7 @@ import { accountUpdateTests } from "./account-update";
 import { applyingTests } from "./applications";
 import { decidingTests } from "./applications-decide";
 import { decidingManyTests } from "./applications-decide-many";
+import { applicationExportTests } from "./applications-export";
 import { readingTests } from "./applications-read";
 import { noteTests } from "./applications-notes";
 import { receivedTests } from "./applications-received";
@@ -139,6 +140,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...readingTests,
     ...receivedTests,
     ...noteTests,
+    ...applicationExportTests,
     ...decidingManyTests,
     ...decidingTests,
     ...storyTests,

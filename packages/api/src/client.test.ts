@@ -132,6 +132,18 @@ describe("without a server", () => {
     timeout.mockRestore();
   });
 
+  it("waits as long for a document that is drawn", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    fetched.mockImplementation(() => Promise.resolve(new Response("%PDF-")));
+    await createStrictApi({ baseUrl }).GET("/cv/pdf", {
+      params: { query: { language: "fr" } },
+      parseAs: "blob",
+      headers: { Accept: "application/pdf" },
+    });
+    expect(timeout).toHaveBeenCalledWith(UPLOAD_TIMEOUT_MS);
+    timeout.mockRestore();
+  });
+
   it("an aborted call does not count as offline", async () => {
     fetched.mockImplementation(hangUntilAborted);
     const giveUp = new AbortController();

@@ -138,5 +138,6 @@ export function fetchInTime(request: Request, limit = timeoutOf(request)): Promi
 
 function timeoutOf(request: Request): AbortSignal {
   const isUpload = request.headers.get("Content-Type")?.startsWith("multipart/") ?? false;
-  return AbortSignal.timeout(isUpload ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS);
+  const isDocument = request.headers.get("Accept") === "application/pdf";
+  return AbortSignal.timeout(isUpload || isDocument ? UPLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS);
 }

@@ -1844,6 +1844,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/job-offer/{id}/applications/csv": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the applications to an offer as a table
+         * @description Who applied, as `listReceivedApplications` lists them with the same filters, whole and in the same order: first name,
+         *     last name, title, e-mail address, day and status. For the offer's recruiter only; anyone else gets a 404. Nothing
+         *     becomes seen by it. The table is UTF-8 with a byte order mark, its lines end with CR LF, every cell is quoted, and
+         *     the separator is a comma, in French a semicolon. A cell that a spreadsheet would take for a formula begins with an
+         *     apostrophe.
+         */
+        get: operations["exportApplicationsCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-offer/{id}/applications/pdf": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the applications to an offer as a document
+         * @description The same applications as a tagged PDF on A4 pages with a table of contents: of each the letter, and the profile and
+         *     CV as far as the caller sees them. It holds no notes, no uploaded resume, and no contact but the e-mail address and
+         *     the portfolio. For the offer's recruiter only; anyone else gets a 404. The applications become seen by it, once, and
+         *     their applicants are told.
+         */
+        get: operations["exportApplicationsPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/applications": {
         parameters: {
             query?: never;
@@ -2894,6 +2967,16 @@ export interface components {
          * @description A PDF.
          */
         PdfFile: Blob;
+        /**
+         * Format: binary
+         * @description A PDF of applications.
+         */
+        ApplicationsPdf: Blob;
+        /**
+         * Format: binary
+         * @description A table as comma-separated values.
+         */
+        CsvFile: Blob;
         /**
          * @example fr
          * @enum {string}
@@ -4808,6 +4891,20 @@ export interface components {
                 /**
                  * @example {
                  *       "error": "Ce CV dépasse 50 pages. Raccourcissez ses descriptions."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Too many applications, or too many pages. Nothing becomes seen. */
+        ExportTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "Cet export est trop grand : un PDF compte 100 candidatures et 300 pages au plus, un CSV 5 000 candidatures. Affinez la liste."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -8341,6 +8438,150 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportApplicationsCsv: {
+        parameters: {
+            query: {
+                /**
+                 * @description The language of the document's headings and dates.
+                 * @example fr
+                 */
+                language: components["parameters"]["DocumentLanguage"];
+                /**
+                 * @description `unread`: not seen yet, or not at `asOf`. `seen`: seen, and not decided. `accepted`, `rejected`: decided so. `all`,
+                 *     also for anything else.
+                 * @example unread
+                 */
+                status?: components["parameters"]["ReceivedStatus"];
+                /**
+                 * @description Beginnings of words that are all in the applicant's name, title, skills (those of the CV included) or letter. Accents
+                 *     and letter case do not count. A text without a word finds nothing.
+                 * @example élodie go
+                 */
+                search?: components["parameters"]["ReceivedSearch"];
+                /**
+                 * @description Which stand first among the unread ones, and among the others; anything else counts as `newest`.
+                 * @example oldest
+                 */
+                sort?: components["parameters"]["ReceivedSort"];
+                /**
+                 * @description What was unread at this moment stands and counts as unread here, so that pages stay while one reads: the `asOf` of
+                 *     the first page. `counts` is as of now.
+                 * @example 2025-11-05T09:00:00Z
+                 */
+                asOf?: components["parameters"]["AsOf"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example "First name","Last name" */
+                    "text/csv": components["schemas"]["CsvFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ExportTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportApplicationsPdf: {
+        parameters: {
+            query: {
+                /**
+                 * @description The language of the document's headings and dates.
+                 * @example fr
+                 */
+                language: components["parameters"]["DocumentLanguage"];
+                /**
+                 * @description `unread`: not seen yet, or not at `asOf`. `seen`: seen, and not decided. `accepted`, `rejected`: decided so. `all`,
+                 *     also for anything else.
+                 * @example unread
+                 */
+                status?: components["parameters"]["ReceivedStatus"];
+                /**
+                 * @description Beginnings of words that are all in the applicant's name, title, skills (those of the CV included) or letter. Accents
+                 *     and letter case do not count. A text without a word finds nothing.
+                 * @example élodie go
+                 */
+                search?: components["parameters"]["ReceivedSearch"];
+                /**
+                 * @description Which stand first among the unread ones, and among the others; anything else counts as `newest`.
+                 * @example oldest
+                 */
+                sort?: components["parameters"]["ReceivedSort"];
+                /**
+                 * @description What was unread at this moment stands and counts as unread here, so that pages stay while one reads: the `asOf` of
+                 *     the first page. `counts` is as of now.
+                 * @example 2025-11-05T09:00:00Z
+                 */
+                asOf?: components["parameters"]["AsOf"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example (octets du document) */
+                    "application/pdf": components["schemas"]["ApplicationsPdf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ExportTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

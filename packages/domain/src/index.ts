@@ -1,3 +1,10 @@
+export {
+  applicationExportTexts,
+  applicationsCsv,
+  type ExportedApplication,
+  maxExported,
+  maxExportPages,
+} from "./application-export";
 export { birthdateProblem } from "./birthdates";
 export { dateOf, dayInParis } from "./dates";
 export {

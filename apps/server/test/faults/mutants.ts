@@ -1,4 +1,5 @@
 import { accountMutants } from "./mutants-account";
+import { applicationExportMutants } from "./mutants-application-export";
 import { blockMutants } from "./mutants-blocks";
 import { blockedOfferMutants } from "./mutants-blocked-offers";
 import { cvDocumentMutants } from "./mutants-cv-document";
@@ -68,6 +69,7 @@ export const mutants = [
   ...offerMutants,
   ...applicationStoryMutants,
   ...receivedMutants,
+  ...applicationExportMutants,
   ...postMutants,
   ...likerMutants,
   ...exportMutants,

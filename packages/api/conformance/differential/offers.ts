@@ -185,6 +185,17 @@ export const applications: Step[] = [
   ...readEverything(both),
   step("anna", "GET /job-offers-for-me"),
   step("rita", "GET /job-offer/{offer}/applications", { keep: { asOf: "asOf" } }),
+  ...["", "&status=unread&sort=oldest", "&search=zzz"].map((query) =>
+    step("rita", `GET /job-offer/{offer}/applications/csv?language=en${query}`),
+  ),
+  ...inLanguages(
+    ["csv", "pdf"].flatMap((kind) => [
+      step("remy", `GET /job-offer/{offer}/applications/${kind}?language=fr`),
+      step("anna", `GET /job-offer/{offer}/applications/${kind}?language=fr`),
+      step("rita", `GET /job-offer/{offer}/applications/${kind}?language=de`),
+    ]),
+  ),
+  step("rita", "GET /job-offer/{offer}/applications/pdf?language=fr&search=bonj"),
   ...inLanguages([
     step("anna", "GET /application/{application}/notes"),
     step("remy", "GET /application/{application}/notes"),

@@ -1,3 +1,5 @@
+import { maxExported, maxExportPages } from "../application-export";
+
 /** Errors of applications. */
 export const applicationErrors = {
   noOffer: {
@@ -19,6 +21,11 @@ export const applicationErrors = {
     code: "application_not_found",
     fr: "Cette candidature n’existe pas ou plus.",
     en: "This application does not exist any more.",
+  },
+  exportTooLarge: {
+    code: "application_export_too_large",
+    fr: `Cet export est trop grand : un PDF compte ${maxExported.pdf} candidatures et ${maxExportPages} pages au plus, un CSV 5 000 candidatures. Affinez la liste.`,
+    en: `This export is too large: a PDF holds at most ${maxExported.pdf} applications and ${maxExportPages} pages, a CSV 5,000 applications. Narrow the list.`,
   },
   noNote: {
     code: "application_note_not_found",

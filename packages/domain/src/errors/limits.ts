@@ -3,8 +3,9 @@ import { maxStored } from "../max-stored";
 import { rateLimits } from "../rate-limits";
 import { untilLater } from "./common";
 
-const { writes, applications, sameOffer, posts, comments, documents, exports, messages, reports, pictures } =
+const { writes, applications, sameOffer, posts, comments, documents, applicationExports, exports, messages } =
   rateLimits;
+const { reports, pictures } = rateLimits;
 
 /** The refusals of rate limits that say what the limit is. */
 export const rateLimitErrors: Readonly<Record<string, (seconds: number) => ErrorText>> = {
@@ -37,6 +38,11 @@ export const rateLimitErrors: Readonly<Record<string, (seconds: number) => Error
     "too_many_documents",
     `${documents.free} documents par dix minutes au plus.`,
     `At most ${documents.free} documents in ten minutes.`,
+  ),
+  [applicationExports.name]: untilLater(
+    "too_many_application_exports",
+    `${applicationExports.free} exports de candidatures par dix minutes au plus.`,
+    `At most ${applicationExports.free} exports of applications in ten minutes.`,
   ),
   [exports.name]: untilLater(
     "too_many_exports",

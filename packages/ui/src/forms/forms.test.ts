@@ -40,7 +40,7 @@ const guards: Record<
   "profiles/RecruiterForm": "useChanges",
   "received-applications/DecisionDialog": "EntryForm",
   "received-applications/LettersDialog": "EntryForm",
-  "received-applications/NoteForm": "useSave",
+  "received-applications/notes/NoteForm": "useSave",
   "reports/dialog/ReportForm": "useFormDraft",
 };
 

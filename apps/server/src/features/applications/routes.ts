@@ -5,6 +5,7 @@ import { countOrReject } from "../../platform/rate-limits";
 import { createNotification, removeNotification } from "../notifications";
 import { decisionRoutes } from "./decide";
 import { noteRoutes } from "./notes";
+import { exportRoutes } from "./export";
 import { notifySeen } from "./notifications";
 import * as presenter from "./presenter";
 import { receivedRoutes } from "./received";
@@ -86,6 +87,7 @@ export const applicationsRoutes = {
   ...receivedRoutes,
   ...decisionRoutes,
   ...noteRoutes,
+  ...exportRoutes,
   listApplications,
   createApplication,
   deleteApplication,

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../platform/database/database";
 import { totalOf } from "../../platform/database/totals";
 import type { Decision } from "../../platform/database/schema";
 import { isOpenFor } from "../../platform/database/open-offers";
-import { ofProfile } from "../profiles";
+import { mayBeSeenBy, ofProfile } from "../profiles";
 
 /** An offer and whether it is open for an applicant, locked against changes until the end of the transaction; others may apply to it meanwhile. */
 export function holdOffer(tx: Tx, today: string, applicantId: number, id: number) {
@@ -116,6 +116,16 @@ export type ApplicationRow = Awaited<ReturnType<typeof findApplication>>;
 /** An application that exists. */
 export function findApplication(db: Db, id: number) {
   return applications(db).where("a.id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** An application to a recruiter's own offer, and whether they see the profile and CV. */
+export function findReceived(db: Db, recruiterId: number, id: number) {
+  return applications(db)
+    .innerJoin("job_offers as o", "o.id", "a.offer_id")
+    .select(mayBeSeenBy(recruiterId).as("is_visible"))
+    .where("a.id", "=", id)
+    .where("o.recruiter_id", "=", recruiterId)
+    .executeTakeFirst();
 }
 
 /** An application to a recruiter's own offer; locked until the end of the transaction. */

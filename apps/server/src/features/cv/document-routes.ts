@@ -20,8 +20,12 @@ async function ownDocument(call: Pick<Call<OperationId>, "db" | "clock" | "user"
     .select(["firstname", "lastname", "email", "phone", "address"])
     .where("id", "=", user.id)
     .executeTakeFirstOrThrow();
-  const contents = { person, profile: await findProfileOf(db, user.id), cv: await wholeCv(db, user.id) };
   const author = `${person.firstname} ${person.lastname}`;
+  const contents = {
+    person: { ...person, name: author },
+    profile: await findProfileOf(db, user.id),
+    cv: await wholeCv(db, user.id),
+  };
   const title = `${cvDocumentTexts.title[language]} – ${author}`;
   const about = { title, author, language, createdAt: clock.now() };
   return limit(() => drawPdf(about, cvBlocks(contents, language), maxCvPages)).catch((error: unknown) => {

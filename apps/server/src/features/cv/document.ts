@@ -7,13 +7,15 @@ import type { wholeCv } from "./whole";
 
 /** What a CV as a document is made of. */
 export interface CvContents {
-  person: { firstname: string; lastname: string; email: string; phone: string | null; address: string | null };
+  person: { name: string; email: string; phone: string | null; address: string | null };
   profile: ApplicantProfileRow | undefined;
   cv: Awaited<ReturnType<typeof wholeCv>>;
 }
 
 const [ink, grey, brand] = ["#18211e", "#56615c", "#0b5d51"];
-const styles = {
+
+/** How what is said of a person looks. */
+export const styles = {
   name: { size: 27, weight: 700, color: ink },
   profile: { size: 13, weight: 400, color: brand },
   contact: { size: 9.2, weight: 400, color: grey },
@@ -48,25 +50,28 @@ function linked(address: string | null | undefined): Span[] {
   return [{ text: address.replace(/^https?:\/\//, "").replace(/\/$/, ""), url: webAddress(address) }];
 }
 
-const paragraph = (spans: readonly Span[], style: Style, above: number): Paragraph[] =>
+/** A paragraph, none without a text. */
+export const paragraph = (spans: readonly Span[], style: Style, above: number): Paragraph[] =>
   spans.length > 0 ? [{ tag: "P", spans, style, above }] : [];
 
-function header({ person, profile }: CvContents, language: Language): Block {
+/** Who it is, with the contact. */
+export function cvHeader({ person, profile }: Omit<CvContents, "cv">, language: Language): Paragraph[] {
   const available = profile?.available_immediately ? cvDocumentTexts.available[language] : undefined;
   const contact = [
-    { text: person.email, url: `mailto:${encodeURI(person.email)}` },
+    ...(person.email ? [{ text: person.email, url: `mailto:${encodeURI(person.email)}` }] : []),
     ...filled([person.phone, person.address?.replaceAll(/\s+/g, " ")]),
     ...linked(profile?.portfolio_url),
   ];
   return [
-    { tag: "H1", spans: [{ text: `${person.firstname} ${person.lastname}` }], style: styles.name, above: 0 },
+    { tag: "H1", spans: [{ text: person.name }], style: styles.name, above: 0 },
     ...paragraph(filled([profile?.profile]), styles.profile, 0),
     ...paragraph(separated(contact), styles.contact, 6),
     ...paragraph(separated(filled([profile?.sector, available])), styles.contact, 0),
   ];
 }
 
-const heading = (text: string): Paragraph => ({
+/** The heading of a section. */
+export const heading = (text: string): Paragraph => ({
   tag: "H2",
   spans: [{ text }],
   style: styles.section,
@@ -101,11 +106,15 @@ const wordsSection = (title: string, words: readonly string[]): Block[] =>
 const words = (list: readonly string[]) => (listed(list) ? [listed(list)] : []);
 
 /** A CV in blocks: what its owner has written in their words, the rest in the given language. */
-export function cvBlocks(contents: CvContents, language: Language): Block[] {
-  const { profile, cv } = contents;
+export const cvBlocks = (contents: CvContents, language: Language): Block[] => [
+  cvHeader(contents, language),
+  ...cvSections(contents, language),
+];
+
+/** What follows the header. */
+export function cvSections({ profile, cv }: Omit<CvContents, "person">, language: Language): Block[] {
   const say = (name: keyof typeof cvDocumentTexts) => cvDocumentTexts[name][language];
   return [
-    header(contents, language),
     ...wordsSection(say("skills"), profile?.skills ?? []),
     ...section(
       say("experiences"),

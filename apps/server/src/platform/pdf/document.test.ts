@@ -30,6 +30,20 @@ describe("a document", () => {
     expect(pdf).toContain("%%EOF");
   });
 
+  it("opens pages to which its outline and its links lead", async () => {
+    const opening: Paragraph = { ...paragraph("Zoé"), tag: "H1", opens: { name: "zoe", title: "Zoé Roux" } };
+    const pdf = await draw([
+      [{ ...opening, opens: { name: "first", title: "Sommaire" } }],
+      [paragraph("Zoé", "#zoe")],
+      [opening],
+    ]);
+    expect(pagesIn(pdf)).toBe(2);
+    expect(pdf).toMatch(/\/S \/GoTo\n\/D \(zoe\)/);
+    expect(pdf).toMatch(/\(zoe\) \[/);
+    expect(pdf).toMatch(/\/Type \/Outlines|\/Outlines /);
+    expect(pdf).toContain("/PageMode /UseOutlines");
+  });
+
   it("breaks no block over two pages", async () => {
     const five = Array.from({ length: 5 }, (_, line) => paragraph(`Ligne ${line}`));
     const texts = textsByPage(await draw(Array.from({ length: 20 }, () => five)));

@@ -23,6 +23,8 @@ export interface Paragraph {
   above: number;
   /** Whether a thin line follows. */
   ruled?: boolean;
+  /** That a new page begins with it, to which the outline and links to `#name` lead. */
+  opens?: { name: string; title: string };
 }
 
 /** Paragraphs that stay on one page, unless they are longer than a page. */
@@ -31,6 +33,7 @@ export type Block = readonly Paragraph[];
 /** What a document is, for readers and for screen readers. */
 export interface About {
   title: string;
+  /** Whose it is, as the foot of each further page says. */
   author: string;
   language: Language;
   createdAt: Date;
@@ -59,8 +62,12 @@ interface Typeset {
 }
 
 /** Draws blocks one below the other on tagged A4 pages, and lets other work run between any two of them. */
-export async function drawPdf(about: About, blocks: readonly Block[], maxPages: number): Promise<Buffer> {
-  const doc = open(about);
+export async function drawPdf(
+  about: About,
+  blocks: Iterable<Block> | AsyncIterable<Block>,
+  maxPages: number,
+): Promise<Buffer> {
+  const doc = start(about);
   const written = buffer(doc);
   const root = doc.struct("Document");
   doc.addStructure(root);
@@ -91,8 +98,11 @@ export async function drawPdf(about: About, blocks: readonly Block[], maxPages: 
     beside?.end();
     if (paragraph.ruled) rule(doc, y + 1);
   };
-  for (const block of blocks) {
+  for await (const block of blocks) {
     await setImmediate();
+    const opens = block[0]?.opens;
+    if (opens && y > page.margin) turn();
+    if (opens) open(doc, opens);
     const typeset = block.map((paragraph) => typesetOf(doc, paragraph));
     const height = typeset.reduce((sum, one) => sum + one.paragraph.above + one.height, 0);
     const needed = height > bottom - page.margin ? minStart : height;
@@ -107,7 +117,7 @@ export async function drawPdf(about: About, blocks: readonly Block[], maxPages: 
   return written;
 }
 
-function open({ title, author, language, createdAt }: About): Doc {
+function start({ title, author, language, createdAt }: About): Doc {
   return new PdfKit({
     size: "A4",
     margin: 0,
@@ -117,6 +127,12 @@ function open({ title, author, language, createdAt }: About): Doc {
     pdfVersion: "1.7",
     info: { Title: title, Author: author, CreationDate: createdAt, ModDate: createdAt },
   });
+}
+
+/** Has the outline and links lead to this page. */
+function open(doc: Doc, { name, title }: NonNullable<Paragraph["opens"]>): void {
+  doc.outline.addItem(title);
+  doc.addNamedDestination(name);
 }
 
 const heightOf = ({ size }: Style) => size * leading;
@@ -168,7 +184,10 @@ function drawLink(doc: Doc, parent: PDFKit.PDFStructureElement, segment: Segment
   link.add(() => write(doc, segment, place));
   // Its types do not know yet that the link belongs to an element.
   const options = { structParent: link, Border: [0, 0, 0] };
-  doc.link(place.x, place.y, segment.width, heightOf(place.style), segment.url ?? "", options);
+  const { url = "" } = segment;
+  const area = [place.x, place.y, segment.width, heightOf(place.style)] as const;
+  if (url.startsWith("#")) doc.goTo(...area, url.slice(1), options);
+  else doc.link(...area, url, options);
   link.end();
 }
 

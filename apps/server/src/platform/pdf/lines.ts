@@ -1,6 +1,6 @@
 import { type Run, runsOf, type Weight } from "./fonts";
 
-/** A part of a paragraph, with a blank before the next, and where it leads. */
+/** A part of a paragraph, with a blank before the next, and where it leads: an address, or `#` and the name of a page. */
 export interface Span {
   text: string;
   url?: string | undefined;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { expectAnnounced, openQuestion } from "../../components/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
-import { type Acting, say } from "./story-steps";
+import { type Acting, sayNotes } from "./story-steps";
 
 const meta = {
   title: "Received applications/Notes",
@@ -21,15 +21,15 @@ const stored = () =>
     .applicationNote.findMany({ where: { applicationId: { equals: 302 } } })
     .map(({ text }) => text);
 const section = async ({ canvas }: Pick<Acting, "canvas">) =>
-  within(await canvas.findByRole("region", { name: say("notes.title") }));
+  within(await canvas.findByRole("region", { name: sayNotes("title") }));
 const field = async (acting: Pick<Acting, "canvas">) =>
-  (await section(acting)).findByRole("textbox", { name: new RegExp(say("notes.new")) });
+  (await section(acting)).findByRole("textbox", { name: new RegExp(sayNotes("new")) });
 
 async function add(acting: Acting, text: string) {
   const box = await field(acting);
   await acting.userEvent.click(box);
   await acting.userEvent.paste(text);
-  await acting.userEvent.click((await section(acting)).getByRole("button", { name: say("notes.add") }));
+  await acting.userEvent.click((await section(acting)).getByRole("button", { name: sayNotes("add") }));
 }
 
 export const Ready: Story = {
@@ -52,7 +52,7 @@ export const AddsOnceThoughTheAnswerIsLost: Story = {
     await add(acting, "Une fois.");
     await waitFor(() => expect(stored()).toHaveLength(2));
     await waitFor(async () => expect(await field(acting)).not.toHaveAttribute("readonly"));
-    await acting.userEvent.click((await section(acting)).getByRole("button", { name: say("notes.add") }));
+    await acting.userEvent.click((await section(acting)).getByRole("button", { name: sayNotes("add") }));
     await waitFor(async () => expect(await field(acting)).toHaveValue(""));
     await expect(stored()).toEqual([seeded, "Une fois."]);
   },
@@ -62,7 +62,7 @@ export const AddFails: Story = {
   parameters: { msw: [fails("createApplicationNote", 500)] },
   play: async (acting) => {
     await add(acting, "Ma note.");
-    await expectAnnounced(await section(acting), "alert", say("notes.addFailed"));
+    await expectAnnounced(await section(acting), "alert", sayNotes("addFailed"));
     await expect(await field(acting)).toHaveValue("Ma note.");
   },
 };
@@ -70,7 +70,7 @@ export const AddFails: Story = {
 export const TooLong: Story = {
   play: async (acting) => {
     await add(acting, "a".repeat(limits.text + 1));
-    const wrong = say("notes.tooLong", { max: limits.text, count: limits.text + 1 });
+    const wrong = sayNotes("tooLong", { max: limits.text, count: limits.text + 1 });
     await waitFor(async () => expect(await field(acting)).toHaveAccessibleDescription(new RegExp(wrong)));
     await expect(stored()).toEqual([seeded]);
   },
@@ -92,19 +92,19 @@ export const DeleteFails: Story = {
     const remove = await (await section(acting)).findByRole("button", { name: new RegExp(seeded.slice(0, 20)) });
     await acting.userEvent.click(remove);
     await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Supprimer|Delete)$/ }));
-    await expectAnnounced(await section(acting), "alert", say("notes.deleteFailed"));
+    await expectAnnounced(await section(acting), "alert", sayNotes("deleteFailed"));
   },
 };
 
 export const Loading: Story = {
   parameters: { msw: [never("listApplicationNotes")] },
   play: async (acting) => {
-    await expect(await (await section(acting)).findByText(say("notes.loading"))).toBeInTheDocument();
+    await expect(await (await section(acting)).findByText(sayNotes("loading"))).toBeInTheDocument();
     await expect(await field(acting)).toBeEnabled();
   },
 };
 
 export const Failed: Story = {
   parameters: { msw: [fails("listApplicationNotes", 500)] },
-  play: async (acting) => expectAnnounced(await section(acting), "alert", say("notes.loadFailed")),
+  play: async (acting) => expectAnnounced(await section(acting), "alert", sayNotes("loadFailed")),
 };

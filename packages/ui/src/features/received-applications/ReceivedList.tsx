@@ -7,7 +7,7 @@ import { QueryView } from "../../components/QueryView";
 import { SkeletonCards } from "../../components/Skeletons";
 import { low } from "../../theme/conditions";
 import type { Letters } from "./LettersDialog";
-import type { Received, useReceived, Wanted } from "./received-list";
+import { isNarrowed, type Received, type useReceived, type Wanted } from "./received-list";
 import { ReceivedRow } from "./ReceivedRow";
 import { SelectionBar } from "./SelectionBar";
 import type { Selected } from "./use-selected";
@@ -25,14 +25,13 @@ interface ReceivedListProps {
 /** Who applied to the offer, as far as it is wanted. */
 export function ReceivedList({ received, wanted, openId, onOpen, selected, onAnswer }: ReceivedListProps) {
   const { t, say } = useTranslations();
-  const isNarrowed = wanted.status !== "all" || wanted.search !== "";
   return (
     <QueryView
       query={received}
       loading={t("loading")}
       failed={<ErrorText error={received.error} otherwise={say("failed")} />}
       skeleton={<SkeletonCards />}
-      empty={<EmptyState>{isNarrowed ? t("noneFound") : t("empty")}</EmptyState>}
+      empty={<EmptyState>{isNarrowed(wanted) ? t("noneFound") : t("empty")}</EmptyState>}
     >
       {({ items, totalItems }) => (
         <Stack gap="3">

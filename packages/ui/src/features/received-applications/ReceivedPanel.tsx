@@ -16,7 +16,7 @@ import { ReceivedNav } from "./ReceivedNav";
 import type { Neighbours } from "./use-neighbours";
 import { useTranslations } from "./translations";
 
-const loadNotes = () => import("./ApplicationNotes");
+const loadNotes = () => import("./notes/ApplicationNotes");
 const ApplicationNotes = lazy(async () => ({ default: (await loadNotes()).ApplicationNotes }));
 
 interface ReceivedPanelProps {

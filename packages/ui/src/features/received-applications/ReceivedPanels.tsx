@@ -50,7 +50,7 @@ export function ReceivedPanels({ offer, received, wanted }: ReceivedPanelsProps)
   return (
     <Panels {...(openId !== undefined && { "data-open": true })}>
       <chakra.div gridColumn="1 / -1" data-list>
-        <ReceivedTools wanted={wanted} counts={received.data?.counts} />
+        <ReceivedTools offerId={offer.id} wanted={wanted} received={received} />
       </chakra.div>
       <chakra.div gridColumn="1 / -1" tabIndex={-1} _empty={{ display: "none" }}>
         <Banner {...banner} over />

@@ -1,23 +1,23 @@
 import { Flex, Stack } from "@chakra-ui/react";
-import type { Schemas } from "@passerelle/api";
 import { useAddress } from "../../address";
 import { ChoiceButtons } from "../../components/ChoiceButtons";
 import { SearchField } from "../../components/SearchField";
 import { Select } from "../../components/Select";
-import { sorts, type Status, statuses, type Wanted } from "./received-list";
+import { ExportButton } from "./ExportButton";
+import { sorts, type Status, statuses, type useReceived, type Wanted } from "./received-list";
 import { useTranslations } from "./translations";
 
 interface ReceivedToolsProps {
+  offerId: number;
   wanted: Wanted;
-  /** How many applications there are of each status; nothing until it is known. */
-  counts: Schemas["ReceivedCounts"] | undefined;
+  received: ReturnType<typeof useReceived>;
 }
 
 /** What narrows and orders the list of applications; the address keeps it. */
-export function ReceivedTools({ wanted, counts }: ReceivedToolsProps) {
+export function ReceivedTools({ offerId, wanted, received: { data } }: ReceivedToolsProps) {
   const { t } = useTranslations();
   const { push, replace } = useAddress();
-  const choices = statuses.map((value) => ({ value, label: t(`status.${value}`), count: counts?.[value] }));
+  const choices = statuses.map((value) => ({ value, label: t(`status.${value}`), count: data?.counts?.[value] }));
   const choose = (status: Status) => push({ status: status === "all" ? null : status, application: null });
   return (
     <Stack gap="3">
@@ -32,6 +32,15 @@ export function ReceivedTools({ wanted, counts }: ReceivedToolsProps) {
             onChange={({ currentTarget: { value } }) => replace({ sort: value === "newest" ? null : value })}
           />
         </Flex>
+        {data?.counts && data.counts.all > 0 && (
+          <ExportButton
+            offerId={offerId}
+            wanted={wanted}
+            found={data.totalItems}
+            asOf={data.asOf}
+            all={data.counts.all}
+          />
+        )}
       </Flex>
     </Stack>
   );

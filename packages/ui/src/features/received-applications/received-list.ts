@@ -31,6 +31,9 @@ export interface Wanted {
   sort: (typeof sorts)[number];
 }
 
+/** Whether the list is narrowed to some of the applications. */
+export const isNarrowed = ({ status, search }: Wanted): boolean => status !== "all" || search !== "";
+
 /** At most so many applications at a time. */
 const pageSize = 100;
 
@@ -76,7 +79,8 @@ export function useReceived(offerId: number, wanted: Wanted) {
 /** The pages as one list; an application that moved on to the next page meanwhile is there once. */
 export function joined({ pages }: Pick<Pages, "pages">) {
   const items = new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item]));
-  return { items: [...items.values()], totalItems: pages.at(-1)?.totalItems ?? 0, counts: pages[0]?.counts };
+  const { counts, asOf } = pages[0] ?? {};
+  return { items: [...items.values()], totalItems: pages.at(-1)?.totalItems ?? 0, counts, asOf };
 }
 
 /** An application whole, null once it is gone; in the cache as `["applications", "one", id]`. Reading makes it seen. */

@@ -1,17 +1,17 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { lengthOf, limits, trimText } from "@passerelle/domain";
 import { useForm, useWatch } from "react-hook-form";
-import { Button } from "../../components/Button";
-import { Field } from "../../components/Field";
-import { Textarea } from "../../components/Textarea";
-import type { Notify } from "../../components/use-dialog-state";
-import { useFailureSentence } from "../../components/use-error-sentence";
-import { formKey } from "../../forms/form-drafts";
-import { RestoredNotice } from "../../forms/RestoredNotice";
-import { useFieldError } from "../../forms/use-field-error";
-import { useSave } from "../../forms/use-save";
-import { quoteOr } from "../../i18n";
-import { useAddNote } from "./notes";
+import { Button } from "../../../components/Button";
+import { Field } from "../../../components/Field";
+import { Textarea } from "../../../components/Textarea";
+import type { Notify } from "../../../components/use-dialog-state";
+import { useFailureSentence } from "../../../components/use-error-sentence";
+import { formKey } from "../../../forms/form-drafts";
+import { RestoredNotice } from "../../../forms/RestoredNotice";
+import { useFieldError } from "../../../forms/use-field-error";
+import { useSave } from "../../../forms/use-save";
+import { quoteOr } from "../../../i18n";
+import { useAddNote } from "./queries";
 import { useTranslations } from "./translations";
 
 interface NoteFormProps {
@@ -35,8 +35,8 @@ export function NoteForm({ applicationId, notify }: NoteFormProps) {
     fields: ["text"],
     draft: formKey("note", applicationId),
     call: ({ text }) => (trimText(text) ? add.mutateAsync(trimText(text)) : undefined),
-    success: ({ message }) => quoteOr(message, say("notes.added")),
-    failure: (error) => failureSentence(error, say("notes.addFailed")),
+    success: ({ message }) => quoteOr(message, say("added")),
+    failure: (error) => failureSentence(error, say("addFailed")),
     onSuccess: (said, _, { again }) => {
       again();
       form.reset({ text: "" });
@@ -48,9 +48,9 @@ export function NoteForm({ applicationId, notify }: NoteFormProps) {
     <chakra.form noValidate onSubmit={submit} display="flex" flexDirection="column" gap="3">
       {restored && <RestoredNotice />}
       <Field
-        label={t("notes.new")}
+        label={t("new")}
         limit={max}
-        error={fieldError(form.formState.errors.text, { tooLong: say("notes.tooLong", { max, count }) })}
+        error={fieldError(form.formState.errors.text, { tooLong: say("tooLong", { max, count }) })}
       >
         <Textarea
           rows={2}
@@ -60,7 +60,7 @@ export function NoteForm({ applicationId, notify }: NoteFormProps) {
       </Field>
       <Flex justify="flex-end">
         <Button type="submit" size="sm" variant="outline" busy={add.isPending} disabled={!trimText(text)}>
-          {t("notes.add")}
+          {t("add")}
         </Button>
       </Flex>
     </chakra.form>

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { orNoLonger, reload, unlessMissing, unlessUnsupported, useApi, useCreation } from "../../data";
+import { orNoLonger, reload, unlessMissing, unlessUnsupported, useApi, useCreation } from "../../../data";
 
 export type Note = Schemas["ApplicationNote"];
 

@@ -1,16 +1,16 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
 import { Trash } from "lucide-react";
-import { Banner } from "../../components/Banner";
-import { DeleteDialog } from "../../components/DeleteDialog";
-import { ErrorText } from "../../components/ErrorText";
-import { IconButton } from "../../components/IconButton";
-import { QueryView } from "../../components/QueryView";
-import { useDialogState } from "../../components/use-dialog-state";
-import { userText } from "../../components/user-text";
-import { DateText } from "../../i18n";
-import { SheetSection } from "../profiles";
+import { Banner } from "../../../components/Banner";
+import { DeleteDialog } from "../../../components/DeleteDialog";
+import { ErrorText } from "../../../components/ErrorText";
+import { IconButton } from "../../../components/IconButton";
+import { QueryView } from "../../../components/QueryView";
+import { useDialogState } from "../../../components/use-dialog-state";
+import { userText } from "../../../components/user-text";
+import { DateText } from "../../../i18n";
+import { SheetSection } from "../../profiles";
 import { NoteForm } from "./NoteForm";
-import { type Note, useDeleteNote, useNotes } from "./notes";
+import { type Note, useDeleteNote, useNotes } from "./queries";
 import { useTranslations } from "./translations";
 
 /** What the recruiter noted on an application, for themselves; nothing where the server knows no notes. */
@@ -21,14 +21,14 @@ export function ApplicationNotes({ applicationId }: { applicationId: number }) {
   const { task, openDialog, close, finish, notify, banner } = useDialogState<Note>();
   if (notes.data === null) return null;
   return (
-    <SheetSection title={t("notes.title")} size="lg">
+    <SheetSection title={t("title")} size="lg">
       <Stack gap="4" tabIndex={-1}>
-        <chakra.p color="ink.muted">{t("notes.about")}</chakra.p>
+        <chakra.p color="ink.muted">{t("about")}</chakra.p>
         <Banner {...banner} />
         <QueryView
           query={notes}
-          loading={t("notes.loading")}
-          failed={<ErrorText error={notes.error} otherwise={say("notes.loadFailed")} />}
+          loading={t("loading")}
+          failed={<ErrorText error={notes.error} otherwise={say("loadFailed")} />}
         >
           {(list) => list && list.length > 0 && <NoteList notes={list} onDelete={openDialog} />}
         </QueryView>
@@ -36,14 +36,14 @@ export function ApplicationNotes({ applicationId }: { applicationId: number }) {
       </Stack>
       <DeleteDialog
         id={task?.id}
-        title={t("notes.deleteTitle")}
+        title={t("deleteTitle")}
         remove={remove}
-        deleted={say("notes.deleted")}
-        failed={say("notes.deleteFailed")}
+        deleted={say("deleted")}
+        failed={say("deleteFailed")}
         onClose={close}
         onDone={finish}
       >
-        {t("notes.deleteQuestion")}
+        {t("deleteQuestion")}
       </DeleteDialog>
     </SheetSection>
   );
@@ -57,7 +57,7 @@ interface NoteListProps {
 function NoteList({ notes, onDelete }: NoteListProps) {
   const { t } = useTranslations();
   return (
-    <Stack as="ul" aria-label={t("notes.title")} listStyleType="none" gap="3">
+    <Stack as="ul" aria-label={t("title")} listStyleType="none" gap="3">
       {notes.map((note) => (
         <Flex as="li" key={note.id} gap="3" align="start" p="3" bg="sunken" borderRadius="card">
           <Stack flex="1" minW="0" gap="1">
@@ -68,7 +68,7 @@ function NoteList({ notes, onDelete }: NoteListProps) {
               <DateText value={note.createdAt} style="day" />
             </chakra.p>
           </Stack>
-          <IconButton label={t("notes.deleteThis", { text: note.text.slice(0, 40) })} onClick={() => onDelete(note)}>
+          <IconButton label={t("deleteThis", { text: note.text.slice(0, 40) })} onClick={() => onDelete(note)}>
             <Trash size={18} aria-hidden />
           </IconButton>
         </Flex>

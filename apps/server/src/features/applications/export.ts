@@ -1,0 +1,76 @@
+import { Readable } from "node:stream";
+import {
+  applicationErrors,
+  applicationExportTexts,
+  applicationsCsv,
+  full,
+  maxExported,
+  maxExportPages,
+  notFound,
+  rateLimits,
+} from "@passerelle/domain";
+import pLimit from "p-limit";
+import type { Call, Handler, Routes } from "../../platform/http/handler";
+import { drawPdf, TooManyPages } from "../../platform/pdf/document";
+import { countOrReject } from "../../platform/rate-limits";
+import { applicationBlocks } from "./export-document";
+import { notifySeen } from "./notifications";
+import { listReceived } from "./received-store";
+import { findOwnOffer, markSeen } from "./store";
+
+// Drawn on the processor that answers everybody.
+const limit = pLimit(1);
+
+/** The recruiter's offer and the applications to it that are wanted; a 409 if there are more than `max`. */
+async function wantedOf(call: Call<"exportApplicationsCsv" | "exportApplicationsPdf">, max: number) {
+  const { db, user, params, query } = call;
+  const offer = await findOwnOffer(db, user.id, params.id);
+  if (!offer) throw notFound(applicationErrors.noOffer);
+  await countOrReject(call, [{ limit: rateLimits.applicationExports, subject: String(user.id) }]);
+  const { status = "all", search = "", sort = "newest", asOf } = query;
+  const page = { page: 1, size: max, offset: 0 };
+  const { rows, total } = await listReceived(db, offer.id, { status, search, sort, asOf }, page);
+  if (total > max) throw full(applicationErrors.exportTooLarge);
+  return { offer, rows };
+}
+
+const headers = (type: string, file: string) => ({
+  "content-type": type,
+  "content-disposition": `attachment; filename="${file}"`,
+  "cache-control": "private, no-store",
+});
+
+/** GET /job-offer/{id}/applications/csv: who applied, as a table; marks nothing as seen. */
+const exportApplicationsCsv: Handler<"exportApplicationsCsv"> = async (call) => {
+  const { rows } = await wantedOf(call, maxExported.csv);
+  const lines = rows.map((row) => ({ ...row, createdAt: row.created_at, isSeen: row.seen_at !== null }));
+  return {
+    status: 200,
+    body: Readable.from([Buffer.from(applicationsCsv(lines, call.query.language))]),
+    headers: headers("text/csv; charset=utf-8", "candidatures.csv"),
+  };
+};
+
+/** GET /job-offer/{id}/applications/pdf: letters and CVs as a document; marks what it holds as seen. */
+const exportApplicationsPdf: Handler<"exportApplicationsPdf"> = async (call) => {
+  const { db, clock, user, publish, marksSeen } = call;
+  const { language } = call.query;
+  const { offer, rows } = await wantedOf(call, maxExported.pdf);
+  const title = `${applicationExportTexts.title[language]} – ${offer.job_title}`;
+  const about = { title, author: title, language, createdAt: clock.now() };
+  const blocks = applicationBlocks({ db, recruiterId: user.id, offer, rows, language });
+  const document = await limit(() => drawPdf(about, blocks, maxExportPages)).catch((error: unknown) => {
+    throw error instanceof TooManyPages ? full(applicationErrors.exportTooLarge) : error;
+  });
+  await db.transaction().execute(async (tx) => {
+    const seen = await markSeen(tx, marksSeen ? rows.map(({ id }) => id) : []);
+    await notifySeen(tx, publish, offer, user.id, seen);
+  });
+  return {
+    status: 200,
+    body: Readable.from([document]),
+    headers: headers("application/pdf", "candidatures.pdf"),
+  };
+};
+
+export const exportRoutes = { exportApplicationsCsv, exportApplicationsPdf } satisfies Routes;

@@ -1,0 +1,37 @@
+import type { Mutant } from "./seeding";
+
+const marked = "marksSeen ? rows.map(({ id }) => id) : []";
+
+/** What an export of applications holds, who may have it, and how often. */
+export const applicationExportMutants: Mutant[] = [
+  {
+    name: "exports of applications are not counted",
+    found: ["exportApplicationsPdf", "answers ten exports in ten minutes and no more"],
+    reads: "await countOrReject(call, [{ limit: rateLimits.applicationExports, subject: String(user.id) }])",
+    becomes: "undefined",
+  },
+  {
+    name: "a document of applications leaves them unseen",
+    found: ["exportApplicationsPdf", "answers a document in either language, which makes what it holds seen, once"],
+    reads: marked,
+    becomes: "[]",
+  },
+  {
+    name: "HEAD of a document makes applications seen",
+    found: ["exportApplicationsPdf", "makes nothing seen for HEAD"],
+    reads: marked,
+    becomes: "rows.map(({ id }) => id)",
+  },
+  {
+    name: "a table of applications says that all are seen",
+    found: ["exportApplicationsCsv", "answers who applied as a table, in either language, and makes nothing seen"],
+    reads: "row.seen_at !== null",
+    becomes: "true",
+  },
+  {
+    name: "a table of applications holds a formula",
+    found: ["exportApplicationsCsv", "answers who applied as a table, in either language, and makes nothing seen"],
+    reads: "formula.test(text)",
+    becomes: "false",
+  },
+];

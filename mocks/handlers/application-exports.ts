@@ -1,0 +1,43 @@
+import { applicationErrors, applicationsCsv, full, maxExported, rateLimits } from "@passerelle/domain";
+import { type Db, defaultDb } from "../db";
+import { found } from "../domain/creations";
+import { blankPdf } from "../domain/files";
+import { markSeen } from "../domain/received";
+import { offerById, type Row, userById } from "../domain/rows";
+import { countOrRefuse } from "../http/limits";
+import { respond } from "../http/respond";
+import { wantedOf, type Wanted } from "./received-applications";
+
+const noStore = { "cache-control": "private, no-store" };
+
+/** An offer's applications as files: the document is a blank page. */
+export const applicationExportHandlers = (db: Db = defaultDb()) => {
+  const exported = (recruiterId: number, offerId: number, query: Partial<Wanted>, max: number) => {
+    const stored = offerById(db, offerId);
+    const offer = found(stored?.recruiterId === recruiterId ? stored : null, applicationErrors.noOffer);
+    countOrRefuse(db, rateLimits.applicationExports, String(recruiterId));
+    const all = db.application.findMany({ where: { jobOfferId: { equals: offer.id } } });
+    const rows = wantedOf(db, all, { asOf: db.clock.now().toISOString(), ...query });
+    if (rows.length > max) throw full(applicationErrors.exportTooLarge);
+    return { offer, rows };
+  };
+  const lineOf = ({ applicantId, createdAt, seenAt, decision }: Row<"application">) => {
+    const profile = db.applicantProfile.findFirst({ where: { userId: { equals: applicantId } } })?.profile ?? null;
+    const person = userById(db, applicantId);
+    return { ...person, profile, createdAt: new Date(createdAt), isSeen: seenAt !== null, decision };
+  };
+
+  return respond(db, {
+    exportApplicationsCsv: ({ me, params, query }) => {
+      const { rows } = exported(me.id, params.id, query, maxExported.csv);
+      const table = applicationsCsv(rows.map(lineOf), query.language);
+      return { status: 200, body: new Blob([table], { type: "text/csv; charset=utf-8" }), headers: noStore };
+    },
+
+    exportApplicationsPdf: ({ me, params, query }) => {
+      const { offer, rows } = exported(me.id, params.id, query, maxExported.pdf);
+      markSeen(db, me.id, offer, rows);
+      return { status: 200, body: blankPdf(), headers: noStore };
+    },
+  });
+};

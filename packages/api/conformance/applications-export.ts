@@ -1,0 +1,139 @@
+import { expect } from "vitest";
+import { apply, offerFor, publish, unreadNotificationsOf, withdraw } from "./acts";
+import { save } from "./forms";
+import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { call, refused, sendJson } from "./plain";
+
+const times = (count: number) => Array.from({ length: count }, (_, number) => number);
+const path = (offerId: number, kind: "csv" | "pdf", query = "language=fr") =>
+  `/job-offer/${offerId}/applications/${kind}?${query}`;
+
+/** The table as its bytes say it, so that the byte order mark is there. */
+async function tableOf(recruiter: TestUser, offerId: number, query?: string): Promise<string> {
+  const response = await recruiter.raw("GET", path(offerId, "csv", query));
+  expect(response.status).toBe(200);
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
+}
+
+const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
+
+/** An offer to which Léa applied, and then Noé; with how the table says each, unread. */
+async function aReceivedOffer({ signIn }: TestContext) {
+  const recruiter = await signIn("recruiter");
+  const offer = await publish(recruiter);
+  const lea = await signIn("applicant", { firstname: "Léa", lastname: '=SUM(A1;"x")' });
+  const noe = await signIn("applicant", { firstname: "Noé", lastname: "Le Goff" });
+  await save(lea, "updateApplicantProfile", { profile: "Soudeuse, TIG" });
+  const day = today.format(new Date());
+  const ids = { lea: (await apply(lea, offer.id, "Ma lettre secrète.")).id, noe: (await apply(noe, offer.id)).id };
+  const line = (status: string) => ({
+    lea: `"Léa";"'=SUM(A1;""x"")";"Soudeuse, TIG";"${lea.me.email}";"${day}";"${status}"\r\n`,
+    noe: `"Noé";"Le Goff";"";"${noe.me.email}";"${day}";"${status}"\r\n`,
+  });
+  return { recruiter, offer, lea, noe, ids, line };
+}
+
+const head = '\uFEFF"Prénom";"Nom";"Titre";"E-mail";"Reçue le";"Statut"\r\n';
+
+/** Keeping the applications to an offer as a file. */
+export const applicationExportTests: ContractTest[] = [
+  contractTest(
+    "answers who applied as a table, in either language, and makes nothing seen (D-240)",
+    "exportApplicationsCsv",
+    async (context) => {
+      const { recruiter, offer, lea, line } = await aReceivedOffer(context);
+      const response = await recruiter.raw("GET", path(offer.id, "csv"));
+      expect(response.headers.get("Content-Type")).toMatch(/^text\/csv; ?charset=utf-8$/i);
+      expect(response.headers.get("Cache-Control")).toContain("no-store");
+      const { noe: second, lea: first } = line("Non lue");
+      expect(await tableOf(recruiter, offer.id)).toBe(`${head}${second}${first}`);
+      expect(await tableOf(recruiter, offer.id, "language=en")).toMatch(
+        /^\uFEFF"First name","Last name","Title","E-mail","Received on","Status"\r\n"Noé","Le Goff","",/,
+      );
+      expect(await offerFor(lea, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
+      expect(await unreadNotificationsOf(lea)).toBe(0);
+    },
+  ),
+  contractTest("takes the filters and the order of the list (D-240)", "exportApplicationsCsv", async (context) => {
+    const { recruiter, offer, ids, line } = await aReceivedOffer(context);
+    await sendJson(recruiter, "PATCH", `/application/${ids.noe}`, { decision: "rejected", message: "Non, désolé." });
+    const unread = line("Non lue").lea;
+    const refusedLine = line("Refusée").noe;
+    expect(await tableOf(recruiter, offer.id, "language=fr&sort=oldest")).toBe(`${head}${unread}${refusedLine}`);
+    expect(await tableOf(recruiter, offer.id, "language=fr&status=rejected")).toBe(`${head}${refusedLine}`);
+    expect(await tableOf(recruiter, offer.id, "language=fr&search=soudeuse")).toBe(`${head}${unread}`);
+    expect(await tableOf(recruiter, offer.id, "language=fr&search=personne")).toBe(head);
+  }),
+  contractTest(
+    "holds no letter, no note, no word of a decision and nothing withdrawn (D-240)",
+    "exportApplicationsCsv",
+    async (context) => {
+      const { recruiter, offer, noe, ids, line } = await aReceivedOffer(context);
+      await sendJson(recruiter, "POST", `/application/${ids.lea}/notes`, { text: "Une note." });
+      await sendJson(recruiter, "PATCH", `/application/${ids.lea}`, { decision: "accepted", message: "Bravo." });
+      await withdraw(noe, ids.noe);
+      expect(await tableOf(recruiter, offer.id)).toBe(`${head}${line("Acceptée").lea}`);
+    },
+  ),
+  contractTest(
+    "answers a document in either language, which makes what it holds seen, once (D-240)",
+    "exportApplicationsPdf",
+    async (context) => {
+      const { recruiter, offer, lea, noe } = await aReceivedOffer(context);
+      const statuses = async () => [
+        (await offerFor(lea, offer.id))?.applicationStatus,
+        (await offerFor(noe, offer.id))?.applicationStatus,
+      ];
+      for (const language of ["fr", "en"]) {
+        const response = await recruiter.raw("GET", path(offer.id, "pdf", `language=${language}&search=soudeuse`));
+        expect(response.status).toBe(200);
+        expect(response.headers.get("Content-Type")).toBe("application/pdf");
+        expect(response.headers.get("Cache-Control")).toContain("no-store");
+        const text = new TextDecoder("latin1").decode(await response.arrayBuffer());
+        expect([text.startsWith("%PDF-"), text.trimEnd().endsWith("%%EOF")]).toEqual([true, true]);
+        expect(await statuses()).toEqual(["applied_seen", "applied_not_seen"]);
+      }
+      expect([await unreadNotificationsOf(lea), await unreadNotificationsOf(noe)]).toEqual([1, 0]);
+    },
+  ),
+  contractTest("makes nothing seen for HEAD (D-103)", "exportApplicationsPdf", async (context) => {
+    const { recruiter, offer, lea } = await aReceivedOffer(context);
+    await recruiter.raw("HEAD", path(offer.id, "pdf"));
+    expect(await offerFor(lea, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
+  }),
+  ...(["csv", "pdf"] as const).flatMap((kind) => {
+    const operationId = kind === "csv" ? "exportApplicationsCsv" : "exportApplicationsPdf";
+    return [
+      contractTest(
+        "is for the offer’s recruiter, and nothing is seen by others (D-104)",
+        operationId,
+        async (context) => {
+          const { offer, lea, noe } = await aReceivedOffer(context);
+          const other = await context.signIn("recruiter");
+          expect(await call(other, "GET", path(offer.id, kind))).toEqual(refused(404));
+          expect(await call(noe, "GET", path(offer.id, kind))).toEqual(refused(403));
+          expect(await call(context.anonymous, "GET", path(offer.id, kind))).toEqual(refused(401));
+          expect(await offerFor(lea, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
+        },
+      ),
+      contractTest("asks for one of the two languages", operationId, async ({ signIn }) => {
+        const recruiter = await signIn("recruiter");
+        const { id } = await publish(recruiter);
+        for (const query of ["", "language=", "language=de"])
+          expect([query, await call(recruiter, "GET", path(id, kind, query))]).toEqual([query, refused(400)]);
+      }),
+    ];
+  }),
+  contractTest(
+    "answers ten exports in ten minutes and no more (D-028)",
+    "exportApplicationsPdf",
+    async ({ signIn }) => {
+      const recruiter = await signIn("recruiter");
+      const { id } = await publish(recruiter);
+      for (const number of times(10))
+        expect((await recruiter.raw("GET", path(id, number % 2 === 0 ? "csv" : "pdf"))).status).toBe(200);
+      expect(await call(recruiter, "GET", path(id, "csv"))).toEqual(refused(429));
+      expect(await call(recruiter, "GET", path(id, "pdf"))).toEqual(refused(429));
+    },
+  ),
+];
