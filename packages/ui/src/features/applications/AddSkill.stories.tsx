@@ -52,7 +52,7 @@ export const Adds: Story = {
     );
     await acting.userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(acting.canvas.getByRole("button", { name: title }).closest("tr, li")).toHaveTextContent(
+    await expect(acting.canvas.getByRole("link", { name: title }).closest("tr, li")).toHaveTextContent(
       say("match.count", { count: 6, total: 6 }),
     );
   },
@@ -64,10 +64,10 @@ export const ToAnotherPage: Story = {
   play: async (acting) => {
     const { jobTitle = "" } = defaultDb().jobOffer.findFirst({ where: { id: { equals: 122 } } }) ?? {};
     const row = { name: jobTitle, hidden: true };
-    await acting.canvas.findByRole("button", row);
+    await acting.canvas.findByRole("link", row);
     await add(acting, dialog());
     await (await dialog()).findByText(/page 1\.$/);
-    await waitFor(() => expect(acting.canvas.queryByRole("button", row)).toBeNull());
+    await waitFor(() => expect(acting.canvas.queryByRole("link", row)).toBeNull());
   },
 };
 

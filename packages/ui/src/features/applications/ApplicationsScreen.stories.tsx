@@ -20,10 +20,13 @@ const react = "Développeur ou développeuse front-end React";
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    const title = await canvas.findByRole("button", { name: react });
+    const title = await canvas.findByRole("link", { name: react });
     const row = title.closest("tr, li");
-    await expect(row?.querySelector("a")).toHaveTextContent("Lumio");
-    await expect(row?.querySelector("a")).toHaveAttribute("href", "/dashboard/companies/claire.moreau");
+    // Another tab can have it: a click alone opens it in its place.
+    await expect(title).toHaveAttribute("href", "/dashboard/applications?offer=101");
+    const company = [...(row?.querySelectorAll("a") ?? [])][1];
+    await expect(company).toHaveTextContent("Lumio");
+    await expect(company).toHaveAttribute("href", "/dashboard/companies/claire.moreau");
     await expect(row).toHaveTextContent(say("match.count", { count: 5, total: 6 }));
     await expect(row).toHaveTextContent(say("level.strong"));
     await expect(row).toHaveTextContent(say("status.not_applied"));
@@ -127,7 +130,7 @@ const { match: _match, skills: _skills, company: _company, ...bare } = aJobOffer
 export const WithoutTheAdditions: Story = {
   parameters: { msw: [answers("listJobOffersForMe", 200, aPage([bare]))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: react })).toBeVisible();
     await expect(canvas.queryByText(/\d (compétence|skill)/)).not.toBeInTheDocument();
   },
 };
@@ -143,7 +146,7 @@ export const ExplainsTheRanking: Story = {
 
 export const TurnsThePage: Story = {
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("button", { name: react });
+    await canvas.findByRole("link", { name: react });
     await userEvent.click(canvas.getByRole("button", { name: /Suivant|Next/ }));
     await expect(await canvas.findByText(/Page 2 (sur|of) 3/)).toBeVisible();
     await expect(storyAddress().search()).toBe("?page=2");
@@ -177,7 +180,7 @@ export const TriesAgain: Story = {
     const again = await canvas.findByRole("button", { name: /Try again|Réessayer/ });
     msw.resetHandlers();
     await userEvent.click(again);
-    await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: react })).toBeVisible();
   },
 };
 
@@ -209,7 +212,7 @@ const long = aJobOfferForApplicant({
 export const LongText: Story = {
   parameters: { msw: [answers("listJobOffersForMe", 200, aPage([long]))] },
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: long.jobTitle });
+    await canvas.findByRole("link", { name: long.jobTitle });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

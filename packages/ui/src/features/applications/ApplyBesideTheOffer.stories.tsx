@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const title = "Développeur ou développeuse front-end React";
 const words = "Vos écrans me parlent.";
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-const rowOf = ({ canvas }: Acting) => canvas.getByRole("button", { name: title }).closest("tr, li");
+const rowOf = ({ canvas }: Acting) => canvas.getByRole("link", { name: title }).closest("tr, li");
 
 export const Ready: Story = {
   play: async (acting) => {

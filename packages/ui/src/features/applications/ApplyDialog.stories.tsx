@@ -28,7 +28,7 @@ async function apply(acting: Acting) {
 
 const mine = () =>
   defaultDb().application.findMany({ where: { jobOfferId: { equals: offer }, applicantId: { equals: 11 } } });
-const rowOf = ({ canvas }: Acting) => canvas.getByRole("button", { name: title }).closest("tr, li");
+const rowOf = ({ canvas }: Acting) => canvas.getByRole("link", { name: title }).closest("tr, li");
 
 export const Ready: Story = {
   tags: ["motion"],
@@ -239,7 +239,7 @@ export const OfferClosedMeanwhile: Story = {
     defaultDb().jobOffer.update({ where: { id: { equals: offer } }, data: { active: false } });
     await send(acting);
     await expectAnnounced(acting.canvas, "alert", /./);
-    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: title })).not.toBeInTheDocument());
+    await waitFor(() => expect(acting.canvas.queryByRole("link", { name: title })).not.toBeInTheDocument());
   },
 };
 

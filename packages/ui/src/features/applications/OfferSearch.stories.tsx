@@ -28,10 +28,10 @@ export const Views: Story = {
     await waitFor(async () => expect(await view(acting, "all")).toHaveTextContent(/\d+$/));
     await acting.userEvent.click(await view(acting, "applied"));
     await expect(storyAddress().search()).toBe("?view=applied");
-    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: react })).toBeNull());
+    await waitFor(() => expect(acting.canvas.queryByRole("link", { name: react })).toBeNull());
     await expect(acting.canvas.queryByText(say("match.how"))).toBeNull();
     storyAddress().back();
-    await expect(await acting.canvas.findByRole("button", { name: react })).toBeVisible();
+    await expect(await acting.canvas.findByRole("link", { name: react })).toBeVisible();
   },
 };
 
@@ -39,7 +39,7 @@ export const Views: Story = {
 export const Filters: Story = {
   play: async (acting) => {
     const { canvas, userEvent } = acting;
-    await canvas.findByRole("button", { name: react });
+    await canvas.findByRole("link", { name: react });
     await userEvent.type(canvas.getByRole("searchbox", { name: say("filter.search") }), "react");
     await userEvent.click(canvas.getByRole("button", { name: say("filter.more") }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "CDI" }));
@@ -110,7 +110,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(say("filter.none"))).toBeVisible();
     await userEvent.click(canvas.getAllByRole("button", { name: say("filter.clear") }).at(-1) ?? document.body);
-    await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: react })).toBeVisible();
   },
 };
 
@@ -128,7 +128,7 @@ export const NothingSaved: Story = {
   play: async (acting) => {
     await expect(await acting.canvas.findByText(say("view.none.saved"))).toBeVisible();
     await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("view.toAll") }));
-    await expect(await acting.canvas.findByRole("button", { name: react })).toBeVisible();
+    await expect(await acting.canvas.findByRole("link", { name: react })).toBeVisible();
   },
 };
 
@@ -143,7 +143,7 @@ export const Saves: Story = {
     await waitFor(async () => expect(await view(acting, "saved")).toHaveTextContent(/1$/));
     defaultDb().jobOffer.update({ where: { id: { equals: 101 } }, data: { active: false } });
     await userEvent.click(await view(acting, "saved"));
-    const row = (await canvas.findByRole("button", { name: react })).closest<HTMLElement>("tr, li");
+    const row = (await canvas.findByRole("link", { name: react })).closest<HTMLElement>("tr, li");
     await expect(await within(row ?? document.body).findByText(say("closed"))).toBeVisible();
     await expect(within(row ?? document.body).queryByRole("button", { name: /^(Postuler|Apply)/ })).toBeNull();
     const offer = await openOffer(acting, react);
@@ -170,7 +170,7 @@ const { counts: _counts, ...earlier } = { counts: undefined, ...aPage([bare]) };
 export const NotSupported: Story = {
   parameters: { msw: [answers("listJobOffersForMe", 200, earlier)] },
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: react });
+    await canvas.findByRole("link", { name: react });
     await expect(canvas.queryByRole("searchbox")).toBeNull();
     await expect(canvas.queryByRole("button", { name: saveButton(react) })).toBeNull();
   },

@@ -2,7 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { CompanyLink } from "../../components/CompanyLink";
 import { ContractName } from "../../components/ContractName";
 import { formatSalary } from "../../components/format";
-import { RowTitle } from "../../components/RowTitle";
+import { useHrefs } from "../../components/hrefs";
+import { RowLink, RowTitle } from "../../components/RowTitle";
 import { UserText } from "../../components/UserText";
 import { MatchSummary } from "./MatchSummary";
 import { OfferAge } from "./OfferAge";
@@ -26,9 +27,16 @@ interface OfferTitleProps {
 /** What an offer is called, which opens it, whose it is, how old, and how well it fits. */
 export function OfferTitle({ offer, onOpen }: OfferTitleProps) {
   const { company, createdAt } = offer;
+  const hrefs = useHrefs();
   return (
     <>
-      <RowTitle onClick={() => onOpen(offer)}>{offer.jobTitle}</RowTitle>
+      {hrefs ? (
+        <RowLink href={hrefs.offer(offer.id)} onOpen={() => onOpen(offer)}>
+          {offer.jobTitle}
+        </RowLink>
+      ) : (
+        <RowTitle onClick={() => onOpen(offer)}>{offer.jobTitle}</RowTitle>
+      )}
       {(company || createdAt) && (
         <chakra.div {...factsStyle}>
           {company && (

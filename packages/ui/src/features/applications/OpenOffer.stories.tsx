@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const title = "Développeur ou développeuse front-end React";
 /** The page behind a dialog is hidden from assistive technology. */
 const leavesTheList = (canvas: Acting["canvas"]) =>
-  waitFor(() => expect(canvas.queryByRole("button", { name: title, hidden: true })).not.toBeInTheDocument());
+  waitFor(() => expect(canvas.queryByRole("link", { name: title, hidden: true })).not.toBeInTheDocument());
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
 /** Its author is not known here, so nobody is offered to be blocked. */
@@ -60,7 +60,7 @@ export const Gone: Story = {
 export const ClosedMeanwhile: Story = {
   play: async (acting) => {
     const { canvas, userEvent } = acting;
-    await canvas.findByRole("button", { name: title });
+    await canvas.findByRole("link", { name: title });
     defaultDb().jobOffer.update({ where: { id: { equals: 101 } }, data: { active: false } });
     const offer = await openOffer(acting, title);
     await expect(await offer.findByText(plain(say("offer.closed")))).toBeVisible();
@@ -98,7 +98,7 @@ export const OfABlockedRecruiter: Story = {
     defaultDb().block.create({ blockerId: blocker.id, blockedId: blocked.id });
   },
   play: async (acting) => {
-    const row = (await acting.canvas.findByRole("button", { name: applied })).closest<HTMLElement>("tr, li");
+    const row = (await acting.canvas.findByRole("link", { name: applied })).closest<HTMLElement>("tr, li");
     await expect(within(row ?? document.body).getByText(say("blocked.badge"))).toBeVisible();
     const offer = await openOffer(acting, applied);
     await expect(await offer.findByText(plain(say("blocked.about")))).toBeVisible();
@@ -115,7 +115,7 @@ export const OfABlockedRecruiter: Story = {
 export const NoOffer: Story = {
   parameters: { address: "?offer=1e3" },
   play: async ({ canvas }) => {
-    await canvas.findByRole("button", { name: title });
+    await canvas.findByRole("link", { name: title });
     await isClosed();
     await expect(storyAddress().search()).toBe("");
   },

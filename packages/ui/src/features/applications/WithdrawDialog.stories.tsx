@@ -22,7 +22,7 @@ async function withdraw(acting: Acting) {
   const question = await askToWithdraw(acting, refused);
   await acting.userEvent.click(question.getByRole("button", { name: say("withdraw.action") }));
 }
-const rowOf = ({ canvas }: Acting) => canvas.getByRole("button", { name: refused }).closest("tr, li");
+const rowOf = ({ canvas }: Acting) => canvas.getByRole("link", { name: refused }).closest("tr, li");
 
 export const Asks: Story = {
   play: async (acting) => {

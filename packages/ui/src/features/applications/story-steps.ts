@@ -20,7 +20,7 @@ export const dialog = async () => within(await screen.findByRole("dialog"));
 
 /** Opens an offer by its title. */
 export async function openOffer({ canvas, userEvent }: Acting, title: string) {
-  await userEvent.click(await canvas.findByRole("button", { name: title }));
+  await userEvent.click(await canvas.findByRole("link", { name: title }));
   return dialog();
 }
 
