@@ -1,3 +1,4 @@
+import { asNode, loadContract } from "@passerelle/api/contract";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { certifications } from "./certifications";
 import { type CvEntry, type CvList, valuesOf } from "./cv-list";
@@ -52,6 +53,27 @@ describe("what the form of a CV entry sends", () => {
       certificationID: "A-1",
       issuedTo: "2024-03-15",
     });
+  });
+});
+
+describe("a text of a CV may be as long as the contract takes it", () => {
+  const { schemas } = loadContract();
+  /** The longest that the contract takes for a field of a kind of entry. */
+  const longest = (patch: string, name: string) => {
+    const field = JSON.stringify(asNode(schemas[patch]?.["properties"])[name]);
+    const [, own = ""] = /#\/components\/schemas\/(\w+)/.exec(field) ?? [];
+    return schemas[own]?.["maxLength"];
+  };
+
+  it.each([
+    ["FormationPatch", formations.fields],
+    ["ExperiencePatch", experiences.fields],
+    ["ProjectPatch", projects.fields],
+    ["CertificationPatch", certifications.fields],
+  ] as const)("in %s", (patch, fields) => {
+    const limited = fields.filter((field) => field.limit !== undefined);
+    expect(limited.length).toBeGreaterThan(1);
+    for (const { name, limit } of limited) expect([name, limit]).toEqual([name, longest(patch, name)]);
   });
 });
 

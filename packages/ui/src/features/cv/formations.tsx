@@ -36,7 +36,7 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
     { header: "skills", cell: ({ skills }) => tagsOrNothing(skills), wide: true },
   ],
   fields: [
-    { name: "institution", kind: "text", limit: limits.title, of: ({ institution }) => institution, required: true },
+    { name: "institution", kind: "text", limit: limits.name, of: ({ institution }) => institution, required: true },
     { name: "degree", kind: "text", limit: limits.title, of: ({ degree }) => degree, required: true },
     { name: "startedAt", kind: "date", of: ({ startedAt }) => dayOf(startedAt), required: true, half: true },
     {
