@@ -1,4 +1,6 @@
+import { secondsMessageChangeable } from "@passerelle/domain";
 import { castDiscussions } from "@passerelle/domain/cast";
+import { secondsAfter } from "../platform/clock";
 import type { Tx } from "../platform/database/database";
 import type { Ids } from "./ids";
 
@@ -10,7 +12,9 @@ export async function seedDiscussions(tx: Tx, ids: Ids): Promise<void> {
       const created_at = ids.ago(daysAgo);
       const sender_id = ids.of(by);
       const recipient_id = pair.find((id) => id !== sender_id);
-      return { sender_id, recipient_id, content, created_at, read_at: isUnread ? null : created_at };
+      const read_at = isUnread ? null : created_at;
+      const changeable_until = secondsAfter(created_at, secondsMessageChangeable);
+      return { sender_id, recipient_id, content, created_at, changeable_until, read_at };
     });
     const unreadOf = (person: number) =>
       written.filter(({ recipient_id, read_at }) => recipient_id === person && read_at === null).length;

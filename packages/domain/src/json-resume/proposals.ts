@@ -53,7 +53,7 @@ export function experience(entry: Foreign) {
   const { words: technologies, isCut } = wordsIn(entry, "keywords");
   const given = fold(textIn(entry, "employmentType"));
   const experienceType = types.find((type) =>
-    [type, ...Object.values(cvDocumentTexts[type])].some((name) => fold(name) === given),
+    [type, ...Object.values(cvDocumentTexts[type])].some((heading) => fold(heading) === given),
   );
   const hasDetails = textIn(entry, "summary") !== "" || textsIn(entry, "highlights").length > 0;
   const fields = {

@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from "../../../test/test-server";
 import { aPicture } from "../../../test/uploads";
 import { createLog } from "../../platform/log";
 import { createOutbox } from "../../platform/mail/outbox";
+import { createMetrics } from "../../platform/metrics";
 import { retentionJobs, type RetentionParts } from "./jobs";
 
 const day = 24 * 60 * 60;
@@ -189,7 +190,7 @@ it("deletes nobody without a notice, though mails cannot be sent for months", as
   await used(email, monthsAgo(23, -1));
   const { db, clock } = server;
 
-  const outbox = createOutbox({ db, clock, log, metrics: server.metrics, send });
+  const outbox = createOutbox({ db, clock, log, metrics: createMetrics(), send });
   const quiet = { outbox: { add: outbox.add, wake: () => undefined } };
   for (let passed = 0; passed < 80; passed += 10) {
     await run(quiet);
