@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 
 const offerOf = async ({ canvas }: Pick<Parameters<Play>[0], "canvas">) =>
-  (await canvas.findByRole("button", { name: title })).closest("tr, li");
+  (await canvas.findByRole("link", { name: title })).closest("tr, li");
 const list = async () => within(await screen.findByRole("dialog", { name: received.say("title", { title }) }));
 
 const applies: Play = async (acting) => {
