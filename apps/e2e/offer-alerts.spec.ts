@@ -31,7 +31,7 @@ test("an alert tells of a new offer, in the application and by mail, and is dele
     await expectUnread(page, "1 notification non lue");
     await page.getByRole("link", { name: new RegExp(`correspondent à votre alerte « ${word} »`) }).click();
     await expect(page).toHaveURL(address);
-    await expect(page.getByRole("button", { name: "Mâteuse", exact: true })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Mâteuse", exact: true })).toBeVisible();
   });
 
   await test.step("the mail of the day leads to the same offers", async () => {

@@ -25,7 +25,7 @@ test("an applicant looks for an offer, keeps it, and finds both again by their a
   const { id } = await publish("Charpentière de marine", "cdi");
   await publish("Voilière", "stage");
   const page = await open(browser, applicant, server.url, "/dashboard/applications");
-  const title = (name: string) => page.getByRole("button", { name, exact: true });
+  const title = (name: string) => page.getByRole("link", { name, exact: true });
 
   await test.step("words and a contract", async () => {
     await page.getByRole("searchbox", { name: "Job, skill" }).fill(word);

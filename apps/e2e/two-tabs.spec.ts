@@ -114,7 +114,7 @@ test("an offer saved in one tab is saved in the other at once, and leaves it so"
   await connecting(other, () => other.goto(`/dashboard/applications?offer=${id}`));
   const save = other.getByRole("dialog").getByRole("button", { name: "Save", exact: true });
   await save.click();
-  const row = saved.getByRole("button", { name: `Mâteuse ${claire.username}`, exact: true });
+  const row = saved.getByRole("link", { name: `Mâteuse ${claire.username}`, exact: true });
   await expect(row).toBeVisible();
   await saved.getByRole("button", { name: /^Save \(Mâteuse/ }).click();
   await expect(row).toHaveCount(0);
