@@ -31,10 +31,13 @@ export async function leave(page: Page) {
   if (await back.isVisible()) await back.click();
 }
 
-/** What waits to be sent, is on its way, when it has no buttons, or was refused, in the open thread. */
+/**
+ * What waits to be sent, is on its way, when it has no buttons, or was refused, in the open thread. What was sent has
+ * 'Modifier le message'.
+ */
 export const unsent = (page: Page) => {
   const log = page.getByRole("log");
-  return log.getByRole("button", { name: /^Modifier / }).or(log.getByText("Envoi en cours..."));
+  return log.getByRole("button", { name: /^Modifier \(/ }).or(log.getByText("Envoi en cours..."));
 };
 
 /** Sends a valid message, and waits until it is confirmed. */
