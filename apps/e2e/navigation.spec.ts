@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { open, signUp } from "./accounts";
 import { isTakenOver } from "./first-page";
 import { aPerson, enterCode, follow, logIn, logOut, password, register } from "./people";
@@ -9,13 +9,12 @@ import { expect, test } from "./server";
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 const question = (page: Page) => page.getByRole("alertdialog");
 
-/** Keeps calls from the server until they are let through. */
-async function holdBack(page: Page, url: string): Promise<() => void> {
-  const waiting: (() => void)[] = [];
-  await page.route(url, (route) => {
-    waiting.push(() => void route.continue());
-  });
-  return () => waiting.forEach((go) => go());
+/** Keeps a call from the server until it is let through; `arrived` waits for it. */
+async function holdBack(page: Page, url: string) {
+  const held: Route[] = [];
+  await page.route(url, (route) => void held.push(route));
+  const arrived = () => expect.poll(() => held.length).toBe(1);
+  return { arrived, letThrough: () => held[0]?.continue() };
 }
 
 test("a turned page begins at the list's beginning, and the last 'Suivant' keeps the focus", async ({
@@ -107,13 +106,14 @@ test("Back closes a dialog, asks for what is typed in it, and leaves the screen 
 test("a save that is left behind says what became of it", async ({ browser, server }) => {
   const account = await signUp(server, aPerson(cast.lucas));
   const page = await open(browser, account, server.url, "/dashboard/my-account");
-  const answer = await holdBack(page, "**/user/update");
+  const save = await holdBack(page, "**/user/update");
   await page.getByLabel("Address", { exact: true }).fill("2 rue des Ponts");
   await page.getByRole("button", { name: "Update Account" }).click();
+  await save.arrived();
   await follow(page, "Messages");
   await question(page).getByRole("button", { name: "Leave now" }).click();
   await expect(page).toHaveURL(/messages$/);
-  answer();
+  await save.letThrough();
   await expect(page.getByText("Account updated successfully!")).toBeVisible();
   await page.context().close();
 });
