@@ -37,6 +37,8 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     process.stdout.write(`Creating the database${config.demo === "none" ? "" : " and the demo people"}...\n`);
   const metrics = createMetrics();
   const { db, usage, close } = await openDatabase(config);
+  // First of all, so that it does not count the statements of the figures that follow.
+  measureProcess(metrics, usage);
   const closing = [close];
   const stop = async () => {
     for (const step of closing.toReversed()) await step();
@@ -72,7 +74,6 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
       listenTextResolver: () => "listening",
     });
     outbox.start();
-    measureProcess(metrics, usage);
     if (config.metrics) closing.push((await serveMetrics(metrics.registry, config.metrics)).close);
     for (const caution of cautionsOf(config)) process.stdout.write(`Caution: ${caution}\n`);
     const services = { db, clock, broker, outbox, config };
