@@ -71,21 +71,42 @@ async function parsedContract() {
   };
 }
 
+/**
+ * Bundles programs of apps/server.
+ * @param {string} outDir @param {Record<string, string>} input
+ */
+async function bundle(outDir, input) {
+  const { build } = await import("vite");
+  await build({
+    configFile: false,
+    root: join(root, "apps/server"),
+    logLevel: "warn",
+    plugins: [ownAddresses, await parsedContract()],
+    // Kysely is some hundred files, and takes five times as long to load from them.
+    ssr: { noExternal: [/^@passerelle\//, "kysely"] },
+    build: { ssr: true, outDir, rollupOptions: { input } },
+  });
+}
+
+const serverSources = [...shared, "apps/server/src", "scripts/build.mjs"];
+
 /** Bundles the server and the operator's tool into apps/server/dist: translated at each start, they take six times as long. */
 export const ensureServerBuilt = () =>
-  buildOnce("apps/server/dist", [...shared, "apps/server/src", "scripts/build.mjs"], async (outDir) => {
+  buildOnce("apps/server/dist", serverSources, async (outDir) => {
     console.log("Building the server...");
-    const { build } = await import("vite");
-    await build({
-      configFile: false,
-      root: join(root, "apps/server"),
-      logLevel: "warn",
-      plugins: [ownAddresses, await parsedContract()],
-      // Kysely is some hundred files, and takes five times as long to load from them.
-      ssr: { noExternal: [/^@passerelle\//, "kysely"] },
-      build: { ssr: true, outDir, rollupOptions: { input: { main: "src/main.ts", admin: "src/admin.ts" } } },
-    });
+    await bundle(outDir, { main: "src/main.ts", admin: "src/admin.ts" });
   });
+
+// Within the server's own: what is built into that anew takes this with it.
+const recorded = "apps/server/dist/recorded";
+
+/** Bundles the server that the bench compares with its own statements, as the one that is served; its program. */
+export async function ensureRecordedServerBuilt() {
+  await buildOnce(recorded, [...serverSources, "apps/server/scripts"], (outDir) =>
+    bundle(outDir, { main: "scripts/recorded-server.ts" }),
+  );
+  return `${recorded}/main.js`;
+}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await ensureWebBuilt();

@@ -1,4 +1,5 @@
 import autocannon from "autocannon";
+import { ensureRecordedServerBuilt } from "../build.mjs";
 import { databases } from "./databases.mjs";
 import { login, reads, writes } from "./frequent-calls.mjs";
 import { median, serveFilled } from "./serve.mjs";
@@ -74,8 +75,9 @@ function compareLogin(url) {
  * and the login beside argon2id. @param {import("./rows.mjs").Report} report
  */
 export async function measure(report) {
+  const program = await ensureRecordedServerBuilt();
   for await (const [database, env] of databases()) {
-    const { url, stop } = await serveFilled("fill-calls.ts", [], env, "apps/server/scripts/recorded-server.ts");
+    const { url, stop } = await serveFilled("fill-calls.ts", [], env, program);
     const add = async (
       /** @type {string} */ name,
       /** @type {number} */ atLeast,

@@ -66,7 +66,7 @@ export async function serveFilled(script, sizes, env, main = "apps/server/dist/m
   const filling = ["--import", "tsx", `scripts/bench/${script}`, ...sizes.map(String)];
   const filled = spawnSync(process.execPath, filling, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
   if (filled.status !== 0) throw new Error(`${script} has not filled the database.`);
-  return serve(["--import", "tsx", main], env);
+  return serve([main], env);
 }
 
 /** @param {number[]} values */
