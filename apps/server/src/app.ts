@@ -101,7 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   // Responses are personal and must not be cached; pages and files set their own headers.
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, next) => {
     void reply.headers({
       "x-request-id": request.id,
       "cache-control": "no-store",
@@ -109,6 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       "referrer-policy": "no-referrer",
       "x-content-type-options": "nosniff",
     });
+    next();
   });
   // The contract has only JSON and forms; any other content type is a 415.
   app.removeContentTypeParser("text/plain");

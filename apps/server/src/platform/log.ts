@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino, stdSerializers, type DestinationStream } from "pino";
 import type { Config } from "./config";
@@ -44,15 +44,16 @@ const terminal: DestinationStream = {
   },
 };
 
-/** What a person can quote of an error, and every line of its request begins with: 48 random bits. */
-export const newRequestId = (): string => randomBytes(6).toString("hex");
+/** What a person can quote of an error, and every line of its request begins with: 48 random bits, the last of a UUID. */
+export const newRequestId = (): string => randomUUID().slice(-12);
 
 /** One line for each request: the path without its query, which may hold a token. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook("onResponse", async (request, reply) => {
+  app.addHook("onResponse", (request, reply, next) => {
     const path = request.url.split("?", 1)[0];
     const user = request.currentUser?.id;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method: request.method, path, status: reply.statusCode, ms, ...(user && { user }) }, "request");
+    next();
   });
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type RateLimit, secondsToWait as waitFor, tooMany } from "@passerelle/domain";
 import { sql, type RawBuilder } from "kysely";
 import type { Clock } from "./clock";
@@ -12,7 +12,7 @@ export interface LimitedSubject {
 
 // Subjects contain e-mail addresses, so they are hashed.
 const keyOf = ({ limit, subject }: LimitedSubject) =>
-  `${limit.name}:${createHash("sha256").update(subject.toLowerCase()).digest("base64url")}`;
+  `${limit.name}:${hash("sha256", subject.toLowerCase(), "base64url")}`;
 
 /** Seconds to wait before the next attempt under all of these limits; 0 if now. */
 export async function secondsToWait(db: Db, clock: Clock, limited: LimitedSubject[]): Promise<number> {

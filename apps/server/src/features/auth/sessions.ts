@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { secondsSessionValid } from "@passerelle/domain";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
@@ -14,7 +14,7 @@ const day = 24 * 60 * 60;
 const week = 7 * day;
 
 // A token is 256 random bits, so one fast hash is enough to make the stored form useless.
-const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
+const hashOf = (token: string) => hash("sha256", token, "base64url");
 
 /** Records that an account is used, once a day, which ends the wait for its deletion. */
 async function keepActive(db: Db, now: Date, userId: number): Promise<void> {
@@ -124,11 +124,11 @@ export function createSessions({ db, clock, broker }: SessionParts): Sessions {
 
   return {
     find: async (token) => {
-      const hash = hashOf(token);
-      const known = found.get(hash);
+      const key = hashOf(token);
+      const known = found.get(key);
       if (known) return unlessEnded(known);
-      const user = await findSession(db, clock, hash);
-      if (user) found.set(hash, user);
+      const user = await findSession(db, clock, key);
+      if (user) found.set(key, user);
       return unlessEnded(user);
     },
     findForLive: async (token) => unlessEnded(await findSession(db, clock, hashOf(token))),

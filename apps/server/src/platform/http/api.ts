@@ -12,13 +12,16 @@ import {
   forbidden,
   isTooDeep,
   languageOfFeature,
+  type MailContent,
   maxJsonBytes,
   preferredLanguage,
   Problem,
   rateLimits,
+  type Text,
   unauthenticated,
 } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "../database/database";
 import type { CallFiles, Files } from "../files/files";
 import { receiveForm } from "../files/form";
 import type { Upload } from "../files/upload";
@@ -147,29 +150,37 @@ function createRequestHandler<Id extends OperationId>(
     const wantedLanguage = preferredLanguage(request.headers["accept-language"]);
     const language = wantedLanguage ?? languageOfFeature(operation.feature);
     const reader = readerOf();
-    const answer = await handler({
+    const call = {
       ...services,
       params: reader.params(request.params),
       query: reader.query(request.query),
       body,
-      get user() {
-        if (!request.currentUser) throw unauthenticated();
-        return request.currentUser;
-      },
       language,
       wantedLanguage,
-      say: (text) => text[language],
+      say: (text: Text) => text[language],
       marksSeen: request.method !== "HEAD",
       address: request.ip,
       userAgent: request.headers["user-agent"],
       log: request.log,
       files: callFiles,
       publish,
-      sendMail: async (tx, recipient, content) => {
+      sendMail: async (tx: Db, recipient: string, content: MailContent) => {
         await outbox.add(tx, { recipient, ...renderMail(content, language, services.config.publicUrl) });
         hasMail = true;
       },
-    });
+    };
+    const user = request.currentUser;
+    // A getter of each call's own costs more than all the rest of the object.
+    const answer = await handler(
+      user
+        ? { ...call, user }
+        : {
+            ...call,
+            get user(): CurrentUser {
+              throw unauthenticated();
+            },
+          },
+    );
     if (hasMail) outbox.wake();
     return answer;
   };

@@ -85,11 +85,12 @@ export function refuseSocket(socket: Duplex, problem: Problem, language: Languag
 
 /** Refuses what Node itself would answer with an empty body: no host, an unknown expectation, a tunnel. */
 export function refuseForNode(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ raw, headers }) => {
-    if (raw.httpVersion === "1.1" && headers.host === undefined) throw new Problem(400, commonErrors.unreadable);
+  app.addHook("onRequest", ({ raw, headers }, _reply, next) => {
+    if (raw.httpVersion === "1.1" && headers.host === undefined) return next(new Problem(400, commonErrors.unreadable));
     // Node hands requests that expect what it does not know to a handler of their own, or answers 417.
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
-      throw new Problem(417, commonErrors.unreadable);
+      return next(new Problem(417, commonErrors.unreadable));
+    next();
   });
   app.server.on("checkExpectation", (request, answer) => app.server.emit("request", request, answer));
   app.server.on("connect", (_request, socket) => refuseSocket(socket, new Problem(400, commonErrors.unreadable), "en"));

@@ -95,8 +95,8 @@ export async function servePages(
     return files.has(page) ? reply.sendFile(page) : reply.code(503).type("text/html").send(notBuilt);
   };
   app.addHook("onRequest", (request, reply, next) => {
-    const file = fileOf(request) ?? "";
-    if (!isNavigation(request) || request.routeOptions.config.answersFile || files.has(file)) return next();
+    if (!isNavigation(request) || request.routeOptions.config.answersFile || files.has(fileOf(request) ?? ""))
+      return next();
     sendPage(request, reply);
   });
 

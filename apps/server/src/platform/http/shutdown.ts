@@ -21,7 +21,8 @@ export function closeWhenAnswered(app: FastifyInstance): void {
     app.server.once("close", () => clearInterval(timer));
     done();
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, next) => {
     if (isClosing) void reply.header("connection", "close");
+    next();
   });
 }
