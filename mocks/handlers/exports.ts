@@ -4,20 +4,23 @@ import { makeZip } from "client-zip";
 import { http, HttpResponse } from "msw";
 import { MINUTE } from "../clock";
 import { type Db, defaultDb } from "../db";
+import { presentOwn } from "../domain/own-offers";
 import { discussionsOf, messagesOf, presentMessage } from "../domain/messaging";
 import { presentUser } from "../domain/people";
+import { offersOf } from "../domain/rows";
 import { confirmPassword } from "../domain/sessions";
 import { countOrRefuse } from "../http/limits";
 import { type User, userOfToken } from "../http/request";
 import { refuse, respond } from "../http/respond";
 import { presentApplicant } from "./profiles";
 
-/** What the archives of the mock hold: the account, the profile and the messages. */
+/** What the archives of the mock hold: the account, the profile, the offers and the messages. */
 const keptOf = (db: Db, user: User) => ({
   account: [presentUser(db, user)],
   profile: db.applicantProfile
     .findMany({ where: { userId: { equals: user.id } } })
     .map((row) => presentApplicant(db, row, null)),
+  "job-offers": offersOf(db, user.id).map((offer) => presentOwn(db, offer)),
   messages: discussionsOf(db, user.id).flatMap(({ id }) =>
     messagesOf(db, id, user.id).map((message) => presentMessage(db, message, user.id)),
   ),

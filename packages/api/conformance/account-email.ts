@@ -62,6 +62,29 @@ const withUndo = [
     const { token } = await unwrap(context.anonymous.POST("/user/login", { body }));
     expect((await unwrap(context.withToken(token).GET("/user/me"))).pendingEmail ?? null).toBeNull();
   }),
+  ...(["confirmEmail", "undoEmail"] as const).map((operationId) =>
+    contractTest(
+      "voids the codes for a new password that were mailed before (D-032, D-043)",
+      operationId,
+      async (context) => {
+        const [member, { email }] = [await context.signIn("applicant"), aPerson()];
+        const former = member.me.email;
+        const forget = async (address: string) => {
+          await sendJson(context.anonymous, "POST", "/user/forgot-password", { email: address });
+          return context.readResetCode(address);
+        };
+        // What is asked for at an address is no longer its reader's once the account has another one.
+        const early = operationId === "confirmEmail" ? await forget(former) : "";
+        await moveEmail(context, member, email);
+        const code = early || (await forget(email));
+        endSession(member.token);
+        if (operationId === "undoEmail")
+          expect(await undo(context, await context.readResetCode(former))).toHaveProperty("status", 200);
+        const body = { code, password: `${chosen}-2` };
+        expect(await sendJson(context.anonymous, "POST", "/user/reset-password", body)).toEqual(refused(400));
+      },
+    ),
+  ),
   contractTest(
     "voids the undo of a later change, and not that of an earlier one (D-032)",
     "undoEmail",

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { asNode } from "../src/contract/document";
+import { publish } from "./acts";
 import { jsonIn } from "./archive";
 import { openSession } from "./auth-sessions";
 import type { OperationId } from "./contract";
@@ -88,6 +89,13 @@ export const accountExportTests: ContractTest[] = [
     for (const text of [user.me.email, "Soudeuse navale", "À la première.", "À la seconde."])
       expect(texts).toContain(text);
     expect(texts).not.toContain("/resumes/");
+  }),
+  contractTest("holds all of a list, more than a hundred (D-158)", "exportMe", async (context) => {
+    const recruiter = await context.signIn("recruiter");
+    const titles = Array.from({ length: 101 }, (_, number) => `Métier n° ${number}.`);
+    for (const jobTitle of titles) await publish(recruiter, { jobTitle, active: false });
+    const texts = (await exportOf(context, recruiter)).join("\n");
+    expect(titles.filter((title) => !texts.includes(title))).toEqual([]);
   }),
   contractTest("holds no address, phone number or network of others (D-158)", "exportMe", async (context) => {
     const [owner, recruiter] = [await anApplicant(context), await context.signIn("recruiter")];

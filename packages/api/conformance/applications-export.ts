@@ -15,7 +15,10 @@ async function tableOf(recruiter: TestUser, offerId: number, query?: string): Pr
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
-const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
+const dayInParis = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
+
+/** The day of an application, as the table says it. */
+const dayOf = ({ createdAt }: { createdAt: string }) => dayInParis.format(new Date(createdAt));
 
 /** An offer to which Léa applied, and then Noé; with how the table says each, unread. */
 async function aReceivedOffer({ signIn }: TestContext) {
@@ -24,11 +27,11 @@ async function aReceivedOffer({ signIn }: TestContext) {
   const lea = await signIn("applicant", { firstname: "Léa", lastname: '=SUM(A1;"x")' });
   const noe = await signIn("applicant", { firstname: "Noé", lastname: "Le Goff" });
   await save(lea, "updateApplicantProfile", { profile: "Soudeuse, TIG" });
-  const day = today.format(new Date());
-  const ids = { lea: (await apply(lea, offer.id, "Ma lettre secrète.")).id, noe: (await apply(noe, offer.id)).id };
+  const sent = { lea: await apply(lea, offer.id, "Ma lettre secrète."), noe: await apply(noe, offer.id) };
+  const ids = { lea: sent.lea.id, noe: sent.noe.id };
   const line = (status: string) => ({
-    lea: `"Léa";"'=SUM(A1;""x"")";"Soudeuse, TIG";"${lea.me.email}";"${day}";"${status}"\r\n`,
-    noe: `"Noé";"Le Goff";"";"${noe.me.email}";"${day}";"${status}"\r\n`,
+    lea: `"Léa";"'=SUM(A1;""x"")";"Soudeuse, TIG";"${lea.me.email}";"${dayOf(sent.lea)}";"${status}"\r\n`,
+    noe: `"Noé";"Le Goff";"";"${noe.me.email}";"${dayOf(sent.noe)}";"${status}"\r\n`,
   });
   return { recruiter, offer, lea, noe, ids, line };
 }
@@ -94,6 +97,21 @@ export const applicationExportTests: ContractTest[] = [
         expect(await statuses()).toEqual(["applied_seen", "applied_not_seen"]);
       }
       expect([await unreadNotificationsOf(lea), await unreadNotificationsOf(noe)]).toEqual([1, 0]);
+    },
+  ),
+  contractTest(
+    "holds all that there are, more than a page of the list (D-240)",
+    "exportApplicationsCsv",
+    async (context) => {
+      const recruiter = await context.signIn("recruiter");
+      const offer = await publish(recruiter);
+      const applicants = await Promise.all(times(12).map(() => context.signIn("applicant")));
+      for (const applicant of applicants) await apply(applicant, offer.id);
+      const lines = (await tableOf(recruiter, offer.id)).trimEnd().split("\r\n").slice(1);
+      expect(lines.map((line) => line.split(";")[3])).toEqual(applicants.toReversed().map(({ me }) => `"${me.email}"`));
+      await (await recruiter.raw("GET", path(offer.id, "pdf"))).arrayBuffer();
+      const told = await Promise.all(applicants.map(unreadNotificationsOf));
+      expect(told).toEqual(applicants.map(() => 1));
     },
   ),
   contractTest("makes nothing seen for HEAD (D-103)", "exportApplicationsPdf", async (context) => {

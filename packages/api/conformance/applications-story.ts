@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import {
   anotherApplicant,
@@ -44,10 +45,19 @@ export const storyTests: ContractTest[] = [
     const made = await anApplication(context);
     await decide(made, { decision: "accepted", message: "Venez mardi." });
     const decided = { decision: "accepted", decisionMessage: "Venez mardi.", decidedAt: moment, seenAt: moment };
-    expect(await readOffer(made.applicant, made.offer.id)).toMatchObject({ application: decided });
+    const read = async () => {
+      const offer = await readOffer(made.applicant, made.offer.id);
+      return typeof offer === "number" ? undefined : offer.application;
+    };
+    const first = await read();
+    expect(first).toMatchObject(decided);
+    // Moments are told to the millisecond.
+    await pause(5);
     await decide(made, { decision: "rejected" });
-    const again = { decision: "rejected", decisionMessage: null, decidedAt: moment };
-    expect(await readOffer(made.applicant, made.offer.id)).toMatchObject({ application: again });
+    const second = await read();
+    expect(second).toMatchObject({ decision: "rejected", decisionMessage: null, decidedAt: moment });
+    expect(Date.parse(second?.decidedAt ?? "")).toBeGreaterThan(Date.parse(first?.decidedAt ?? ""));
+    expect(second?.seenAt).toBe(first?.seenAt);
   }),
   contractTest("tells nothing of a decision that was taken back", "getJobOffer", async (context) => {
     const made = await anApplication(context);
@@ -91,3 +101,26 @@ export const storyTests: ContractTest[] = [
     expect(await readOffer(await anotherApplicant(context), offer.id)).toMatchObject({ withdrawnApplications: [] });
   }),
 ];
+
+const DAY = 24 * 60 * 60;
+
+/** What takes days. */
+export const laterStoryTests: ContractTest[] = [
+  contractTest("tells of at most five earlier applications, the last ones (D-107)", "getJobOffer", async (context) => {
+    const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+    const { id } = await publish(recruiter);
+    const sent: string[] = [];
+    // Three times a day to the same offer.
+    for (let number = 0; number < 6; number += 1) {
+      if (number === 3) await context.passTime(DAY + 60);
+      const application = await apply(applicant, id);
+      sent.push(application.createdAt);
+      await withdraw(applicant, application.id);
+    }
+    const withdrawnApplications = sent
+      .slice(1)
+      .toReversed()
+      .map((createdAt) => ({ createdAt }));
+    expect(await readOffer(applicant, id)).toMatchObject({ withdrawnApplications });
+  }),
+].map((test): ContractTest => ({ ...test, needs: "clock" }));

@@ -10,7 +10,7 @@ import { applicationExportTests } from "./applications-export";
 import { readingTests } from "./applications-read";
 import { noteTests } from "./applications-notes";
 import { receivedTests } from "./applications-received";
-import { storyTests } from "./applications-story";
+import { laterStoryTests, storyTests } from "./applications-story";
 import { passwordTests } from "./auth-passwords";
 import { registrationTests } from "./auth-register";
 import { registrationOwnerTests } from "./auth-registrations";
@@ -82,6 +82,7 @@ import { postPageTests } from "./posts-pages";
 import { presentNameTests } from "./present-names";
 import { applicantProfileTests } from "./profiles-applicant";
 import { recruiterProfileTests } from "./profiles-recruiter";
+import { suspendedTests } from "./suspended";
 import { timeTests } from "./time";
 import { unchangedTests } from "./unchanged";
 
@@ -107,6 +108,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...guessLimitTests,
     ...sessionTests,
     ...ownSessionTests,
+    ...suspendedTests,
   ],
   account: [
     ...accountTests,
@@ -174,7 +176,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   http: [...httpTests, ...unchangedTests],
   mails: mailTests,
   // Last: it makes every session of a run old.
-  time: [...closingDateTests, ...expiredOfferTests, ...timeTests],
+  time: [...closingDateTests, ...expiredOfferTests, ...laterStoryTests, ...timeTests],
 };
 
 interface Runner<Context> {

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import { aPerson } from "./builders";
+import { moveEmail } from "./emails";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { CannotRun } from "./target";
 import { refused, sendJson } from "./plain";
+import { endSession } from "./sessions";
+import { CannotRun } from "./target";
 import { unwrap } from "./unwrap";
 
 const PAUSE_MS = 50;
@@ -54,6 +56,35 @@ export const mailTests: ContractTest[] = [
       const reset = { code, password: "encore-un-pont-sur-la-loire" };
       expect(await sendJson(context.anonymous, "POST", "/user/reset-password", reset)).toHaveProperty("status", 200);
       expect(await mailedSince(context, email, asked)).not.toContain(code);
+    },
+    "mails",
+  ),
+  contractTest(
+    "mails that an account is deleted, to its address (D-158)",
+    "deleteMe",
+    async (context) => {
+      const member = await context.signIn("applicant");
+      const before = await context.readMails(member.me.email);
+      endSession(member.token);
+      const currentPassword = member.password;
+      expect(await sendJson(member, "POST", "/user/delete", { currentPassword })).toHaveProperty("status", 200);
+      await mailedSince(context, member.me.email, before);
+    },
+    "mails",
+  ),
+  contractTest(
+    "mails the restored address of its new password, and the other one nothing (D-032, D-044)",
+    "undoEmail",
+    async (context) => {
+      const [member, { email }] = [await context.signIn("applicant"), aPerson()];
+      await moveEmail(context, member, email);
+      const code = await context.readResetCode(member.me.email);
+      const [former, other] = [await context.readMails(member.me.email), await context.readMails(email)];
+      endSession(member.token);
+      const body = { code, password: "un-pont-rendu-a-sa-rive" };
+      expect(await sendJson(context.anonymous, "POST", "/user/undo-email", body)).toHaveProperty("status", 200);
+      expect(await mailedSince(context, member.me.email, former)).not.toContain(code);
+      expect(await context.readMails(email)).toBe(other);
     },
     "mails",
   ),

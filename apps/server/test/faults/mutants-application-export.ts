@@ -23,6 +23,12 @@ export const applicationExportMutants: Mutant[] = [
     becomes: "rows.map(({ id }) => id)",
   },
   {
+    name: "a table of applications holds the first page alone",
+    found: ["exportApplicationsCsv", "holds all that there are, more than a page of the list"],
+    reads: "{ page: 1, size: max, offset: 0 }",
+    becomes: "{ page: 1, size: 10, offset: 0 }",
+  },
+  {
     name: "a table of applications says that all are seen",
     found: ["exportApplicationsCsv", "answers who applied as a table, in either language, and makes nothing seen"],
     reads: "row.seen_at !== null",

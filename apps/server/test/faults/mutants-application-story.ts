@@ -27,6 +27,18 @@ export const applicationStoryMutants: Mutant[] = [
     becomes: "null",
   },
   {
+    name: "another decision keeps the date of the first",
+    found: ["getJobOffer", "tells the decision with the recruiter's words and its date"],
+    reads: "decision && sql<Date>`now()`",
+    becomes: "decision && sql<Date>`coalesce(decided_at, now())`",
+  },
+  {
+    name: "six earlier applications are told",
+    found: ["getJobOffer", "tells of at most five earlier applications, the last ones"],
+    reads: "sql.lit(maxWithdrawn)",
+    becomes: "sql.lit(maxWithdrawn + 1)",
+  },
+  {
     name: "the story has no date of the decision",
     found: ["getJobOffer", "tells the decision with the recruiter's words and its date"],
     reads: "row.decided_at?.toISOString() ?? null",

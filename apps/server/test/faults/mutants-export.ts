@@ -9,6 +9,12 @@ export const exportMutants: Mutant[] = [
     becomes: "secondsAfter(clock.now(), 60 * lifetime)",
   },
   {
+    name: "an export holds the first hundred alone",
+    found: ["exportMe", "holds all of a list, more than a hundred"],
+    reads: "last = totalPages",
+    becomes: "last = 1",
+  },
+  {
     name: "exports are not counted",
     found: ["exportMe", "answers three exports a day and no more"],
     reads: "await countOrReject(call, [{ limit: rateLimits.exports, subject: String(user.id) }])",

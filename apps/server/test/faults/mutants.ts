@@ -11,6 +11,7 @@ import { likerMutants } from "./mutants-likers";
 import { limitMutants } from "./mutants-limits";
 import { listMutants } from "./mutants-lists";
 import { liveMutants } from "./mutants-live";
+import { mailMutants } from "./mutants-mails";
 import { matchNotificationMutants } from "./mutants-match-notifications";
 import { matchingMutants } from "./mutants-matching";
 import { messageMutants } from "./mutants-messages";
@@ -55,6 +56,7 @@ export const mutants = [
   ...limitMutants,
   ...cvDocumentMutants,
   ...accountMutants,
+  ...mailMutants,
   ...liveMutants,
   ...listMutants,
   ...matchingMutants,
