@@ -25,10 +25,12 @@ export function serveReference(app: FastifyInstance, webDist: string): void {
 
   const file = join(webDist, page);
   if (!existsSync(file)) return;
-  const policy = policyOf(readFileSync(file, "utf8"));
-  app.get("/contract", { config }, (_request, reply) =>
-    reply.headers({ "cache-control": "no-cache", "content-security-policy": policy }).sendFile(page),
-  );
+  // The page is large: it is read for whoever first asks, and does not keep the server from starting.
+  let policy: string | undefined;
+  app.get("/contract", { config }, (_request, reply) => {
+    policy ??= policyOf(readFileSync(file, "utf8"));
+    return reply.headers({ "cache-control": "no-cache", "content-security-policy": policy }).sendFile(page);
+  });
 }
 
 /** What a policy knows the scripts by that stand in a page itself. */
