@@ -7,8 +7,8 @@ import { median, serveFilled } from "./serve.mjs";
 /** @typedef {import("./frequent-calls.mjs").Frequent} Frequent */
 
 const rounds = 3;
-const seconds = 0.4;
-const warmUp = 1;
+const seconds = 0.3;
+const warmUp = 0.5;
 const connections = 16;
 const recorded = { reads: 16, writes: 500 };
 
@@ -65,8 +65,8 @@ function compareLogin(url) {
   let n = 0;
   const setupRequest = (/** @type {import("autocannon").Request} */ request) => Object.assign(request, login((n += 1)));
   return compare(
-    () => perSecond({ url, connections: 8, duration: 1, requests: [{ setupRequest }] }),
-    async () => Number((await ask(url, "verify", { seconds: 1 }))["perSecond"]),
+    () => perSecond({ url, connections: 8, duration: 0.7, requests: [{ setupRequest }] }),
+    async () => Number((await ask(url, "verify", { seconds: 0.7 }))["perSecond"]),
   );
 }
 
