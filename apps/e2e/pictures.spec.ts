@@ -1,21 +1,10 @@
 import { EventEmitter, once } from "node:events";
 import { cast } from "@passerelle/domain/cast";
-import type { Page } from "@playwright/test";
 import { callAs, open, signUp } from "./accounts";
 import { layoutShift } from "./layout-shift";
 import { aPerson } from "./people";
+import { aPhoto } from "./photo";
 import { expect, test } from "./server";
-
-/** A photograph of a phone held upright, as a browser encodes it. */
-async function aPhoto(page: Page): Promise<File> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [1500, 2000];
-    return canvas.toDataURL("image/jpeg");
-  });
-  const bytes = Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
-  return new File([bytes], "photo.jpg", { type: "image/jpeg" });
-}
 
 test("nothing moves when a picture of the feed arrives late, and it is whole and no larger than needed", async ({
   browser,

@@ -108,11 +108,28 @@ export class Server {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** Runs a command of the operator's tool beside the running server; what it wrote. */
-  async admin(...line: string[]): Promise<string> {
+  async #tool(name: "admin" | "backup" | "restore", ...words: string[]): Promise<string> {
     const env = { ...process.env, DATA_DIR: this.folder, DATABASE_URL: this.database?.url ?? "" };
-    const { stdout } = await execute(process.execPath, ["apps/server/dist/admin.js", ...line], { cwd: root, env });
+    const { stdout } = await execute(process.execPath, [`apps/server/dist/${name}.js`, ...words], { cwd: root, env });
     return stdout;
+  }
+
+  /** Runs a command of the operator's tool beside the running server; what it wrote. */
+  admin(...line: string[]): Promise<string> {
+    return this.#tool("admin", ...line);
+  }
+
+  /** Copies all its data while it runs; returns what puts it back after all of them were lost. */
+  async backUp(): Promise<() => Promise<void>> {
+    const copies = await mkdtemp(join(tmpdir(), "passerelle-backup-"));
+    await this.#tool("backup", join(copies, "copy"));
+    return async () => {
+      await this.shutDown();
+      await rm(this.folder, { recursive: true });
+      await this.#tool("restore", join(copies, "copy"));
+      await rm(copies, { recursive: true });
+      await this.run();
+    };
   }
 
   /** The newest six-digit code mailed to an address. */

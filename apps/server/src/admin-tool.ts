@@ -11,10 +11,10 @@ import {
   type Row,
   runCommand,
 } from "./features/moderation";
+import { type OperatorProcess, runTool, type Writer } from "./operator-process";
 import { systemClock } from "./platform/clock";
-import { type Config, ConfigError, readConfig } from "./platform/config";
+import { type Config, readConfig } from "./platform/config";
 import { protectData } from "./platform/data-folder";
-import { DataInUseError } from "./platform/database/data-lock";
 import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
 import { localBroker } from "./platform/live/broker";
@@ -22,17 +22,6 @@ import { postgresBroker } from "./platform/live/postgres-broker";
 import { createLog } from "./platform/log";
 import { createOutbox } from "./platform/mail/outbox";
 import { createMetrics } from "./platform/metrics";
-
-/** The process that the tool runs as: its environment, and where it writes. */
-export interface AdminProcess {
-  env: NodeJS.ProcessEnv;
-  stdout: Writer;
-  stderr: Writer;
-}
-
-interface Writer {
-  write: (text: string) => unknown;
-}
 
 /** Opens the database itself: a PostgreSQL beside running servers, or an embedded one that no server uses. */
 async function runHere(config: Config, request: AdminRequest, stderr: Writer): Promise<Row | Row[]> {
@@ -65,7 +54,7 @@ async function runHere(config: Config, request: AdminRequest, stderr: Writer): P
   }
 }
 
-async function answer(words: readonly string[], { env, stderr }: AdminProcess): Promise<string> {
+async function answer(words: readonly string[], { env, stderr }: OperatorProcess): Promise<string> {
   if (words.length === 0 || words.some((word) => ["--help", "-h", "help"].includes(word))) return help;
   const line = words.filter((word) => word !== "--json");
   readCommand(line);
@@ -77,13 +66,5 @@ async function answer(words: readonly string[], { env, stderr }: AdminProcess): 
 }
 
 /** Carries out a command line of the operator's; returns the exit code. */
-export async function runAdmin(words: readonly string[], own: AdminProcess): Promise<number> {
-  try {
-    own.stdout.write(await answer(words, own));
-    return 0;
-  } catch (error) {
-    const isExplained = [AdminError, ConfigError, DataInUseError].some((kind) => error instanceof kind);
-    own.stderr.write(`${error instanceof Error ? (isExplained ? error.message : error.stack) : String(error)}\n`);
-    return 1;
-  }
-}
+export const runAdmin = (words: readonly string[], own: OperatorProcess): Promise<number> =>
+  runTool(own, () => answer(words, own));

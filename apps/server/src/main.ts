@@ -5,7 +5,8 @@ import closeWithGrace from "close-with-grace";
 import { createApp } from "./app";
 import { createPasswords } from "./features/auth";
 import { hourlyJobs } from "./features/hourly";
-import { listenForAdmin } from "./features/moderation";
+import { backUp, lastBackupOf } from "./features/backup";
+import { listenForAdmin, runCommand } from "./features/moderation";
 import { systemClock } from "./platform/clock";
 import { cautionsOf } from "./platform/cautions";
 import { protectData } from "./platform/data-folder";
@@ -36,7 +37,7 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "postgres")))
     process.stdout.write(`Creating the database${config.demo === "none" ? "" : " and the demo people"}...\n`);
   const metrics = createMetrics();
-  const { db, usage, close } = await openDatabase(config);
+  const { db, usage, dump, close } = await openDatabase(config);
   // First of all, so that it does not count the statements of the figures that follow.
   measureProcess(metrics, usage);
   const closing = [close];
@@ -75,9 +76,24 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     });
     outbox.start();
     if (config.metrics) closing.push((await serveMetrics(metrics.registry, config.metrics)).close);
-    for (const caution of cautionsOf(config)) process.stdout.write(`Caution: ${caution}\n`);
+    const lastBackup = config.databaseUrl === undefined ? await lastBackupOf(db) : undefined;
+    for (const caution of cautionsOf(config, { lastBackup, now: clock.now() }))
+      process.stdout.write(`Caution: ${caution}\n`);
     const services = { db, clock, broker, outbox, config };
-    if (config.databaseUrl === undefined) closing.push(await listenForAdmin(config.dataDir, services, log));
+    const backup = { db, dump, clock, log, files, dataDir: config.dataDir };
+    if (config.databaseUrl === undefined)
+      closing.push(
+        await listenForAdmin(
+          config.dataDir,
+          (request) => {
+            const [command, folder = ""] = request.line;
+            return command === "backup"
+              ? backUp(backup, { folder, operator: request.operator })
+              : runCommand(services, request);
+          },
+          log,
+        ),
+      );
     const stopJobs = startHourly(log, hourlyJobs({ ...services, files, log }));
     closing.push(async () => stopJobs());
     const port = Number(new URL(bound).port || 80);

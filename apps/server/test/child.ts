@@ -23,6 +23,7 @@ const quickly = "--liftoff-only";
 export const programs = {
   main: [quickly, here("../dist/main.js")],
   admin: [quickly, here("../dist/admin.js")],
+  backup: [quickly, here("../dist/backup.js")],
   takeLock: ["--import", "tsx", here("take-lock.ts")],
 };
 

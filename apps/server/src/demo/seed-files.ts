@@ -2,7 +2,8 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { castPeople, castPosts, drawPicture, emptyPdf } from "@passerelle/domain/cast";
 import type { Db, Tx } from "../platform/database/database";
-import type { CallFiles, Files } from "../platform/files/files";
+import type { CallFiles } from "../platform/files/call-files";
+import type { Files } from "../platform/files/files";
 import type { Upload } from "../platform/files/upload";
 import type { Ids } from "./ids";
 

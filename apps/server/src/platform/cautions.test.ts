@@ -2,8 +2,9 @@ import { expect, it } from "vitest";
 import { cautionsOf } from "./cautions";
 import { readConfig } from "./config";
 
-const named = (env: Record<string, string>) =>
-  cautionsOf(readConfig(env, [])).map((text) => /\b[A-Z]+_[A-Z_]+\b/.exec(text)?.[0]);
+const now = new Date("2026-03-10T08:00:00Z");
+const texts = (env: Record<string, string>, lastBackup?: Date) => cautionsOf(readConfig(env, []), { lastBackup, now });
+const named = (env: Record<string, string>) => texts(env, now).map((text) => /\b[A-Z]+_[A-Z_]+\b/.exec(text)?.[0]);
 
 const safe = {
   HOST: "0.0.0.0",
@@ -33,4 +34,13 @@ it("warns of an address without TLS, and of figures that others may read", () =>
   expect(named({ ...safe, PUBLIC_URL: "http://passerelle.example" })).toEqual(["PUBLIC_URL"]);
   expect(named({ ...safe, METRICS_PORT: "9100" })).toEqual([]);
   expect(named({ ...safe, METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0" })).toEqual(["METRICS_PORT"]);
+});
+
+it("misses a backup of the last seven days, where the database is embedded", () => {
+  const embedded = { ...safe, DATABASE_URL: "" };
+  const missed = expect.arrayContaining([expect.stringContaining("No backup was made")]);
+  expect(texts(embedded)).toEqual(missed);
+  expect(texts(embedded, new Date("2026-03-03T07:59:59Z"))).toEqual(missed);
+  expect(texts(embedded, new Date("2026-03-03T08:00:00Z"))).not.toEqual(missed);
+  expect(texts(safe)).toEqual([]);
 });

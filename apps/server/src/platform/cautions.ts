@@ -1,11 +1,15 @@
+import { secondsAfter } from "./clock";
 import { type Config, isLoopback } from "./config";
 
+const week = 7 * 24 * 60 * 60;
+
 /** What an operator should know of settings that work, but not safely for others; a sentence each, with what to do. */
-export function cautionsOf(config: Config): string[] {
+export function cautionsOf(config: Config, { lastBackup, now }: { lastBackup: Date | undefined; now: Date }): string[] {
   const { host, databaseUrl, smtpUrl, publicUrl, operator, trustProxy, metrics } = config;
   const { protocol, hostname } = new URL(publicUrl ?? "http://localhost");
   const isPublic = !isLoopback(host) || !isLoopback(hostname.replace(/^\[|\]$/g, ""));
   const isEncrypted = protocol === "https:";
+  const isBackedUp = lastBackup !== undefined && lastBackup >= secondsAfter(now, -week);
   const cautions: [boolean, string][] = [
     [publicUrl === undefined, "Mails have no links: set PUBLIC_URL to the address that people use."],
     [
@@ -23,6 +27,10 @@ export function cautionsOf(config: Config): string[] {
     [
       databaseUrl === undefined,
       "The database is embedded, which promises nothing after a power cut: set DATABASE_URL to a PostgreSQL.",
+    ],
+    [
+      databaseUrl === undefined && !isBackedUp,
+      "No backup was made in the last seven days: let npm run backup -- NEW_FOLDER run every night.",
     ],
     [
       operator.name === undefined || operator.email === undefined,

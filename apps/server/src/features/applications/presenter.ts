@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import type { CallFiles } from "../../platform/files/files";
+import type { CallFiles } from "../../platform/files/call-files";
 import type { NoteRow } from "./notes-store";
 import type { ReceivedRow } from "./received-store";
 import type { ApplicationRow, OwnApplicationRow } from "./store";

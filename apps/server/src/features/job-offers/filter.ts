@@ -1,7 +1,7 @@
 import { countFilters, type OfferFilters, type WantedTerm, wantedTerms } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { secondsAfter } from "../../platform/clock";
-import { unnamed } from "../../platform/database/database";
+import { unnamed } from "../../platform/database/named-statements";
 
 /** Whether offer `o` fulfils something. */
 export type Condition = RawBuilder<boolean>;

@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
+import { isRecord } from "@passerelle/api/contract";
 import type { Log } from "../../platform/log";
 import { AdminError, type Row } from "./command-context";
-import { type AdminRequest, type AdminServices, runCommand } from "./command-runner";
+import type { AdminRequest } from "./command-runner";
 
 /** Where the server of an embedded database, which no second process can open, listens for the tool. */
 const socketIn = (dataDir: string) => join(dataDir, "admin.sock");
@@ -20,8 +21,6 @@ async function received(socket: Socket): Promise<string> {
   return text;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
 function requestOf(message: string): AdminRequest {
   const read: unknown = JSON.parse(message);
   const line: unknown = isRecord(read) ? read["line"] : undefined;
@@ -30,14 +29,18 @@ function requestOf(message: string): AdminRequest {
 }
 
 /**
- * Listens for commands in the data folder, which nobody but the server's user can enter. Returns what ends it. Where the
- * system has no such sockets, the server runs without.
+ * Listens for commands in the data folder, which nobody but the server's user can enter, and has them carried out.
+ * Returns what ends it. Where the system has no such sockets, the server runs without.
  */
-export async function listenForAdmin(dataDir: string, services: AdminServices, log: Log): Promise<() => Promise<void>> {
+export async function listenForAdmin(
+  dataDir: string,
+  carryOut: (request: AdminRequest) => Promise<Row | Row[]>,
+  log: Log,
+): Promise<() => Promise<void>> {
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     const answer = async () => {
       try {
-        return { answer: await runCommand(services, requestOf(await received(socket))) };
+        return { answer: await carryOut(requestOf(await received(socket))) };
       } catch (error) {
         if (!(error instanceof AdminError)) log.error({ err: error }, "a command of the admin tool failed");
         return { error: error instanceof Error ? error.message : String(error) };

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import type { CallFiles } from "../../platform/files/files";
+import type { CallFiles } from "../../platform/files/call-files";
 import { pictureSizes } from "../../platform/files/picture-sizes";
 import type { OfferRow } from "../job-offers";
 import { type ApplicantProfileRow, applicantProfile, type RecruiterProfileRow, recruiterProfile } from "../profiles";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
-import type { CallFiles } from "../../platform/files/files";
+import type { CallFiles } from "../../platform/files/call-files";
 import { comments } from "./comments-store";
 import * as presenter from "./presenter";
 import { listPostsBy } from "./lists-store";

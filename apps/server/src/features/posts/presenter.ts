@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { fullName } from "@passerelle/domain";
-import type { CallFiles } from "../../platform/files/files";
+import type { CallFiles } from "../../platform/files/call-files";
 import { pictureSizes } from "../../platform/files/picture-sizes";
 import type { PostRow } from "./store";
 

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { deletedPerson } from "@passerelle/domain";
-import type { CallFiles } from "../../platform/files/files";
+import type { CallFiles } from "../../platform/files/call-files";
 import { pictureSizes } from "../../platform/files/picture-sizes";
 import type { OpeningRow } from "./openings-store";
 import type { ApplicantProfileRow, RecruiterProfileRow } from "./store";

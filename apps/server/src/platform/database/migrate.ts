@@ -24,6 +24,12 @@ export class NewerDatabaseError extends Error {
 
 const steps = Object.keys(migrations);
 
+/** The last step that the database has done; undefined for an empty one. */
+export const lastStepOf = async (db: Db): Promise<string | undefined> => [...((await stepsDone(db)) ?? [])].at(-1);
+
+/** Whether this release knows a step, and so what a database that has done it looks like. */
+export const isKnownStep = (step: string): boolean => step in migrations;
+
 /** Fails unless the database has done all the steps that this release needs; a newer release may have done more. */
 export async function checkMigrated(db: Db): Promise<void> {
   const done = await stepsDone(db);
@@ -37,7 +43,7 @@ export async function checkMigrated(db: Db): Promise<void> {
  */
 export async function migrate(db: Db): Promise<void> {
   const done = await stepsDone(db);
-  const unknown = [...(done ?? [])].findLast((step) => !(step in migrations));
+  const unknown = [...(done ?? [])].findLast((step) => !isKnownStep(step));
   if (unknown !== undefined) throw new NewerDatabaseError(unknown);
   // The migrator needs a fifth of a second to find that there is nothing to do.
   if (done?.size === steps.length) return;

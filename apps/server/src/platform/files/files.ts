@@ -1,71 +1,25 @@
-import { randomBytes } from "node:crypto";
-import { readdir, rm, stat, writeFile } from "node:fs/promises";
+import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { rateLimits, sizeInName } from "@passerelle/domain";
-import { secondsAfter, type Clock } from "../clock";
-import type { Db } from "../database/database";
+import { sizeInName } from "@passerelle/domain";
+import { secondsAfter } from "../clock";
 import type { FileKind } from "../database/schema";
-import type { Log } from "../log";
-import { countOrReject } from "../rate-limits";
-import { checkPdf } from "./documents";
-import { typeOf, types } from "./file-types";
+import { type CallFiles, type CallFilesParts, createCallFiles } from "./call-files";
+import { createDeletions, type Deletions } from "./deletions";
+import { typeOf } from "./file-types";
 import { createSignedLinks, type SignedLinks } from "./links";
 import { type PictureKind, smallName, smallSize } from "./picture-sizes";
-import { reencodePicture, resizePicture } from "./pictures";
-import {
-  deleteFile,
-  findKind,
-  findUnattached,
-  findOrphans,
-  insertFile,
-  listKept,
-  markAllDropped,
-  markDropped,
-  markAttached,
-} from "./rows";
-import type { FileStore } from "./store";
-import type { Upload } from "./upload";
-
-/** A stored file, ready to be sent. */
-export interface StoredFile {
-  bytes: Readable;
-  size: number;
-  type: string;
-}
-
-/** A handler's access to files. */
-export interface CallFiles {
-  /**
-   * Re-encodes and stores a picture in two sizes and returns its name; throws a `FieldProblem` if it cannot be read, a 429 beyond
-   * the rate limit. Call it before the transaction: files that are not attached are removed when the call ends.
-   */
-  storePicture(upload: Upload, kind: PictureKind): Promise<string>;
-  /** Stores a PDF unchanged and returns its name; throws a `FieldProblem` if incomplete. Also before the transaction. */
-  storeResume(upload: Upload): Promise<string>;
-  /** Stores a PDF that the server has made as a resume and returns its name. Also before the transaction. */
-  storeOwnPdf(bytes: Uint8Array): Promise<string>;
-  /** Makes the file downloadable once the transaction commits. */
-  attach(tx: Db, name: string): Promise<void>;
-  /** Makes the file's address a 404 once the transaction commits; does nothing without a name. */
-  drop(tx: Db, name: string | null): Promise<void>;
-  /** Makes the addresses of all files of the caller a 404 once the transaction commits. */
-  dropAll(tx: Db): Promise<void>;
-  /** The file of a public name, if it is attached and of this kind; small, if asked for and there. */
-  open(name: string, kinds: readonly FileKind[], size?: "small"): Promise<StoredFile | undefined>;
-  /** The address of a logo or of the picture of a post. */
-  pictureLink(name: string): string;
-  /** A link to a resume that works for fifteen minutes at most, and no longer than the caller may open it. */
-  resumeLink(name: string): string;
-}
+import { findKind, findOrphans, listKept, listStored } from "./rows";
 
 /** All uploaded files. */
-export interface Files extends Pick<CallFiles, "open"> {
+export interface Files extends Pick<CallFiles, "open">, Pick<Deletions, "keepDuring"> {
   /** Where uploads are written while they are received. */
   uploadFolder: string;
   links: SignedLinks;
   /** All kept files of an owner, hidden ones too, one after the other. */
   ownedBy(ownerId: number): AsyncIterable<{ name: string; kind: FileKind; bytes: Readable }>;
+  /** The bytes of all files and of smaller versions, one after the other; undefined for a missing one. */
+  all(): AsyncIterable<{ name: string; bytes: Readable | undefined }>;
   /** The files of one call; `cleanup` ends it and removes those that were dropped or never attached. */
   forCall(callerId: number | undefined): CallFiles & { cleanup: () => Promise<void> };
   /** Removes files left behind by crashes and deleted accounts. */
@@ -74,13 +28,7 @@ export interface Files extends Pick<CallFiles, "open"> {
   check(): Promise<void>;
 }
 
-export interface FilesParts {
-  db: Db;
-  clock: Clock;
-  log: Log;
-  store: FileStore;
-  uploadFolder: string;
-}
+export type FilesParts = Omit<CallFilesParts, "links" | "open" | "remove">;
 
 const hour = 60 * 60;
 
@@ -88,14 +36,7 @@ const hour = 60 * 60;
 export async function createFiles({ db, clock, log, store, uploadFolder }: FilesParts): Promise<Files> {
   const links = await createSignedLinks(db, clock);
 
-  /** Deletes the bytes first: while the row exists, a failed removal is repeated by the next cleanup. */
-  const remove = async (names: string[]) => {
-    for (const name of names) {
-      await store.delete(name);
-      if (sizeInName(name)) await store.delete(smallName(name));
-      await deleteFile(db, name);
-    }
-  };
+  const { remove, keepDuring } = createDeletions(db, store);
 
   const read = async (name: string) => {
     const file = await store.get(name);
@@ -128,65 +69,17 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
     }
   }
 
-  const forCall: Files["forCall"] = (callerId) => {
-    const touched: string[] = [];
-    const keep = async (kind: FileKind, path: string, ending: string, type: string, smallPath?: string) => {
-      const name = `${randomBytes(16).toString("hex")}${ending}`;
-      touched.push(name);
-      await insertFile(db, { name, kind, owner_id: callerId ?? null, created_at: clock.now() });
-      if (smallPath) await store.put(smallName(name), smallPath, type);
-      await store.put(name, path, type);
-      return name;
-    };
-    return {
-      storePicture: async (upload, kind) => {
-        await countOrReject({ db, clock }, [{ limit: rateLimits.pictures, subject: String(callerId) }]);
-        const [drawn, smallPath] = [`${upload.path}.webp`, `${upload.path}.small.webp`];
-        try {
-          const { width, height } = await reencodePicture(upload, drawn, kind);
-          const small = smallSize({ width, height }, kind);
-          if (small) await resizePicture(drawn, smallPath, small);
-          return await keep(kind, drawn, `-${width}x${height}.webp`, types.webp, small && smallPath);
-        } finally {
-          await rm(drawn, { force: true });
-          await rm(smallPath, { force: true });
-        }
-      },
-      storeResume: async (upload) => {
-        await checkPdf(upload);
-        return keep("resume", upload.path, ".pdf", types.pdf);
-      },
-      storeOwnPdf: async (bytes) => {
-        const path = join(uploadFolder, randomBytes(16).toString("hex"));
-        try {
-          await writeFile(path, bytes);
-          return await keep("resume", path, ".pdf", types.pdf);
-        } finally {
-          await rm(path, { force: true });
-        }
-      },
-      attach: markAttached,
-      drop: async (tx, name) => {
-        if (name === null) return;
-        touched.push(name);
-        await markDropped(tx, name);
-      },
-      dropAll: async (tx) => {
-        if (callerId !== undefined) touched.push(...(await markAllDropped(tx, callerId)));
-      },
-      open,
-      pictureLink: (name) => `/files/${name}`,
-      resumeLink: (name) => `/resumes/${name}?${links.sign(name, callerId ?? 0)}`,
-      cleanup: async () => {
-        if (touched.length === 0) return;
-        try {
-          await remove(await findUnattached(db, touched));
-        } catch (error) {
-          log.warn({ err: error }, "a file is left for the next cleanup");
-        }
-      },
-    };
-  };
+  async function* all() {
+    for (let after: string | undefined = ""; after !== undefined;) {
+      const names: string[] = await listStored(db, after);
+      for (const name of names) {
+        yield { name, bytes: (await read(name))?.bytes };
+        const small = sizeInName(name) && (await store.get(smallName(name)));
+        if (small) yield { name: smallName(name), bytes: small.bytes };
+      }
+      after = names.at(-1);
+    }
+  }
 
   const cleanup = async () => {
     const anHourAgo = secondsAfter(clock.now(), -hour);
@@ -198,5 +91,8 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
     }
   };
 
-  return { uploadFolder, links, open, ownedBy, forCall, cleanup, check: () => store.check() };
+  const forCall: Files["forCall"] = (callerId) =>
+    createCallFiles({ db, clock, log, store, uploadFolder, links, open, remove }, callerId);
+
+  return { uploadFolder, links, open, ownedBy, all, keepDuring, forCall, cleanup, check: () => store.check() };
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "../database/database";
-import type { CallFiles } from "./files";
+import type { CallFiles } from "./call-files";
 
 /**
  * Replaces the current file, whose row is locked, by the one of a form: `undefined` keeps it, an empty text removes it.

@@ -1,6 +1,7 @@
 import { fileErrors, forbidden, notFound } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Files, StoredFile } from "./files";
+import type { StoredFile } from "./call-files";
+import type { Files } from "./files";
 import type { LinkQuery } from "./links";
 
 /** The headers of a public file, whose name never refers to another file. */

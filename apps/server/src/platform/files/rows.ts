@@ -62,6 +62,19 @@ export function listKept(db: Db, ownerId: number, after: string) {
     .execute();
 }
 
+/** The names of a hundred files that are kept or were, after a name and in the order of their names. */
+export async function listStored(db: Db, after: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("files")
+    .select("name")
+    .where("state", "!=", "new")
+    .where("name", ">", after)
+    .orderBy("name")
+    .limit(sql<number>`100`)
+    .execute();
+  return rows.map(({ name }) => name);
+}
+
 /** Which of these files are not attached. */
 export async function findUnattached(db: Db, names: readonly string[]): Promise<string[]> {
   const rows = await db

@@ -22,7 +22,8 @@ import {
 } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/database";
-import type { CallFiles, Files } from "../files/files";
+import type { CallFiles } from "../files/call-files";
+import type { Files } from "../files/files";
 import { receiveForm } from "../files/form";
 import type { Upload } from "../files/upload";
 import { type Broker, collectEvents } from "../live/broker";

@@ -4,7 +4,7 @@ import type { Language, MailContent, Text } from "@passerelle/domain";
 import type { Clock } from "../clock";
 import type { Config } from "../config";
 import type { Db } from "../database/database";
-import type { CallFiles } from "../files/files";
+import type { CallFiles } from "../files/call-files";
 import type { Upload } from "../files/upload";
 import type { Publish } from "../live/events";
 import type { Log } from "../log";

@@ -5,4 +5,6 @@ ensureInstalled();
 process.chdir(root);
 const { ensureServerBuilt } = await import("./build.mjs");
 await ensureServerBuilt();
-await import(new URL("../apps/server/dist/admin.js", import.meta.url).href);
+// The tool reads the words that follow its own name.
+const [name] = process.argv.splice(2, 1);
+await import(new URL(`../apps/server/dist/${name}.js`, import.meta.url).href);

@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { userInfo } from "node:os";
+import { join, resolve } from "node:path";
+import { backUp, type BackupAnswer, restore } from "./features/backup";
+import { AdminError, askServer } from "./features/moderation";
+import { type OperatorProcess, runTool } from "./operator-process";
+import { systemClock } from "./platform/clock";
+import { type Config, readConfig } from "./platform/config";
+import { protectData } from "./platform/data-folder";
+import { openDatabase } from "./platform/database/database";
+import { openFiles } from "./platform/files/open";
+import { createLog } from "./platform/log";
+
+interface Wanted {
+  folder: string;
+  operator: string;
+}
+
+/** Copies data that no server uses; the database stays as the release before left it. */
+async function backUpHere(config: Config, wanted: Wanted, { stderr }: OperatorProcess): Promise<BackupAnswer> {
+  if (config.databaseUrl === undefined) {
+    if (!existsSync(join(config.dataDir, "postgres")))
+      throw new AdminError(`There is no database in ${config.dataDir}. Set DATA_DIR as for the server.`);
+    protectData(config.dataDir);
+  }
+  const log = createLog({ logLevel: "warn" }, { write: (line) => void stderr.write(line) });
+  const { db, dump, close } = await openDatabase(config);
+  try {
+    const parts = { db, clock: systemClock, log };
+    return await backUp({ ...parts, dump, files: await openFiles(config, parts), dataDir: config.dataDir }, wanted);
+  } finally {
+    await close();
+  }
+}
+
+/** The folder that an operator typed, as seen from where they typed it. */
+function folderOf(words: readonly string[], { env }: OperatorProcess, usage: string): string {
+  const [folder, ...rest] = words;
+  if (folder === undefined || folder.startsWith("-") || rest.length > 0) throw new AdminError(`Usage: ${usage}`);
+  return resolve(env["INIT_CWD"] ?? ".", folder);
+}
+
+/** Writes the embedded database and its files into a new folder, also while a server uses them; returns the exit code. */
+export const runBackup = (words: readonly string[], own: OperatorProcess): Promise<number> =>
+  runTool(own, async () => {
+    const folder = folderOf(words, own, "npm run backup -- NEW_FOLDER");
+    const config = readConfig(own.env, []);
+    const wanted = { folder, operator: userInfo().username };
+    const request = { line: ["backup", folder], operator: wanted.operator };
+    const asked = config.databaseUrl === undefined ? await askServer(config.dataDir, request) : undefined;
+    const answer = Object(asked ?? (await backUpHere(config, wanted, own)));
+    const [files, missing] = [Number(answer.files), Number(answer.missing)];
+    const lost = missing > 0 ? ` ${missing} files are missing: the store has lost them.` : "";
+    return `The database and ${files} files are in ${folder}.${lost}\n`;
+  });
+
+/** Puts such a folder into an installation that has no database yet; returns the exit code. */
+export const runRestore = (words: readonly string[], own: OperatorProcess): Promise<number> =>
+  runTool(own, async () => {
+    const folder = folderOf(words, own, "npm run restore -- FOLDER");
+    const config = readConfig(own.env, []);
+    const { takenAt, files } = await restore(config, folder);
+    return `${config.dataDir} has the database and ${files} files of ${takenAt.toISOString()}.\n`;
+  });

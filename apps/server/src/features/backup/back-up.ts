@@ -1,0 +1,92 @@
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { Clock } from "../../platform/clock";
+import type { OpenDatabase } from "../../platform/database/database";
+import { lastStepOf } from "../../platform/database/migrate";
+import type { Files } from "../../platform/files/files";
+import type { Log } from "../../platform/log";
+import { recordEvent } from "../audit";
+import { AdminError } from "../moderation";
+import { type Manifest, partsOf, writeManifest } from "./manifest";
+
+export interface BackupParts extends Pick<OpenDatabase, "db" | "dump"> {
+  clock: Clock;
+  log: Log;
+  files: Pick<Files, "all" | "keepDuring">;
+  dataDir: string;
+}
+
+/** What a backup is of, for whoever asked for it. */
+export interface BackupAnswer extends Record<string, unknown> {
+  folder: string;
+  files: number;
+  /** Files that the store has lost. */
+  missing: number;
+}
+
+const create = (path: string) => createWriteStream(path, { flags: "wx", flush: true });
+
+/** Files are never changed: a copy made later is the one that the database's copy refers to, if none is deleted. */
+async function copyFiles(files: BackupParts["files"], folder: string) {
+  let [copied, missing] = [0, 0];
+  await mkdir(folder);
+  for await (const { name, bytes } of files.all()) {
+    if (!bytes) {
+      missing += 1;
+      continue;
+    }
+    await pipeline(bytes, create(join(folder, name)));
+    copied += 1;
+  }
+  return { copied, missing };
+}
+
+const isInside = (folder: string, parent: string) => {
+  const way = relative(parent, folder);
+  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !way.startsWith(sep));
+};
+
+/**
+ * Writes the embedded database and all files into a new folder while everything goes on; it has its name once it is
+ * complete. People wait while the database is copied in memory, some milliseconds for each of its megabytes.
+ * @throws AdminError where it cannot be written there, or the database is a PostgreSQL
+ */
+export async function backUp(
+  { db, dump, clock, log, files, dataDir }: BackupParts,
+  { folder, operator }: { folder: string; operator: string },
+): Promise<BackupAnswer> {
+  if (!dump)
+    throw new AdminError("npm run backup is for the embedded database. For a PostgreSQL, see docs/operating.md.");
+  if (isInside(folder, dataDir)) throw new AdminError(`Choose a folder outside of the data, best on another disk.`);
+  if (existsSync(folder)) throw new AdminError(`There is something at ${folder}. Name a new folder.`);
+  const partial = `${folder}.partial`;
+  try {
+    await mkdir(dirname(folder), { recursive: true });
+    await rm(partial, { recursive: true, force: true });
+    await mkdir(partial);
+    const { copied, missing } = await files.keepDuring(async () => {
+      const lastStep = (await lastStepOf(db)) ?? "";
+      const tar = await dump();
+      const takenAt = clock.now();
+      await pipeline(Readable.from(tar.stream()), createGzip(), create(partsOf(partial).database));
+      const counts = await copyFiles(files, partsOf(partial).files);
+      const manifest: Manifest = { takenAt, lastStep, files: counts.copied };
+      await writeManifest(partial, manifest);
+      return counts;
+    });
+    await rename(partial, folder);
+    if (missing > 0) log.error({ missing }, "a backup lacks files that the store has lost");
+    await recordEvent(db, { event: "admin_act", details: { command: "backup", operator, files: copied } });
+    return { folder, files: copied, missing };
+  } catch (error) {
+    // What kept it from being written may keep this from being deleted.
+    await rm(partial, { recursive: true, force: true }).catch((err: unknown) => log.warn({ err }, "a part is left"));
+    if (error instanceof Error && "code" in error && typeof error.code === "string" && "syscall" in error)
+      throw new AdminError(`The backup cannot be written to ${folder} (${error.code}).`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isRecord } from "@passerelle/api/contract";
+import { AdminError } from "../moderation";
+
+/** What a backup says of itself, in a file of its own that is written last. */
+export interface Manifest {
+  takenAt: Date;
+  /** The last step that its database has done. */
+  lastStep: string;
+  files: number;
+}
+
+/** Where a backup has its parts. */
+export const partsOf = (folder: string) => ({
+  manifest: join(folder, "backup.json"),
+  database: join(folder, "database.tar.gz"),
+  files: join(folder, "files"),
+});
+
+export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
+  writeFile(partsOf(folder).manifest, `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
+
+/** @throws AdminError where the folder is no complete backup */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(partsOf(folder).manifest, "utf8").catch(() => {
+    throw new AdminError(`${folder} is no complete backup: it has no backup.json that can be read.`);
+  });
+  try {
+    const read: unknown = JSON.parse(text);
+    if (!isRecord(read)) throw new TypeError("It is no object.");
+    const { takenAt, lastStep, files } = read;
+    const moment = new Date(String(takenAt));
+    if (Number.isNaN(moment.getTime()) || typeof lastStep !== "string" || !Number.isInteger(files))
+      throw new TypeError("A value is missing.");
+    return { takenAt: moment, lastStep, files: Number(files) };
+  } catch (error) {
+    throw new AdminError(`${folder} is no backup of Passerelle: its backup.json says something else.`, {
+      cause: error,
+    });
+  }
+}

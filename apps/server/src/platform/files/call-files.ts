@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { rateLimits } from "@passerelle/domain";
+import type { Clock } from "../clock";
+import type { Db } from "../database/database";
+import type { FileKind } from "../database/schema";
+import type { Log } from "../log";
+import { countOrReject } from "../rate-limits";
+import type { Deletions } from "./deletions";
+import { checkPdf } from "./documents";
+import { types } from "./file-types";
+import type { SignedLinks } from "./links";
+import { type PictureKind, smallName, smallSize } from "./picture-sizes";
+import { reencodePicture, resizePicture } from "./pictures";
+import { findUnattached, insertFile, markAllDropped, markAttached, markDropped } from "./rows";
+import type { FileStore } from "./store";
+import type { Upload } from "./upload";
+
+/** A stored file, ready to be sent. */
+export interface StoredFile {
+  bytes: Readable;
+  size: number;
+  type: string;
+}
+
+/** A handler's access to files. */
+export interface CallFiles {
+  /**
+   * Re-encodes and stores a picture in two sizes and returns its name; throws a `FieldProblem` if it cannot be read, a 429 beyond
+   * the rate limit. Call it before the transaction: files that are not attached are removed when the call ends.
+   */
+  storePicture(upload: Upload, kind: PictureKind): Promise<string>;
+  /** Stores a PDF unchanged and returns its name; throws a `FieldProblem` if incomplete. Also before the transaction. */
+  storeResume(upload: Upload): Promise<string>;
+  /** Stores a PDF that the server has made as a resume and returns its name. Also before the transaction. */
+  storeOwnPdf(bytes: Uint8Array): Promise<string>;
+  /** Makes the file downloadable once the transaction commits. */
+  attach(tx: Db, name: string): Promise<void>;
+  /** Makes the file's address a 404 once the transaction commits; does nothing without a name. */
+  drop(tx: Db, name: string | null): Promise<void>;
+  /** Makes the addresses of all files of the caller a 404 once the transaction commits. */
+  dropAll(tx: Db): Promise<void>;
+  /** The file of a public name, if it is attached and of this kind; small, if asked for and there. */
+  open(name: string, kinds: readonly FileKind[], size?: "small"): Promise<StoredFile | undefined>;
+  /** The address of a logo or of the picture of a post. */
+  pictureLink(name: string): string;
+  /** A link to a resume that works for fifteen minutes at most, and no longer than the caller may open it. */
+  resumeLink(name: string): string;
+}
+
+export interface CallFilesParts extends Pick<CallFiles, "open">, Pick<Deletions, "remove"> {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  store: FileStore;
+  uploadFolder: string;
+  links: SignedLinks;
+}
+
+/** The files of one call; `cleanup` ends it and removes those that were dropped or never attached. */
+export function createCallFiles(
+  { db, clock, log, store, uploadFolder, links, open, remove }: CallFilesParts,
+  callerId: number | undefined,
+): CallFiles & { cleanup: () => Promise<void> } {
+  const touched: string[] = [];
+  const keep = async (kind: FileKind, path: string, ending: string, type: string, smallPath?: string) => {
+    const name = `${randomBytes(16).toString("hex")}${ending}`;
+    touched.push(name);
+    await insertFile(db, { name, kind, owner_id: callerId ?? null, created_at: clock.now() });
+    if (smallPath) await store.put(smallName(name), smallPath, type);
+    await store.put(name, path, type);
+    return name;
+  };
+  return {
+    storePicture: async (upload, kind) => {
+      await countOrReject({ db, clock }, [{ limit: rateLimits.pictures, subject: String(callerId) }]);
+      const [drawn, smallPath] = [`${upload.path}.webp`, `${upload.path}.small.webp`];
+      try {
+        const { width, height } = await reencodePicture(upload, drawn, kind);
+        const small = smallSize({ width, height }, kind);
+        if (small) await resizePicture(drawn, smallPath, small);
+        return await keep(kind, drawn, `-${width}x${height}.webp`, types.webp, small && smallPath);
+      } finally {
+        await rm(drawn, { force: true });
+        await rm(smallPath, { force: true });
+      }
+    },
+    storeResume: async (upload) => {
+      await checkPdf(upload);
+      return keep("resume", upload.path, ".pdf", types.pdf);
+    },
+    storeOwnPdf: async (bytes) => {
+      const path = join(uploadFolder, randomBytes(16).toString("hex"));
+      try {
+        await writeFile(path, bytes);
+        return await keep("resume", path, ".pdf", types.pdf);
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+    attach: markAttached,
+    drop: async (tx, name) => {
+      if (name === null) return;
+      touched.push(name);
+      await markDropped(tx, name);
+    },
+    dropAll: async (tx) => {
+      if (callerId !== undefined) touched.push(...(await markAllDropped(tx, callerId)));
+    },
+    open,
+    pictureLink: (name) => `/files/${name}`,
+    resumeLink: (name) => `/resumes/${name}?${links.sign(name, callerId ?? 0)}`,
+    cleanup: async () => {
+      if (touched.length === 0) return;
+      try {
+        await remove(await findUnattached(db, touched));
+      } catch (error) {
+        log.warn({ err: error }, "a file is left for the next cleanup");
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addUser } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function aResume(ownerId: number): Promise<string> {
+  const path = join(server.dataDir, `upload-${ownerId}`);
+  await writeFile(path, "%PDF-1.7\nune vie\n%%EOF");
+  const files = server.files.forCall(ownerId);
+  const name = await files.storeResume({ field: "file", path, type: "", size: 22 });
+  await server.db.transaction().execute((tx) => files.attach(tx, name));
+  return name;
+}
+
+const names = async () => {
+  const stored = [];
+  for await (const { name, bytes } of server.files.all()) {
+    bytes?.destroy();
+    if (bytes) stored.push(name);
+  }
+  return stored;
+};
+
+it("keeps dropped files for as long as somebody copies all, and deletes them afterwards", async () => {
+  const owner = await addUser(server.db, "applicant");
+  const name = await aResume(owner.id);
+  await server.files.keepDuring(async () => {
+    const files = server.files.forCall(owner.id);
+    await server.db.transaction().execute((tx) => files.drop(tx, name));
+    await files.cleanup();
+    await server.files.cleanup();
+    expect(await names()).toEqual([name]);
+  });
+  await server.files.cleanup();
+  expect(await names()).toEqual([]);
+});
+
+it("deletes again after a copy that failed", async () => {
+  const owner = await addUser(server.db, "applicant");
+  const name = await aResume(owner.id);
+  const failing = server.files.keepDuring(async () => {
+    throw new Error("The disk is full.");
+  });
+  await expect(failing).rejects.toThrow("full");
+  await server.db.transaction().execute((tx) => server.files.forCall(owner.id).drop(tx, name));
+  await server.files.cleanup();
+  expect(await names()).toEqual([]);
+});

@@ -1,0 +1,3 @@
+import { runRestore } from "./backup-tool";
+
+process.exitCode = await runRestore(process.argv.slice(2), process);
