@@ -32,6 +32,7 @@ export default defineConfig({
         "journey.spec.ts",
         "first-page.spec.ts",
         "cv.spec.ts",
+        "cv-document.spec.ts",
         "addresses.spec.ts",
         "posts.spec.ts",
         "notifications.spec.ts",
