@@ -72,6 +72,7 @@ const onPostgres = [
     "outbox",
     "postgres-broker",
     "processes",
+    "message-plans",
     "offer-plans",
     "query-plans",
     "rate-limits",

@@ -229,6 +229,7 @@ export const CALLS: Record<OperationId, Call> = {
     status: 200,
     foreign: { path: { id: 603 }, status: 404 },
   },
+  searchMessages: { ...applicant, query: "q=mardi&before=9999&pageSize=5", status: 200 },
   updateMessage: {
     ...applicant,
     path: { id: 690 },

@@ -1,5 +1,5 @@
 import { ok } from "@passerelle/api/contract";
-import { forbidden, messageErrors, rateLimits } from "@passerelle/domain";
+import { forbidden, messageErrors, paging, rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { blockedBy } from "../domain/blocks";
 import { found } from "../domain/creations";
@@ -12,6 +12,7 @@ import {
   presentMessage,
   readBy,
 } from "../domain/messaging";
+import { findMessages } from "../domain/search-messages";
 import { countOrRefuse } from "../http/limits";
 import { respond } from "../http/respond";
 
@@ -29,6 +30,16 @@ export const messageHandlers = (db: Db = defaultDb()) =>
       const messages = messagesOf(db, discussion.id, me.id).filter(({ id }) => id < before);
       readBy(db, discussion, me.id);
       return ok(messages.slice(-MOST_AT_ONCE).map((message) => presentMessage(db, message, me.id)));
+    },
+
+    searchMessages: ({ me, query }) => {
+      countOrRefuse(db, rateLimits.searches, String(me.id));
+      const { before = Infinity, q } = query;
+      const { size } = paging(query);
+      const older = findMessages(db, me.id, q).filter(({ message }) => message.id < before);
+      const items = older.slice(0, size);
+      const last = items.at(-1)?.message.id;
+      return ok({ items, ...(older.length > size && last !== undefined && { next: last }) });
     },
 
     updateMessage: ({ me, params, body: { content } }) => {

@@ -61,6 +61,7 @@ import { matchingChangeTests } from "./matching-changes";
 import { messageTests } from "./messages";
 import { messageChangeTests } from "./messages-changes";
 import { messageOfferTests } from "./messages-offers";
+import { messageSearchTests } from "./messages-search";
 import { refusedMessageTests } from "./messages-refused";
 import { messageUnreadTests } from "./messages-unread";
 import { notificationSettingTests } from "./notification-settings";
@@ -162,6 +163,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   messages: [
     ...messageTests,
     ...messageChangeTests,
+    ...messageSearchTests,
     ...messageUnreadTests,
     ...messageOfferTests,
     ...refusedMessageTests,

@@ -100,6 +100,8 @@ const LikerSlice = record<Schemas["LikerSlice"]>({ items: list(Liker), hasMore: 
 const NotificationTarget = record<Schemas["NotificationTarget"]>({ kind: oneOf("post", "job_offer"), id: id, commentId: optional(id), applicationId: optional(id) }, "kind", "id");
 const Notification = record<Schemas["Notification"]>({ id: id, message: text, isRead: boolean, createdAt: date, eventType: text, target: optional(orNull(NotificationTarget)), offerFilters: optional(OfferFilters) }, "id");
 const NotificationPage = record<Schemas["NotificationPage"]>({ items: list(Notification), page: number(1), totalPages: number(), totalItems: number() });
+const FoundMessage = record<Schemas["FoundMessage"]>({ message: Message, interlocutor: Person });
+const FoundMessages = record<Schemas["FoundMessages"]>({ items: list(FoundMessage), next: optional(id) });
 const LiveMessageSentData = record<Schemas["LiveMessageSentData"]>({ message: Message, discussion: Discussion, isNewDiscussion: boolean });
 const LiveMessageSent = record<Schemas["LiveMessageSent"]>({ type: oneOf("message_sent"), eventId: optional(number(1)), data: LiveMessageSentData }, "type");
 const LiveNewMessageData = record<Schemas["LiveNewMessageData"]>({ message: Message });
@@ -213,6 +215,7 @@ export const memberShapes = {
   "PATCH /notifications/{id}/read": change<Schemas["NotificationAnswer"]>({ message: optional(text), data: Notification }),
   "GET /discussions": array(list(Discussion)),
   "GET /discussions/{id}/messages": array(list(Message)),
+  "GET /messages/search": page(FoundMessages),
   "PATCH /message/{id}": change<Schemas["MessageAnswer"]>({ message: optional(text), data: Message }),
   "DELETE /message/{id}": change<Schemas["MessageAnswer"]>({ message: optional(text), data: Message }),
 };

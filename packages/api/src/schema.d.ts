@@ -2645,6 +2645,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/messages/search": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search one's own messages
+         * @description The messages of one's own conversations that a text finds, the newest first: what one wrote and was delivered. Each
+         *     of the text's words begins a word of the message as the caller sees it; capitals and accents do not matter. A
+         *     deleted message is not found, nor is what was written with somebody whom the caller blocks.
+         *
+         *     A page may be shorter than was asked for, and empty, while there are older messages: `next` is then the `before`
+         *     that goes on.
+         */
+        get: operations["searchMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/message/{id}": {
         parameters: {
             query?: never;
@@ -4193,6 +4225,16 @@ export interface components {
             deletedAt?: components["schemas"]["DateTime"];
             /** @description Until when its sender may change or delete it, by the server's clock; for the sender alone, and left out of one that is deleted. */
             changeableUntil?: components["schemas"]["DateTime"];
+        };
+        /** @description A message that a search finds, and whom the conversation is with. */
+        FoundMessage: {
+            message: components["schemas"]["Message"];
+            interlocutor: components["schemas"]["Person"];
+        };
+        FoundMessages: {
+            items: components["schemas"]["FoundMessage"][];
+            /** @description The `before` that older messages are searched with; left out where there are none. */
+            next?: components["schemas"]["Id"];
         };
         MessagePatch: {
             content: components["schemas"]["GivenText"];
@@ -9943,6 +9985,57 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is looked for; its first eight words count. A text without letters and digits finds nothing.
+                 * @example jeanne mar
+                 */
+                q: components["parameters"]["SearchText"];
+                /**
+                 * @description Only messages older than the one with this id.
+                 * @example 640
+                 */
+                before?: components["parameters"]["Before"];
+                /**
+                 * @description Items per page. Zero or text counts as 10, more than 100 as 100.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages found. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundMessages"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -141,6 +141,7 @@ export {
 } from "./refusals";
 export { checkRegistration } from "./registrations";
 export { maxFoundByWord, searchWords, wantedWords } from "./search";
+export { excerptOf } from "./search-excerpt";
 export { significantWords, skillKey } from "./skills";
 export { changedSkills, tags } from "./tags";
 export { fold, lengthOf, limits, trimText } from "./text";

@@ -1,5 +1,6 @@
 import { secondsMessageChangeable } from "@passerelle/domain";
 import { castDiscussions } from "@passerelle/domain/cast";
+import { wordsOf } from "../features/messages";
 import { secondsAfter } from "../platform/clock";
 import type { Tx } from "../platform/database/database";
 import type { Ids } from "./ids";
@@ -14,7 +15,7 @@ export async function seedDiscussions(tx: Tx, ids: Ids): Promise<void> {
       const recipient_id = pair.find((id) => id !== sender_id);
       const read_at = isUnread ? null : created_at;
       const changeable_until = secondsAfter(created_at, secondsMessageChangeable);
-      return { sender_id, recipient_id, content, created_at, changeable_until, read_at };
+      return { sender_id, recipient_id, content, words: wordsOf(content), created_at, changeable_until, read_at };
     });
     const unreadOf = (person: number) =>
       written.filter(({ recipient_id, read_at }) => recipient_id === person && read_at === null).length;

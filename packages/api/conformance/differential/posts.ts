@@ -187,7 +187,13 @@ export const messages: Step[] = [
     step("bruno", "PATCH /message/{message}", { json: { content: "x" } }),
     step("bruno", "DELETE /message/{message}"),
   ]),
+  step("rita", "GET /messages/search?q=CHÈRE+anna"),
+  step("anna", "GET /messages/search?q=bonj&pageSize=50"),
+  step("anna", "GET /messages/search?q=bonj&before={message}"),
+  step("bruno", "GET /messages/search?q=bonj"),
+  ...inLanguages([step("anna", "GET /messages/search?q=")]),
   step("rita", "DELETE /message/{message}"),
+  step("rita", "GET /messages/search?q=CHÈRE+anna"),
   ...inLanguages([
     step("rita", "DELETE /message/{message}"),
     step("rita", "PATCH /message/{message}", { json: { content: "x" } }),

@@ -87,6 +87,12 @@ const lookFor = async ({ acting: { canvas, userEvent }, asked }: Shown) => {
   await waitFor(() => expect(asked).toContain("searchPeople"));
 };
 
+const lookInMessages = async ({ acting: { canvas, userEvent }, asked }: Shown) => {
+  await userEvent.click(await canvas.findByRole("button", { name: "Rechercher dans les messages" }));
+  await userEvent.type(await canvas.findByPlaceholderText("Rechercher dans les messages..."), "ma");
+  await waitFor(() => expect(asked).toContain("searchMessages"));
+};
+
 /** Every reading operation, and a screen on which its answer is seen. */
 export const readings: readonly Reading[] = [
   { operationId: "getMe", screen: <AccountScreen onSaved={nothing} onDeleted={nothing} /> },
@@ -209,4 +215,5 @@ export const readings: readonly Reading[] = [
   { operationId: "listMessages", screen: messages("karim.benali"), answers: withKarim },
   { operationId: "searchPeople", screen: messages(null), open: lookFor },
   { operationId: "listUsers", screen: messages(null), answers: withoutSearch, open: lookFor },
+  { operationId: "searchMessages", screen: messages(null), open: lookInMessages },
 ];

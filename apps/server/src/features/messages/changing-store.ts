@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import { doesBlock } from "../blocks";
 import { isFor } from "./offer-store";
+import { wordsOf } from "./words";
 
 /** A message that a reader wrote or was delivered, locked, and whether one of its two people blocks the other. */
 export const lockMessage = (tx: Tx, id: number, readerId: number) =>
@@ -27,15 +28,15 @@ export const lockDiscussionOf = (tx: Tx, id: number) =>
 /** Changes the text of a message: for both, or for its sender alone. */
 export async function updateMessage(tx: Tx, id: number, content: string, now: Date, isForBoth: boolean): Promise<void> {
   const changes = isForBoth
-    ? { content, edited_at: now, own_content: null, own_edited_at: null }
-    : { own_content: content, own_edited_at: now };
+    ? { content, words: wordsOf(content), edited_at: now, own_content: null, own_words: null, own_edited_at: null }
+    : { own_content: content, own_words: wordsOf(content), own_edited_at: now };
   await tx.updateTable("messages").set(changes).where("id", "=", id).execute();
 }
 
 /** Empties a message, which counts as read by its recipient, and names no offer. */
 export async function emptyMessage(tx: Tx, id: number, now: Date): Promise<void> {
-  const gone = { content: "", own_content: null, own_edited_at: null, edited_at: null, job_offer_id: null };
-  const changes = { ...gone, deleted_at: now, read_at: sql<Date>`coalesce(read_at, ${now})` };
+  const gone = { content: "", words: "", own_content: null, own_words: null, own_edited_at: null, edited_at: null };
+  const changes = { ...gone, job_offer_id: null, deleted_at: now, read_at: sql<Date>`coalesce(read_at, ${now})` };
   await tx.updateTable("messages").set(changes).where("id", "=", id).execute();
 }
 

@@ -42,6 +42,14 @@ export function message(row: MessageRow, { user1, user2 }: Pair, readerId: numbe
   };
 }
 
+/** A message that a search finds, for one of the two, with the other one. */
+export function foundMessage(row: MessageRow & Pair, readerId: number): Schemas["FoundMessage"] {
+  return { message: message(row, row, readerId), interlocutor: interlocutorOf(row, readerId) };
+}
+
+const interlocutorOf = ({ user1, user2 }: Pair, readerId: number) =>
+  (user1?.id === readerId ? user2 : user1) ?? deletedPerson;
+
 /** A discussion for one of the two. */
 export function discussion(row: DiscussionRow, readerId: number): Schemas["Discussion"] {
   const { id, user1, user2, last, offer, unread } = row;
@@ -49,7 +57,7 @@ export function discussion(row: DiscussionRow, readerId: number): Schemas["Discu
     id,
     user1: user1 ?? deletedPerson,
     user2: user2 ?? deletedPerson,
-    interlocutor: (user1?.id === readerId ? user2 : user1) ?? deletedPerson,
+    interlocutor: interlocutorOf(row, readerId),
     lastMessage: last && message(last, row, readerId),
     offer: offer && discussionOffer(offer),
     unreadCount: unread,

@@ -4,6 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { changingRoutes } from "./changing";
 import * as presenter from "./presenter";
+import { searchRoutes } from "./searching";
 import * as store from "./store";
 import { markRead } from "./unread-store";
 
@@ -30,4 +31,4 @@ const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, 
 };
 
 /** Discussions; sending goes through the live channel. */
-export const messagesRoutes = { listDiscussions, listMessages, ...changingRoutes } satisfies Routes;
+export const messagesRoutes = { listDiscussions, listMessages, ...searchRoutes, ...changingRoutes } satisfies Routes;

@@ -10,6 +10,7 @@ import { doesBlock } from "../blocks";
 import { sendingLimit } from "./rate-limits";
 import { offerBetween, offerNamed, type OfferRow } from "./offer-store";
 import { type Person, personOf } from "./store";
+import { wordsOf } from "./words";
 
 interface Sought {
   now: Date;
@@ -118,9 +119,9 @@ export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
       returning id, last_message_at, xmax = 0 as begins, ${isLow ? sql`unread_low` : sql`unread_high`} as unread
     )
     insert into messages (discussion_id, sender_id, recipient_id, content, client_id, job_offer_id, created_at,
-      changeable_until)
+      changeable_until, words)
     select id, ${sender.id}::bigint, ${isWithheld ? null : recipient.id}::bigint, ${content}, ${clientId ?? null},
-      ${jobOfferId ?? null}::bigint, last_message_at, ${until}
+      ${jobOfferId ?? null}::bigint, last_message_at, ${until}, ${wordsOf(content)}
     from discussion
     returning id, discussion_id, created_at, (select begins from discussion) as begins,
       (select unread from discussion) as unread`.execute(db);

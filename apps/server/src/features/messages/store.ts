@@ -24,7 +24,7 @@ export const personOf = (db: Db, id: string) =>
 
 const pairOfDiscussion = { id: "d.id", low: "d.user_low", high: "d.user_high" };
 
-const messageColumns = [
+export const messageColumns = [
   "m.id",
   "m.discussion_id",
   "m.sender_id",

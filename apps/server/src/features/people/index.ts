@@ -1,1 +1,2 @@
+export { limitSearches } from "./rate-limits";
 export { peopleRoutes } from "./routes";

@@ -1,31 +1,57 @@
 import { chakra } from "@chakra-ui/react";
-import { ArrowLeft, SquarePen } from "lucide-react";
+import { ArrowLeft, Search, SquarePen } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Button } from "../../components/Button";
 import { IconButton } from "../../components/IconButton";
 import { ScreenHeading } from "../../components/ScreenHeading";
 import { DiscussionList, type DiscussionListProps } from "./DiscussionList";
 import { NewDiscussion } from "./NewDiscussion";
+import { RowSkeletons } from "./PanelSkeletons";
+import type { OnChooseFound } from "./use-target";
 import { useTranslations } from "./translations";
 
+const MessageSearch = lazy(async () => ({ default: (await import("./search/MessageSearch")).MessageSearch }));
+
+/** What one does in the left panel: choose a discussion, look for somebody to write to, or for what was written. */
+export type Task = "choose" | "start" | "search";
+
 interface DiscussionListPanelProps extends DiscussionListProps {
-  /** Whether one is looking for somebody to write to. */
-  starting: boolean;
-  onStart: (starting: boolean) => void;
+  task: Task;
+  onTask: (task: Task) => void;
+  /** The id of the message that was found and chosen last. */
+  found: number | undefined;
+  onChooseFound: OnChooseFound;
 }
 
-/** The left panel: the discussions, or the search for somebody new. */
-export function DiscussionListPanel({ starting, onStart, ...list }: DiscussionListPanelProps) {
+/** The left panel: the discussions, or a search. */
+export function DiscussionListPanel({ task, onTask, found, onChooseFound, ...list }: DiscussionListPanelProps) {
   const { t, langOf } = useTranslations();
-  if (starting) {
+  const leave = () => onTask("choose");
+  if (task === "search") {
     return (
       <>
         <Bar>
-          <IconButton label={t("users.back")} lang={langOf("users.back")} onClick={() => onStart(false)} ms="-2">
+          <IconButton label={t("search.back")} onClick={leave} ms="-2">
+            <ArrowLeft size={20} aria-hidden />
+          </IconButton>
+          <ScreenHeading title={t("search.title")} size="lg" flex="1" />
+        </Bar>
+        <Suspense fallback={<RowSkeletons />}>
+          <MessageSearch me={list.me} current={found} onChoose={onChooseFound} onLeave={leave} />
+        </Suspense>
+      </>
+    );
+  }
+  if (task === "start") {
+    return (
+      <>
+        <Bar>
+          <IconButton label={t("users.back")} lang={langOf("users.back")} onClick={leave} ms="-2">
             <ArrowLeft size={20} aria-hidden />
           </IconButton>
           <ScreenHeading title={t("users.title")} size="lg" flex="1" lang={langOf("users.title")} />
         </Bar>
-        <NewDiscussion me={list.me} onChoose={list.onChoose} onLeave={() => onStart(false)} />
+        <NewDiscussion me={list.me} onChoose={list.onChoose} onLeave={leave} />
       </>
     );
   }
@@ -33,12 +59,16 @@ export function DiscussionListPanel({ starting, onStart, ...list }: DiscussionLi
     <>
       <Bar>
         <ScreenHeading title={t("title")} size="lg" flex="1" />
+        <IconButton name="search" label={t("search.open")} onClick={() => onTask("search")}>
+          <Search size={18} aria-hidden />
+        </IconButton>
         <Button
+          name="start"
           size="sm"
           variant="outline"
           lang={langOf("list.new")}
           icon={<SquarePen size={16} aria-hidden />}
-          onClick={() => onStart(true)}
+          onClick={() => onTask("start")}
         >
           {t("list.new")}
         </Button>

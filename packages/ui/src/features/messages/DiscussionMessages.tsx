@@ -18,9 +18,10 @@ import { useArrival } from "./use-arrival";
 import { useMessageHistory } from "./use-message-history";
 import { useNameOf } from "./use-name-of";
 import type { Outgoing } from "./use-outbox";
+import { useSeeking } from "./use-target";
 import { useTranslations } from "./translations";
 
-interface DiscussionMessagesProps extends Pick<DiscussionPanelProps, "me" | "discussion" | "onBack"> {
+interface DiscussionMessagesProps extends Pick<DiscussionPanelProps, "me" | "discussion" | "target" | "onBack"> {
   /** What is not sent yet. */
   outgoing: readonly Outgoing[];
   onEdit: ((message: Outgoing) => void) | undefined;
@@ -29,7 +30,8 @@ interface DiscussionMessagesProps extends Pick<DiscussionPanelProps, "me" | "dis
 }
 
 /** What was said, as far as it is read, and what is not sent yet; or why it cannot be shown. */
-export function DiscussionMessages({ me, discussion, outgoing, onEdit, onChange, onBack }: DiscussionMessagesProps) {
+export function DiscussionMessages(props: DiscussionMessagesProps) {
+  const { me, discussion, target, outgoing, onEdit, onChange, onBack } = props;
   const { id, person, unread, lastMessage } = discussion;
   const { t, say } = useTranslations();
   const name = useNameOf()(person);
@@ -42,7 +44,8 @@ export function DiscussionMessages({ me, discussion, outgoing, onEdit, onChange,
   const announcement =
     arrival &&
     (isSamePerson(arrival.sender, me) ? t("discussion.sent") : t("discussion.said", { name, text: arrival.content }));
-  const isListed = outgoing.length > 0 || history.messages.length > 0;
+  const isSeeking = useSeeking(target, history);
+  const isListed = !isSeeking && (outgoing.length > 0 || history.messages.length > 0);
   const failed = history.error && <ErrorText error={history.error} otherwise={say("discussion.failed")} />;
   return (
     <>
@@ -56,8 +59,10 @@ export function DiscussionMessages({ me, discussion, outgoing, onEdit, onChange,
       </Announced>
       {isListed && (
         <MessageList
+          key={target?.turn}
           me={me}
           interlocutor={person}
+          target={target?.id}
           unread={firstUnread(history.messages, atOpening, me)}
           outgoing={outgoing}
           onEdit={onEdit}
@@ -73,14 +78,14 @@ export function DiscussionMessages({ me, discussion, outgoing, onEdit, onChange,
         </PanelLine>
       )}
       {!isListed && (
-        <Middle label={label} {...(isRead && { display: "grid", alignItems: "center" })}>
-          {history.status === "pending" && (
+        <Middle label={label} {...(isRead && !isSeeking && { display: "grid", alignItems: "center" })}>
+          {(history.status === "pending" || isSeeking) && (
             <LoadingState text={t("discussion.loading")}>
               <BubbleSkeletons />
             </LoadingState>
           )}
           {history.status === "error" && <FailedState onRetry={history.refetch}>{failed}</FailedState>}
-          {isRead && <EmptyState>{t("discussion.empty", { name })}</EmptyState>}
+          {isRead && !isSeeking && <EmptyState>{t("discussion.empty", { name })}</EmptyState>}
         </Middle>
       )}
     </>

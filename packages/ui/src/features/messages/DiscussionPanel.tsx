@@ -14,6 +14,7 @@ import { useEditing } from "./use-editing";
 import { useNameOf } from "./use-name-of";
 import { useOutbox, useSendFailure } from "./use-outbox";
 import { useSubject } from "./use-subject";
+import type { Target } from "./use-target";
 import { useTranslations } from "./translations";
 
 export interface DiscussionPanelProps {
@@ -23,11 +24,13 @@ export interface DiscussionPanelProps {
   takesFocus: boolean;
   /** Whether the screen began with it: the focus is then the screen's heading's. */
   isFirst: boolean;
+  /** The message that it is opened at, where a search has found one: the focus is then the message's. */
+  target: Target | undefined;
   onBack: () => void;
 }
 
 /** The right panel: who it is, which offer it is about, what was said, and the box to answer in. */
-export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }: DiscussionPanelProps) {
+export function DiscussionPanel({ me, discussion, takesFocus, isFirst, target, onBack }: DiscussionPanelProps) {
   const { person } = discussion;
   const { t } = useTranslations();
   const name = useNameOf()(person);
@@ -38,7 +41,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }:
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [comesLater] = useState(!isFirst);
-  const isOpened = takesFocus || comesLater;
+  const isOpened = (takesFocus || comesLater) && !target;
   useEffect(() => {
     if (!isOpened) return;
     // On a phone the box would bring its keyboard over what one wants to read.
@@ -72,6 +75,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, onBack }:
       <DiscussionMessages
         me={me}
         discussion={discussion}
+        target={target}
         outgoing={outgoing}
         onEdit={isDeleted(person) ? undefined : edit}
         onChange={isDeleted(person) ? undefined : beginEdit}

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type Identity, isSamePerson } from "@passerelle/api";
 import { ArrowDown } from "lucide-react";
 import { Virtualizer } from "virtua";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { Button } from "../../components/Button";
 import { returnsFocusTo } from "../../components/focus-restoration";
 import { useScrollStop } from "../../components/use-scroll-stop";
@@ -33,6 +33,8 @@ interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof us
   interlocutor: Person;
   /** The id of the first message that was unread when the discussion was opened. */
   unread: number | undefined;
+  /** The id of the message that it is opened at, if any. */
+  target: number | undefined;
   /** The author wants to change one that is not sent; undefined where there is no box for it. */
   onEdit: ((message: Outgoing) => void) | undefined;
   /** The reader wants to change a message of theirs; undefined where there is no box for it. */
@@ -46,11 +48,12 @@ interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof us
  * nobody loses their place. Only what is in view is drawn.
  */
 export function MessageList(props: MessageListProps) {
-  const { me, interlocutor, messages, outgoing, unread, onEdit, onChange, onBlocked, ...older } = props;
+  const { me, interlocutor, messages, outgoing, unread, target, onEdit, onChange, onBlocked, ...older } = props;
   const { t } = useTranslations();
   const nameOf = useNameOf();
   const lines = linesOf(messages, outgoing, me);
-  const { list, scroller, atEnd, unseen, toEnd, onScroll, onResize } = useFollow(lines, me, unread);
+  const { list, scroller, atEnd, unseen, toEnd, onScroll, onResize } = useFollow(lines, me, target ?? unread);
+  const targetLine = useFocusOnce();
   const label = t("discussion.label", { name: nameOf(interlocutor) });
   const { report, dialog } = useReportDialog(onBlocked);
   const name = nameOf(interlocutor);
@@ -90,7 +93,15 @@ export function MessageList(props: MessageListProps) {
       >
         <Virtualizer ref={list} data={lines} shift={grewInFront} onResize={onResize}>
           {(line, index) => (
-            <div key={keyOf(line)}>
+            <Line
+              key={keyOf(line)}
+              {...(line.id === target && {
+                ref: targetLine,
+                tabIndex: -1,
+                role: "group",
+                "aria-label": t("search.target"),
+              })}
+            >
               {index === 0 && <OlderMessages {...older} />}
               {line.id === unread && <NewMessagesLine />}
               <MessageBubble
@@ -108,7 +119,7 @@ export function MessageList(props: MessageListProps) {
                 {...placeOf(lines, index, unread)}
                 status={line.outgoing && <OutgoingStatus message={line.outgoing} onEdit={onEdit} />}
               />
-            </div>
+            </Line>
           )}
         </Virtualizer>
       </Scroller>
@@ -117,6 +128,30 @@ export function MessageList(props: MessageListProps) {
       {!atEnd && <ToEnd unseen={unseen} onClick={toEnd} />}
     </chakra.div>
   );
+}
+
+/** The one that a search has found is outlined, and has the focus. */
+const Line = chakra("div", {
+  base: {
+    "&[tabindex]": {
+      outline: "none",
+      "& p": { outline: "2px solid", outlineColor: "brand.solid", outlineOffset: "2px" },
+    },
+  },
+});
+
+/** Focuses an element once it can be, and not when it comes back into view: what is not measured yet is not visible. */
+function useFocusOnce() {
+  const isDone = useRef(false);
+  return useCallback((element: HTMLElement | null) => {
+    const focus = () => {
+      if (isDone.current || !element?.isConnected) return;
+      element.focus({ preventScroll: true });
+      isDone.current = document.activeElement === element;
+      requestAnimationFrame(focus);
+    };
+    focus();
+  }, []);
 }
 
 function ToEnd({ unseen, onClick }: { unseen: number; onClick: () => void }) {

@@ -5,9 +5,10 @@ import { LangScope } from "../../i18n";
 import { returnsFocusTo } from "../../components/focus-restoration";
 import { useLastDefined } from "../../components/use-last-defined";
 import { low } from "../../theme/conditions";
-import { DiscussionListPanel } from "./DiscussionListPanel";
+import { DiscussionListPanel, type Task } from "./DiscussionListPanel";
 import { SelectionPanel } from "./SelectionPanel";
 import { type OnSelect, useSelection } from "./use-selection";
+import { foundName, type Target } from "./use-target";
 import { useTranslations } from "./translations";
 
 export interface MessagesScreenProps {
@@ -22,7 +23,7 @@ export interface MessagesScreenProps {
 export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) {
   const { t, lang } = useTranslations();
   useEffect(() => void import("./outbox-sender").catch(() => undefined), []);
-  const [starting, setStarting] = useState(false);
+  const [task, setTask] = useState<Task>("choose");
   const [chosen, setChosen] = useState<string>();
   const [first, setFirst] = useState<string | null | undefined>(selected);
   if (first !== undefined && first !== selected) setFirst(undefined);
@@ -30,35 +31,50 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
   const { error, isError, isFetching, refetch } = query;
   const data = known && current?.id === null && !known.includes(current) ? [current, ...known] : known;
   const left = useLastDefined(selected ?? undefined);
+  const lastTask = useLastDefined(task === "choose" ? undefined : task);
+  const [target, setTarget] = useState<Target>();
+  const leftFrom = task === "search" && target ? foundName(target.id) : left;
   const choose = (key: string) => {
-    setStarting(false);
+    setTask("choose");
     setChosen(key);
+    setTarget(undefined);
     onSelect(key);
+  };
+  const chooseFound = (key: string, id: number) => {
+    setChosen(key);
+    setTarget((before) => ({ key, id, turn: (before?.turn ?? 0) + 1 }));
+    if (key !== selected) onSelect(key);
   };
   // Where the list has failed, a phone shows that instead.
   const isOpen = selected !== null && !(isError && !known);
   return (
     <LangScope lang={lang}>
       <Panels data-fills {...(isOpen && { "data-open": true })}>
-        <chakra.section aria-label={t("discussions")}>
+        <chakra.section
+          aria-label={t("discussions")}
+          {...(task === "choose" && lastTask && returnsFocusTo(`button[name=${lastTask}]`))}
+        >
           <DiscussionListPanel
             me={me}
             discussions={{ data, error, isError, isFetching, refetch }}
             current={current?.key}
-            starting={starting}
-            onStart={setStarting}
+            task={task}
+            onTask={setTask}
+            found={target?.id}
+            onChooseFound={chooseFound}
             onChoose={choose}
           />
         </chakra.section>
         <chakra.section
           aria-label={t("open")}
-          {...(selected === null && left !== undefined && returnsFocusTo(`button[name="${CSS.escape(left)}"]`))}
+          {...(selected === null && leftFrom !== undefined && returnsFocusTo(`button[name="${CSS.escape(leftFrom)}"]`))}
         >
           {isOpen || selected === null ? (
             <SelectionPanel
               me={me}
               selection={selection}
               lookup={person}
+              target={target?.key === selected ? target : undefined}
               takesFocus={chosen === selected}
               isFirst={first === selected}
               onBack={() => onSelect(null)}

@@ -21,11 +21,14 @@ export interface DiscussionEntry {
 /** Whether the account is gone: what was written can be read, but nothing can be sent any more. */
 export const isDeleted = ({ deleted }: Person) => deleted === true;
 
-/** A stored discussion as a line of the list. No username has a "~", so nobody is taken for a deleted account. */
+/** What names a stored discussion with somebody. No username has a "~", so nobody is taken for a deleted account. */
+export const keyWith = (person: Person, id: number) =>
+  isDeleted(person) ? `${person.username}~${id}` : person.username;
+
+/** A stored discussion as a line of the list. */
 export function stored(discussion: Discussion): DiscussionEntry {
   const { id, interlocutor: person, lastMessage, offer, unreadCount: unread = 0 } = discussion;
-  const key = isDeleted(person) ? `${person.username}~${id}` : person.username;
-  return { key, id, person, lastMessage, offer, unread };
+  return { key: keyWith(person, id), id, person, lastMessage, offer, unread };
 }
 
 /** A discussion's key on screen, which survives a rename. */

@@ -42,6 +42,7 @@ import { openedOffers } from "./0040-opened-offers";
 import { boundedOfferLists } from "./0041-bounded-offer-lists";
 import { applicationNotes } from "./0042-application-notes";
 import { changedMessages } from "./0043-changed-messages";
+import { messageWords } from "./0044-message-words";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   "0041-bounded-offer-lists": boundedOfferLists,
   "0042-application-notes": applicationNotes,
   "0043-changed-messages": changedMessages,
+  "0044-message-words": messageWords,
 };

@@ -31,4 +31,7 @@ export interface MessagesTable {
   /** What its sender sees in place of the text, who changed it while the recipient blocked them, and when. */
   own_content: string | null;
   own_edited_at: Moment | null;
+  /** What the two texts are found by. */
+  words: Generated<string>;
+  own_words: string | null;
 }

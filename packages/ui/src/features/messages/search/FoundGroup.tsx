@@ -1,0 +1,89 @@
+import { chakra } from "@chakra-ui/react";
+import { type Identity, isSamePerson, type Schemas } from "@passerelle/api";
+import { excerptOf } from "@passerelle/domain";
+import { Fragment } from "react";
+import { Avatar } from "../../../components/Avatar";
+import { avatarUrl } from "../../../components/avatar-url";
+import { UserText } from "../../../components/UserText";
+import { Ago } from "../Ago";
+import { keyWith } from "../discussions";
+import { InterlocutorName } from "../InterlocutorName";
+import { useNameOf } from "../use-name-of";
+import { foundName, type OnChooseFound } from "../use-target";
+import { useTranslations } from "../translations";
+import type { FoundGroup as Group } from "./use-message-search";
+
+/** So long an excerpt is, in characters. */
+const longest = 140;
+
+const Row = chakra("button", {
+  base: {
+    display: "block",
+    width: "full",
+    minH: "target",
+    ps: "4.25rem",
+    pe: "4",
+    py: "2",
+    textAlign: "start",
+    textStyle: "sm",
+    color: "ink.muted",
+    overflowWrap: "anywhere",
+    cursor: "pointer",
+    _hover: { bg: "sunken" },
+    _focusVisible: { outlineOffset: "-2px" },
+    "&[aria-current=true]": { bg: "brand.tint", boxShadow: "inset 4px 0 0 0 {colors.brand.solid}" },
+    "& mark": { bg: "transparent", color: "ink", fontWeight: "bold", textDecoration: "underline" },
+  },
+});
+
+interface FoundGroupProps {
+  group: Group;
+  me: Identity;
+  query: string;
+  now: number;
+  current: number | undefined;
+  onChoose: OnChooseFound;
+}
+
+/** What was found in the conversation with one person, each message with the words that were looked for marked. */
+export function FoundGroup({ group, me, query, now, current, onChoose }: FoundGroupProps) {
+  const { t } = useTranslations();
+  const nameOf = useNameOf();
+  const { discussionId, interlocutor, messages } = group;
+  const key = keyWith(interlocutor, discussionId);
+  return (
+    <>
+      <chakra.h2 display="flex" alignItems="center" gap="3" px="4" pt="3" pb="1" fontWeight="medium" minW="0">
+        <Avatar name={nameOf(interlocutor)} src={avatarUrl(interlocutor.avatar)} />
+        <chakra.span minW="0" overflowWrap="anywhere">
+          <InterlocutorName person={interlocutor} />
+        </chakra.span>
+      </chakra.h2>
+      <ul>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <Row
+              type="button"
+              name={foundName(message.id)}
+              aria-current={message.id === current}
+              onClick={() => onChoose(key, message.id)}
+            >
+              {isSamePerson(message.sender, me) && `${t("youSaid")} `}
+              <Excerpt message={message} query={query} /> <Ago value={message.createdAt} now={now} />
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Excerpt({ message, query }: { message: Schemas["Message"]; query: string }) {
+  return (
+    <UserText>
+      {excerptOf(message.content, query, longest).map(({ text, isFound }, index) =>
+        isFound ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+      )}
+    </UserText>
+  );
+}

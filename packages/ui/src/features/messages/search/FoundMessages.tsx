@@ -1,0 +1,56 @@
+import type { Identity, Schemas } from "@passerelle/api";
+import { Announced } from "../../../components/Announced";
+import { Button } from "../../../components/Button";
+import { useNow } from "../../../components/use-now";
+import { PanelNote } from "../PanelNote";
+import { useTranslations } from "../translations";
+import type { OnChooseFound } from "../use-target";
+import { Scroller } from "../VirtualList";
+import { FoundGroup } from "./FoundGroup";
+import { groupsOf, type useMessageSearch } from "./use-message-search";
+
+interface FoundMessagesProps {
+  me: Identity;
+  query: string;
+  found: readonly Schemas["FoundMessage"][];
+  pages: Pick<ReturnType<typeof useMessageSearch>, "hasNextPage" | "isFetchingNextPage" | "fetchNextPage">;
+  current: number | undefined;
+  onChoose: OnChooseFound;
+}
+
+/** What a search has found so far, by person, and the way to older messages. */
+export function FoundMessages({ me, query, found, pages, current, onChoose }: FoundMessagesProps) {
+  const { t } = useTranslations();
+  const now = useNow();
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
+  const count = found.length;
+  return (
+    <Scroller>
+      {count === 0 ? (
+        <PanelNote asChild>
+          <Announced>{t(hasNextPage ? "search.noneSoFar" : "search.none")}</Announced>
+        </PanelNote>
+      ) : (
+        <Announced key={query} hidden patience={700}>
+          {t(hasNextPage ? "search.foundSoFar" : "search.found", { count })}
+        </Announced>
+      )}
+      {groupsOf(found).map((group) => (
+        <FoundGroup
+          key={group.discussionId}
+          group={group}
+          me={me}
+          query={query}
+          now={now}
+          current={current}
+          onChoose={onChoose}
+        />
+      ))}
+      {hasNextPage && (
+        <Button variant="outline" m="3" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t("search.more")}
+        </Button>
+      )}
+    </Scroller>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Identity } from "@passerelle/api";
+import { trimText } from "@passerelle/domain";
+import { useEffect, useRef, useState } from "react";
+import { ErrorText } from "../../../components/ErrorText";
+import { QueryView } from "../../../components/QueryView";
+import { useSettled } from "../../../components/use-settled";
+import { PanelNote } from "../PanelNote";
+import { PanelSearch } from "../PanelSearch";
+import { RowSkeletons } from "../PanelSkeletons";
+import { useTranslations } from "../translations";
+import type { OnChooseFound } from "../use-target";
+import { FoundMessages } from "./FoundMessages";
+import { useMessageSearch } from "./use-message-search";
+
+export interface MessageSearchProps {
+  me: Identity;
+  /** The id of the message that was chosen last. */
+  current: number | undefined;
+  onChoose: OnChooseFound;
+  /** Nothing is wanted after all. */
+  onLeave: () => void;
+}
+
+/** Looks for words in all that one wrote and was written (D-202). */
+export function MessageSearch({ me, current, onChoose, onLeave }: MessageSearchProps) {
+  const { t, say } = useTranslations();
+  const [text, setText] = useState("");
+  const settled = useSettled(text);
+  const search = useMessageSearch(settled);
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <>
+      <PanelSearch
+        ref={box}
+        label={t("search.label")}
+        value={text}
+        maxLength={100}
+        onChange={setText}
+        onKeyDown={(event) => event.key === "Escape" && text === "" && onLeave()}
+      />
+      {trimText(text) === "" ? (
+        <PanelNote>{t("search.hint")}</PanelNote>
+      ) : (
+        <QueryView
+          query={search}
+          loading={t("search.loading")}
+          failed={<ErrorText error={search.error} otherwise={say("search.failed")} />}
+          skeleton={<RowSkeletons />}
+        >
+          {(found) => (
+            <FoundMessages me={me} query={settled} found={found} pages={search} current={current} onChoose={onChoose} />
+          )}
+        </QueryView>
+      )}
+    </>
+  );
+}

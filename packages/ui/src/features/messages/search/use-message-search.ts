@@ -1,0 +1,48 @@
+import type { Schemas } from "@passerelle/api";
+import { trimText } from "@passerelle/domain";
+import { skipToken, useInfiniteQuery } from "@tanstack/react-query";
+import { useApi } from "../../../data";
+import { messageKeys } from "../cache";
+
+const perPage = 50;
+
+/**
+ * The reader's messages that a text finds, newest first, read page by page; none before there is a text. They stand in the
+ * cache with the histories, which are read again when a message is changed or deleted.
+ */
+export function useMessageSearch(text: string) {
+  const api = useApi();
+  const q = trimText(text);
+  return useInfiniteQuery({
+    queryKey: [...messageKeys.histories, "search", q],
+    queryFn:
+      q === ""
+        ? skipToken
+        : ({ pageParam, signal }: { pageParam: number | undefined; signal: AbortSignal }) => {
+            const before = pageParam === undefined ? {} : { before: pageParam };
+            return api.GET("/messages/search", { params: { query: { q, pageSize: perPage, ...before } }, signal });
+          },
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }: Schemas["FoundMessages"]) => next,
+    select: ({ pages }) => pages.flatMap(({ items }) => items),
+  });
+}
+
+/** What was found in the conversation with one person. */
+export interface FoundGroup {
+  discussionId: number;
+  interlocutor: Schemas["Person"];
+  messages: Schemas["Message"][];
+}
+
+/** The messages by conversation, the one with the newest first. */
+export function groupsOf(found: readonly Schemas["FoundMessage"][]): FoundGroup[] {
+  const groups = new Map<number, FoundGroup>();
+  for (const { message, interlocutor } of found) {
+    const { discussionId } = message;
+    const group = groups.get(discussionId) ?? { discussionId, interlocutor, messages: [] };
+    group.messages.push(message);
+    groups.set(discussionId, group);
+  }
+  return [...groups.values()];
+}
