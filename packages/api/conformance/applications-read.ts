@@ -35,6 +35,24 @@ async function twoApplications(context: TestContext) {
 }
 
 export const readingTests: ContractTest[] = [
+  contractTest(
+    "shows the title and the skills of the applicant's profile, as they are now",
+    "listApplications",
+    async (context) => {
+      const applicant = await context.signIn("applicant");
+      const { recruiter, offer, application } = await anApplication(context, undefined, applicant);
+      for (const shown of [
+        { profile: "Soudeuse", skills: ["Hydraulique", "Brasage"] },
+        { profile: "Braseuse", skills: ["Brasage", "Hydraulique", "Lecture de plans"] },
+      ]) {
+        await save(applicant, "updateApplicantProfile", shown);
+        expect(await openApplications(recruiter, offer.id)).toMatchObject([shown]);
+        const path = { applicationID: application.id };
+        const one = await unwrap(recruiter.GET("/application/{applicationID}", { params: { path } }));
+        expect(one.data).toMatchObject(shown);
+      }
+    },
+  ),
   contractTest("shows who applied, and their message (D-102, D-115)", "listApplications", async (context) => {
     const { recruiter, applicant, offer, application } = await anApplication(context, "Bonjour <b>!</b>");
     const { firstname, lastname, email } = applicant.me;

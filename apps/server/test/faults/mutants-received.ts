@@ -24,6 +24,12 @@ const noted = "insertNote(tx, { application_id: received.id, recruiter_id: user.
 /** How recruiters read the applications to an offer one by one. */
 export const receivedMutants: Mutant[] = [
   {
+    name: "a received application has no title of a profile",
+    found: ["listApplications", "shows the title and the skills of the applicant's profile, as they are now"],
+    reads: '["u.firstname", "u.lastname", "u.email", "u.username", "p.profile", "p.resume_file"]',
+    becomes: '["u.firstname", "u.lastname", "u.email", "u.username", sql`null`.as("profile"), "p.resume_file"]',
+  },
+  {
     name: "any recruiter reads an application",
     found: ["getReceivedApplication", "is a 404 for another recruiter, and nothing is seen"],
     reads: `${held}\n    .where("o.recruiter_id", "=", recruiterId)`,
