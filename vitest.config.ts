@@ -70,7 +70,7 @@ const onPostgres = [
     "live",
     "migrate",
     "outbox",
-    "postgres-broker",
+    "shared-broker",
     "processes",
     "message-plans",
     "offer-plans",

@@ -11,8 +11,7 @@ import { systemClock as clock } from "../src/platform/clock";
 import { readConfig } from "../src/platform/config";
 import { openPGlite, openPostgres } from "../src/platform/database/database";
 import { openFiles } from "../src/platform/files/open";
-import { localBroker } from "../src/platform/live/broker";
-import { postgresBroker } from "../src/platform/live/postgres-broker";
+import { openBroker } from "../src/platform/live/open-broker";
 import { createLog } from "../src/platform/log";
 import { createOutbox } from "../src/platform/mail/outbox";
 import type { Call } from "../../../scripts/bench/frequent-calls.mjs";
@@ -55,7 +54,7 @@ const app = await createApp({
   log,
   metrics,
   passwords,
-  broker: config.databaseUrl === undefined ? localBroker() : await postgresBroker(config.databaseUrl, db, log),
+  broker: await openBroker(config, db, log),
   outbox: createOutbox({ db, clock, log, metrics, send: async () => undefined }),
   files: await openFiles(config, { db, clock, log }),
   ...(pglite && { callsAtOnce: 1 }),

@@ -17,8 +17,7 @@ import { type Config, readConfig } from "./platform/config";
 import { protectData } from "./platform/data-folder";
 import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
-import { localBroker } from "./platform/live/broker";
-import { postgresBroker } from "./platform/live/postgres-broker";
+import { openBroker } from "./platform/live/open-broker";
 import { createLog } from "./platform/log";
 import { createOutbox } from "./platform/mail/outbox";
 import { createMetrics } from "./platform/metrics";
@@ -34,7 +33,7 @@ async function runHere(config: Config, request: AdminRequest, stderr: Writer): P
   try {
     // The schema of a shared one is its servers' own.
     if (!isShared) await migrate(db);
-    const broker = config.databaseUrl === undefined ? localBroker() : await postgresBroker(config.databaseUrl, db, log);
+    const broker = await openBroker(config, db, log);
     // Mails are stored, for a server to send.
     const { add } = createOutbox({
       db,

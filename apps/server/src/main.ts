@@ -16,8 +16,7 @@ import { openDatabase } from "./platform/database/database";
 import { migrate, NewerDatabaseError } from "./platform/database/migrate";
 import { openFiles } from "./platform/files/open";
 import { startHourly } from "./platform/jobs";
-import { localBroker } from "./platform/live/broker";
-import { postgresBroker } from "./platform/live/postgres-broker";
+import { openBroker } from "./platform/live/open-broker";
 import { createLog, type Log } from "./platform/log";
 import { createMetrics, measureProcess } from "./platform/metrics";
 import { serveMetrics } from "./platform/metrics-server";
@@ -47,7 +46,7 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
   try {
     await migrate(db);
     protectData(config.dataDir);
-    const broker = config.databaseUrl === undefined ? localBroker() : await postgresBroker(config.databaseUrl, db, log);
+    const broker = await openBroker(config, db, log);
     closing.push(() => broker.close());
     const outbox = createOutbox({
       db,

@@ -36,6 +36,12 @@ it("warns of an address without TLS, and of figures that others may read", () =>
   expect(named({ ...safe, METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0" })).toEqual(["METRICS_PORT"]);
 });
 
+it("warns of a broker that asks for no password", () => {
+  expect(named({ ...safe, BROKER_URL: "redis://broker" })).toEqual(["BROKER_URL"]);
+  expect(named({ ...safe, BROKER_URL: "rediss://:secret@broker" })).toEqual([]);
+  expect(named({ ...safe, BROKER_URL: "redis://127.0.0.1:6379" })).toEqual([]);
+});
+
 it("misses a backup of the last seven days, where the database is embedded", () => {
   const embedded = { ...safe, DATABASE_URL: "" };
   const missed = expect.arrayContaining([expect.stringContaining("No backup was made")]);

@@ -5,7 +5,7 @@ const week = 7 * 24 * 60 * 60;
 
 /** What an operator should know of settings that work, but not safely for others; a sentence each, with what to do. */
 export function cautionsOf(config: Config, { lastBackup, now }: { lastBackup: Date | undefined; now: Date }): string[] {
-  const { host, databaseUrl, smtpUrl, publicUrl, operator, trustProxy, metrics } = config;
+  const { host, databaseUrl, brokerUrl, smtpUrl, publicUrl, operator, trustProxy, metrics } = config;
   const { protocol, hostname } = new URL(publicUrl ?? "http://localhost");
   const isPublic = !isLoopback(host) || !isLoopback(hostname.replace(/^\[|\]$/g, ""));
   const isEncrypted = protocol === "https:";
@@ -31,6 +31,10 @@ export function cautionsOf(config: Config, { lastBackup, now }: { lastBackup: Da
     [
       databaseUrl === undefined && !isBackedUp,
       "No backup was made in the last seven days: let npm run backup -- NEW_FOLDER run every night.",
+    ],
+    [
+      brokerUrl !== undefined && !isLoopback(new URL(brokerUrl).hostname) && new URL(brokerUrl).password === "",
+      "Whoever reaches the broker forges live events: let it ask for a password, and put that into BROKER_URL.",
     ],
     [
       operator.name === undefined || operator.email === undefined,

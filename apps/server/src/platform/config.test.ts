@@ -36,6 +36,7 @@ it("reads what is set", () => {
     {
       PORT: "8080",
       DATABASE_URL: "postgres://u:p@db/passerelle",
+      BROKER_URL: "rediss://:p@broker/1",
       SMTP_URL: "smtps://mail.example",
       PUBLIC_URL: "https://passerelle.example/",
       TRUST_PROXY: "10.0.0.0/8",
@@ -45,6 +46,7 @@ it("reads what is set", () => {
   expect(config).toMatchObject({
     port: 8080,
     databaseUrl: "postgres://u:p@db/passerelle",
+    brokerUrl: "rediss://:p@broker/1",
     smtpUrl: "smtps://mail.example",
     publicUrl: "https://passerelle.example",
     trustProxy: ["10.0.0.0/8"],
@@ -64,6 +66,13 @@ it("reports all invalid settings at once, without showing a URL that may hold a 
   expect(message).toContain("LOG_LEVEL must be one of trace, debug");
   expect(message).toContain("DATABASE_URL must be an address that starts with postgres:// or postgresql://.");
   expect(message).not.toContain("secret");
+});
+
+it("joins servers over a broker only where they share a database", () => {
+  expect(readConfig({ DATABASE_URL: "postgres://db" }, []).brokerUrl).toBeUndefined();
+  expect(() => readConfig({ BROKER_URL: "redis://broker" }, [])).toThrow(
+    "BROKER_URL joins servers that share a PostgreSQL: set DATABASE_URL as well.",
+  );
 });
 
 it("shows figures where it is told to, to its own machine unless told otherwise", () => {

@@ -12,6 +12,8 @@ export interface Config {
   host: string;
   /** A PostgreSQL server; without one the database is embedded and lives under `dataDir`. */
   databaseUrl: string | undefined;
+  /** A Redis or Valkey that carries live events between servers; without one their PostgreSQL does. */
+  brokerUrl: string | undefined;
   dataDir: string;
   /** An S3-compatible store for files; without one they are kept under `dataDir`. */
   s3: S3Settings | undefined;
@@ -139,6 +141,9 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
     problems.push("METRICS_PORT must be another one than PORT.");
   const host = text("HOST") ?? "127.0.0.1";
   const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
+  const brokerUrl = url("BROKER_URL", "redis:", "rediss:");
+  if (brokerUrl !== undefined && databaseUrl === undefined)
+    problems.push("BROKER_URL joins servers that share a PostgreSQL: set DATABASE_URL as well.");
   const publicUrl = url("PUBLIC_URL", "http:", "https:")?.replace(/\/+$/, "");
   const smtpUrl = url("SMTP_URL", "smtp:", "smtps:");
   const isPrivate = databaseUrl === undefined && publicUrl === undefined && isLoopback(host);
@@ -149,6 +154,7 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
     port,
     host,
     databaseUrl,
+    brokerUrl,
     dataDir: resolve(root, text("DATA_DIR") ?? "data"),
     s3: usesS3 ? s3 : undefined,
     smtpUrl,

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { secondsAfter, type Clock } from "../clock";
 import type { Db } from "../database/database";
+import { secretOf } from "../database/secrets";
 
 const lifetime = 15 * 60;
 const minute = 60_000;
@@ -22,17 +23,7 @@ export interface SignedLinks {
 
 /** Keeps the key in the database: links are valid in every process and after a restart. */
 export async function createSignedLinks(db: Db, clock: Clock): Promise<SignedLinks> {
-  const made = { name: "file-links", value: randomBytes(32).toString("base64url") };
-  await db
-    .insertInto("secrets")
-    .values(made)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { value: key } = await db
-    .selectFrom("secrets")
-    .select("value")
-    .where("name", "=", made.name)
-    .executeTakeFirstOrThrow();
+  const key = await secretOf(db, "file-links");
   const signatureOf = (name: string, reader: string, expires: string) =>
     createHmac("sha256", key).update(`${name}\n${reader}\n${expires}`).digest("base64url");
 

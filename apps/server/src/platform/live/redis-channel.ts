@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { Redis } from "ioredis";
+import { secretOf } from "../database/secrets";
+import type { Db } from "../database/database";
+import type { Log } from "../log";
+import {
+  type Channel,
+  type ChannelListener,
+  type ChannelSettings,
+  defaultCheckInterval,
+  reconnectPauses,
+} from "./shared-broker";
+
+/** The reason alone: an error of the client also holds the command, and with it the password of a login. */
+const reasonOf = (error: unknown) => new Error(error instanceof Error ? error.message : String(error));
+
+/** Installations may share a broker, whose channels know no databases. */
+const channelOf = async (db: Db) =>
+  `passerelle_live:${createHash("sha256")
+    .update(await secretOf(db, "broker-channel"))
+    .digest("hex")}`;
+
+/**
+ * A Redis or Valkey, on one connection, which reconnects after an error or a silence.
+ * Resolves once it listens, or once the first attempt has failed.
+ */
+export async function openRedisChannel(
+  { url, db, log }: { url: string; db: Db; log: Log },
+  { onText, onGap }: ChannelListener,
+  { checkInterval = defaultCheckInterval }: ChannelSettings = {},
+): Promise<Channel> {
+  const channel = await channelOf(db);
+  let hasMissed = false;
+  let isListening = false;
+  const client = new Redis(url, {
+    connectionName: "passerelle-live",
+    lazyConnect: true,
+    socketTimeout: checkInterval,
+    // What was not accepted is for the broker to send again.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    autoResubscribe: false,
+    retryStrategy: (times) => Math.min(reconnectPauses.longest, reconnectPauses.first * 2 ** (times - 1)),
+  });
+  const listen = async () => {
+    try {
+      await client.subscribe(channel);
+      isListening = true;
+      if (hasMissed) onGap();
+    } catch (error) {
+      log.warn({ err: reasonOf(error) }, "the live channel cannot subscribe at the broker");
+      client.disconnect(true);
+    }
+  };
+  client.on("message", (_channel, text) => onText(text));
+  client.on("error", (error) => log.warn({ err: reasonOf(error) }, "the live channel has lost the broker"));
+  client.on("close", () => {
+    hasMissed = true;
+    isListening = false;
+  });
+  // A connection that the network dropped reports no error, but does not answer either: then the client closes it.
+  const checkTimer = setInterval(() => void client.ping().catch(() => undefined), checkInterval).unref();
+
+  await client.connect().then(listen, () => undefined);
+  client.on("ready", () => void listen());
+
+  return {
+    send: async (texts) => {
+      try {
+        await Promise.all(texts.map((text) => client.publish(channel, text)));
+      } catch (error) {
+        throw reasonOf(error);
+      }
+    },
+    isConnected: () => isListening,
+    close: async () => {
+      clearInterval(checkTimer);
+      client.disconnect();
+    },
+  };
+}

@@ -1,0 +1,217 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { Redis } from "ioredis";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { createTestDatabase, startPostgres, type TestPostgres } from "../../../test/postgres";
+import { startRedis, type TestRedis } from "../../../test/redis";
+import { type OpenDatabase, openPostgres } from "../database/database";
+import { migrate } from "../database/migrate";
+import { createLog } from "../log";
+import type { LiveEvent } from "./events";
+import { openBroker } from "./open-broker";
+
+let postgres: TestPostgres;
+let redis: TestRedis;
+let database: OpenDatabase;
+beforeAll(async () => {
+  [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  database = openPostgres(postgres.url);
+  await migrate(database.db);
+});
+afterAll(async () => {
+  await database.close();
+  await Promise.all([postgres.stop(), redis.stop()]);
+});
+
+/** A network between a broker and its server, which can fail. */
+async function aNetwork(server: string) {
+  const { hostname, port } = new URL(server);
+  const ends: Socket[] = [];
+  let isAway = false;
+  const proxy = createServer((near) => {
+    if (isAway) {
+      near.destroy();
+      return;
+    }
+    const far = connect(Number(port), hostname);
+    ends.push(near, far);
+    near.pipe(far).pipe(near);
+    for (const end of [near, far]) end.on("error", () => undefined);
+  });
+  proxy.listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  const cut = () => ends.splice(0).forEach((end) => end.destroy());
+  onTestFinished(() => {
+    cut();
+    proxy.close();
+  });
+  const address = proxy.address();
+  const url = new URL(server);
+  url.hostname = "127.0.0.1";
+  url.port = String(typeof address === "object" ? address?.port : 0);
+  return {
+    url: url.href,
+    cut,
+    goSilent: () => ends.splice(0).forEach((end) => end.unpipe().pause()),
+    goAway: () => {
+      isAway = true;
+      cut();
+    },
+    comeBack: () => {
+      isAway = false;
+    },
+  };
+}
+
+const soon = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 20_000 });
+const silent = createLog({ logLevel: "silent" });
+
+type Urls = Parameters<typeof openBroker>[0] & { databaseUrl: string };
+
+/** The broker of a process, once it has tried to listen. */
+async function aBrokerOf(urls: Urls, log = silent) {
+  const { db, close } = openPostgres(urls.databaseUrl);
+  const broker = await openBroker(urls, db, log, { checkInterval: 200 });
+  const heard: [number, LiveEvent][] = [];
+  const gaps: string[] = [];
+  broker.subscribe(
+    (userId, event) => void heard.push([userId, event]),
+    () => void gaps.push("gap"),
+  );
+  onTestFinished(async () => {
+    await broker.close();
+    await close();
+  });
+  return { broker, heard, gaps };
+}
+
+describe.each(["PostgreSQL", "Redis"])("over %s", (kind) => {
+  const serverUrl = () => (kind === "Redis" ? redis.url : postgres.url);
+  const aBroker = (url = serverUrl()) =>
+    aBrokerOf(
+      kind === "Redis" ? { databaseUrl: postgres.url, brokerUrl: url } : { databaseUrl: url, brokerUrl: undefined },
+    );
+
+  it("carries an event to every process, and to its own once", async () => {
+    const [one, two] = [await aBroker(), await aBroker()];
+    expect([one.broker.isConnected(), two.broker.isConnected()]).toEqual([true, true]);
+    await one.broker.publish(7, { kind: "notification", id: 3 });
+    await two.broker.publish(7, { kind: "messages-read" });
+    const both = [
+      [7, { kind: "notification", id: 3 }],
+      [7, { kind: "messages-read" }],
+    ];
+    await soon(() => one.heard.length === 2 && two.heard.length === 2);
+    expect([one.heard, one.gaps]).toEqual([both, []]);
+  });
+
+  it("carries events in their order", async () => {
+    const [one, two] = [await aBroker(), await aBroker()];
+    const ids = Array.from({ length: 200 }, (_, index) => index + 1);
+    for (const id of ids) void one.broker.publish(7, { kind: "notification", id });
+    await soon(() => two.heard.length === ids.length);
+    expect(two.heard).toEqual(ids.map((id) => [7, { kind: "notification", id }]));
+  });
+
+  it("connects again after a cut, and reports the gap", async () => {
+    const network = await aNetwork(serverUrl());
+    const [one, two] = [await aBroker(network.url), await aBroker()];
+    network.cut();
+    await soon(() => !one.broker.isConnected());
+    await soon(() => one.gaps.length > 0);
+    expect(one.broker.isConnected()).toBe(true);
+    await two.broker.publish(8, { kind: "notifications-read" });
+    await soon(() => one.heard.length > 0);
+    expect([one.heard, one.gaps, two.gaps]).toEqual([[[8, { kind: "notifications-read" }]], ["gap"], []]);
+  });
+
+  it("detects a half-open connection, and reports the gap", async () => {
+    const network = await aNetwork(serverUrl());
+    const [{ heard, gaps }, other] = [await aBroker(network.url), await aBroker()];
+    network.goSilent();
+    await soon(() => gaps.length > 0);
+    await other.broker.publish(11, { kind: "messages-read" });
+    await soon(() => heard.some(([userId]) => userId === 11));
+    expect(gaps).toEqual(["gap"]);
+  });
+
+  it("reports the gap also if it could not listen from the start", async () => {
+    const network = await aNetwork(serverUrl());
+    network.goAway();
+    const { broker, heard, gaps } = await aBroker(network.url);
+    expect([broker.isConnected(), gaps]).toEqual([false, []]);
+    await broker.publish(13, { kind: "messages-read" });
+    network.comeBack();
+    await soon(() => gaps.length > 0);
+    // Only another process's events come over the network, and they do again.
+    const { broker: other } = await aBroker();
+    await other.publish(14, { kind: "messages-read" });
+    await soon(() => heard.length > 1);
+    expect([heard.map(([userId]) => userId), gaps]).toEqual([[13, 14], ["gap"]]);
+  });
+
+  it("publishes again the events that were not accepted", async () => {
+    const network = await aNetwork(serverUrl());
+    const [{ broker }, { heard }] = [await aBroker(network.url), await aBroker()];
+    network.goAway();
+    await broker.publish(12, { kind: "messages-read" });
+    await broker.publish(12, { kind: "notification", id: 4 });
+    network.comeBack();
+    await soon(() => heard.length === 2);
+    expect(heard).toEqual([
+      [12, { kind: "messages-read" }],
+      [12, { kind: "notification", id: 4 }],
+    ]);
+  });
+});
+
+it("passes over what is no event of ours", async () => {
+  const { heard } = await aBrokerOf({ databaseUrl: postgres.url, brokerUrl: undefined });
+  for (const text of ["", "{", "null", '[9, "nonsense"]', '[9, {"kind": 1}]', '[10, {"kind":"messages-read"}]'])
+    await sql`select pg_notify('passerelle_live', ${text})`.execute(database.db);
+  await soon(() => heard.length > 0);
+  expect(heard).toEqual([[10, { kind: "messages-read" }]]);
+});
+
+describe("a Redis", () => {
+  const here = () => ({ databaseUrl: postgres.url, brokerUrl: redis.url });
+
+  it("can be shared by installations, which do not hear each other", async () => {
+    const elsewhere = await createTestDatabase(postgres.url);
+    onTestFinished(() => elsewhere.drop());
+    const { db, close } = openPostgres(elsewhere.url);
+    await migrate(db);
+    await close();
+    const [one, two] = [await aBrokerOf(here()), await aBrokerOf(here())];
+    const theirs = await aBrokerOf({ ...here(), databaseUrl: elsewhere.url });
+    await theirs.broker.publish(1, { kind: "messages-read" });
+    await one.broker.publish(2, { kind: "messages-read" });
+    await soon(() => two.heard.length > 0);
+    expect([two.heard, theirs.heard].map((heard) => heard.map(([userId]) => userId))).toEqual([[2], [1]]);
+  });
+
+  it("that refuses the password is no broker, and the log does not say the password", async () => {
+    const lines: string[] = [];
+    const log = createLog({ logLevel: "debug" }, { write: (line) => void lines.push(line) });
+    const wrong = redis.url.replace("a-password", "another-password");
+    const { broker, heard } = await aBrokerOf({ ...here(), brokerUrl: wrong }, log);
+    await broker.publish(3, { kind: "messages-read" });
+    expect([broker.isConnected(), heard.length]).toEqual([false, 1]);
+    await soon(() => lines.some((line) => line.includes("WRONGPASS")));
+    expect(lines.join("\n")).not.toContain("another-password");
+  });
+
+  it("gets no more than the ids, and keeps nothing", async () => {
+    const reader = new Redis(redis.url);
+    onTestFinished(() => reader.disconnect());
+    const texts: string[] = [];
+    reader.on("pmessage", (_pattern, _channel, text) => void texts.push(text));
+    await reader.psubscribe("*");
+    const { broker } = await aBrokerOf(here());
+    await broker.publish(4, { kind: "notification", id: 5 });
+    await soon(() => texts.length > 0);
+    expect(JSON.parse(texts[0] ?? "")).toEqual([4, { kind: "notification", id: 5 }, expect.any(String)]);
+    expect(await reader.dbsize()).toBe(0);
+  });
+});

@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
+import { freePort } from "../../../scripts/free-port.mjs";
+
+/** A temporary Redis for the tests. */
+export interface TestRedis {
+  /** Its address with the password that it asks for. */
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const programs = ["redis-server", "valkey-server"];
+
+const findProgram = () =>
+  (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .flatMap((folder) => programs.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+
+/** Finds a Redis or Valkey, or installs one with the system's package manager if possible. */
+function ensureProgram(): string {
+  const found = findProgram();
+  if (found !== undefined) return found;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
+    spawnSync("sh", ["-c", "apt-get update -qq && apt-get install -y -qq redis-server"], { stdio: "inherit" });
+  const installed = findProgram();
+  if (installed === undefined) throw new Error("The tests need a Redis or Valkey: install one.");
+  return installed;
+}
+
+/** Starts an empty Redis on 127.0.0.1 and a free port. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  const password = "a-password-of-the-tests";
+  const settings = [
+    "--port",
+    port,
+    "--bind",
+    "127.0.0.1",
+    "--save",
+    "",
+    "--appendonly",
+    "no",
+    "--requirepass",
+    password,
+  ];
+  const server = spawn(ensureProgram(), settings.map(String), { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(server, "exit");
+  const lines = createInterface({ input: server.stdout });
+  for await (const line of lines) if (line.includes("Ready to accept connections")) break;
+  if (server.exitCode !== null) throw new Error(`Redis has ended with ${server.exitCode}.`);
+  // What it goes on to print would fill the pipe.
+  server.stdout.resume();
+  return {
+    url: `redis://:${password}@127.0.0.1:${port}`,
+    stop: async () => {
+      server.kill();
+      await ended;
+    },
+  };
+}
