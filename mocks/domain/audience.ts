@@ -1,7 +1,7 @@
 import type { Db } from "../db";
 import type { User } from "../http/request";
 import { blockedBy } from "./blocks";
-import { discussionsOf, otherOf } from "./messaging";
+import { discussionsOf, messagesOf, otherOf } from "./messaging";
 import { userNamed } from "./registration";
 import { holdsApplicationOf } from "./rows";
 
@@ -19,9 +19,10 @@ export function maySeeProfile(db: Db, readerId: number, { id, profileAudience }:
   return profileAudience === "members" || isContact();
 }
 
-/** Whether somebody has written to a reader whom they do not block. */
+/** Whether a reader whom somebody does not block was delivered a message of theirs that is not deleted. */
 function wroteTo(db: Db, id: number, readerId: number): boolean {
   const shared = discussionsOf(db, id).find((discussion) => otherOf(discussion, id) === readerId);
-  const where = { discussionId: { equals: shared?.id ?? 0 }, senderId: { equals: id } };
-  return !blockedBy(db, id).includes(readerId) && db.message.count({ where }) > 0;
+  const delivered = shared ? messagesOf(db, shared.id, readerId) : [];
+  const isOpening = delivered.some(({ senderId, deletedAt }) => senderId === id && deletedAt === null);
+  return isOpening && !blockedBy(db, id).includes(readerId);
 }

@@ -6,7 +6,7 @@ import { add, cvLists } from "./cv-lists";
 import { aFile, aPdf } from "./files-samples";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
-import { block, write } from "./people";
+import { block, unblock, write } from "./people";
 import { call } from "./plain";
 import { comment, post } from "./posts-acts";
 import { aWord } from "./search-acts";
@@ -82,6 +82,25 @@ const strangers: [string, Stranger][] = [
       const { id } = await apply(person, (await publish(recruiter)).id);
       await withdraw(person, id);
       return recruiter;
+    },
+  ],
+  [
+    "to whom the person wrote, and deleted it",
+    async (context, person) => {
+      const other = await context.signIn("recruiter");
+      const { id } = await write(context, person, other);
+      await call(person, "DELETE", `/message/${id}`);
+      return other;
+    },
+  ],
+  [
+    "who blocked the person when the person wrote",
+    async (context, person) => {
+      const other = await context.signIn("recruiter");
+      await block(other, person);
+      await write(context, person, other);
+      await unblock(other, person);
+      return other;
     },
   ],
   [

@@ -30,10 +30,12 @@ export const showTo = (owner: TestUser, profileAudience: Audience) => save(owner
 export const write = (context: TestContext, from: TestUser, to: TestUser) =>
   withLive(context, [from], async (channel) => {
     await skipGreetings(channel);
-    await sendMessage(channel, { content: "Bonjour.", recipientUsername: to.me.username });
+    const { message } = await sendMessage(channel, { content: "Bonjour.", recipientUsername: to.me.username });
+    return message;
   });
 
 export const block = (by: TestUser, { me }: TestUser) => sendJson(by, "POST", "/user/blocks", { userId: me.id });
+export const unblock = (by: TestUser, { me }: TestUser) => call(by, "DELETE", `/user/blocks/${me.id}`);
 
 /** An applicant with a profile, whom nobody knows. */
 async function anOwner({ signIn }: TestContext): Promise<TestUser> {

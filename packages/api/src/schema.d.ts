@@ -740,8 +740,8 @@ export interface paths {
          *     profile with the CV if the caller may look, else null. That is the person's choice, `profileAudience`:
          *
          *     - `contacts`: recruiters who hold an application of theirs (not a withdrawn one), and people to whom they have
-         *       sent a message. To have written to them is not enough, and whom they block is none of them, unless a recruiter
-         *       who holds an application.
+         *       sent a message that was delivered and that they did not delete. To have written to them is not enough, and whom
+         *       they block is none of them, unless a recruiter who holds an application.
          *     - `members`: every verified user.
          *
          *     A former username leads to the person for 90 days. 404 for nobody of that name, and for whom the caller blocks.

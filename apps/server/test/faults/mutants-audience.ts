@@ -2,6 +2,14 @@ import type { Mutant } from "./seeding";
 
 const stranger = ["getPerson", "shows the profile to the person, and to no stranger"] as const;
 const written = ["getPerson", "shows nothing to who wrote without an answer"] as const;
+const deleted = [
+  "getPerson",
+  "tells nothing of the profile to somebody to whom the person wrote, and deleted it",
+] as const;
+const withheld = [
+  "getPerson",
+  "tells nothing of the profile to somebody who blocked the person when the person wrote",
+] as const;
 const blocked = ["getPerson", "counts nobody whom the person blocks among those they write with"] as const;
 const application = ["getPerson", "shows the profile to a recruiter while an application stands"] as const;
 const preview = ["getPerson", "previews each audience for the person"] as const;
@@ -34,15 +42,29 @@ export const audienceMutants: Mutant[] = [
   {
     name: "whoever writes to somebody sees their profile",
     found: written,
-    reads: "and m.sender_id = u.id)",
-    becomes: ")",
+    reads: "and m.sender_id = u.id and",
+    becomes: "and",
     inSql: true,
   },
   {
     name: "whom one wrote to does not see the profile",
     found: ["getPerson", "shows the profile to whom the person has written"],
-    reads: "and m.sender_id = u.id)",
-    becomes: "and m.sender_id <> u.id)",
+    reads: "and m.sender_id = u.id and",
+    becomes: "and m.sender_id <> u.id and",
+    inSql: true,
+  },
+  {
+    name: "the profile stays with whom a deleted message was for",
+    found: deleted,
+    reads: "recipient_id is not null and deleted_at is null",
+    becomes: "recipient_id is not null",
+    inSql: true,
+  },
+  {
+    name: "a withheld message opens the profile",
+    found: withheld,
+    reads: "recipient_id is not null and deleted_at is null",
+    becomes: "deleted_at is null",
     inSql: true,
   },
   {

@@ -9,12 +9,15 @@ const holdsApplication = (readerId: number) =>
     select from applications a join job_offers o on o.id = a.offer_id
     where a.applicant_id = u.id and o.recruiter_id = ${readerId})`;
 
+// A deleted message opens nobody's page, nor does one that was withheld from a reader who blocked its sender.
+const isOpening = () => sql<boolean>`recipient_id is not null and deleted_at is null`;
+
 // Whoever writes to somebody does not open their page by it.
 const wasWrittenTo = (readerId: number) =>
   sql<boolean>`exists (
     select from discussions d join messages m on m.discussion_id = d.id
     where d.user_low = least(u.id, ${readerId}::bigint) and d.user_high = greatest(u.id, ${readerId}::bigint)
-      and m.sender_id = u.id)
+      and m.sender_id = u.id and ${isOpening()})
     and not exists (select from blocks where blocker_id = u.id and blocked_id = ${readerId})`;
 
 /**
@@ -35,7 +38,7 @@ export const contactsOf = (readerId: number) => sql`
     (select id, user_low from discussions
      where user_high = ${readerId} order by last_message_at desc limit 1000)) d
   cross join lateral (
-    select from messages where discussion_id = d.id and sender_id = d.other limit 1) wrote
+    select from messages where discussion_id = d.id and sender_id = d.other and ${isOpening()} limit 1) wrote
   where not exists (select from blocks b where b.blocker_id = d.other and b.blocked_id = ${readerId})`;
 
 /** Whether a reader may see the profile of the person `u` of a query: the person's choice. */
