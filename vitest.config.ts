@@ -91,7 +91,8 @@ const onServer = (name: string, setup: string, include: string[]) => ({
   testTimeout: 60_000,
   hookTimeout: 60_000,
 });
-const conformance = "apps/server/test/conformance.test.ts";
+/** What holds on both kinds of database. */
+const onBoth = ["conformance", "upgrade"].map((name) => `apps/server/test/${name}.test.ts`);
 
 /** Starts with the files that take longest: nothing else is left to do beside the last one. */
 class LongestFirst extends BaseSequencer {
@@ -141,7 +142,7 @@ export default defineConfig({
           exclude: [seededFaults, ...onPostgres],
         },
       },
-      { test: onServer("postgres", "setup-postgres", [conformance, ...onPostgres]) },
+      { test: onServer("postgres", "setup-postgres", [...onBoth, ...onPostgres]) },
       { plugins: [seedFaults(mutants)], test: onServer("faults", "setup-embedded", [seededFaults]) },
       stories,
     ],

@@ -126,11 +126,15 @@ async function runStatement(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** A new, empty database in the tests' PostgreSQL. */
-export async function createTestDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A new database in the tests' PostgreSQL, empty or with what a dump holds. */
+export async function createTestDatabase(
+  server: string,
+  dump?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await runStatement(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
+  if (dump !== undefined) await runStatement(url.href, dump);
   return { url: url.href, drop: () => runStatement(server, `drop database ${name} with (force)`) };
 }

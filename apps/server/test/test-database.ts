@@ -19,8 +19,11 @@ declare module "vitest" {
 /** The PostgreSQL that the tests use, if any. */
 export const testPostgres = (): string | undefined => inject("postgres");
 
+/** A database of a test alone, with its address if it is a PostgreSQL. */
+export type TestDatabase = OpenDatabase & { url: string | undefined };
+
 /** A separate migrated database, on the tests' kind of database. */
-export async function openTestDatabase(): Promise<OpenDatabase & { url: string | undefined }> {
+export async function openTestDatabase(): Promise<TestDatabase> {
   const server = testPostgres();
   if (server === undefined) {
     const template = inject("template");
@@ -31,5 +34,20 @@ export async function openTestDatabase(): Promise<OpenDatabase & { url: string |
   const { url, drop } = await createTestDatabase(server);
   const { close, ...opened } = openPostgres(url);
   await migrate(opened.db);
+  return { ...opened, url, close: () => close().then(drop) };
+}
+
+/** A separate database with what a release has left in it, not brought up to date yet. */
+export async function openReleaseDatabase(release: string): Promise<TestDatabase> {
+  const left = await readFile(new URL(`releases/${release}/database.sql`, import.meta.url), "utf8");
+  const server = testPostgres();
+  if (server === undefined) {
+    const pglite = await PGlite.create();
+    await pglite.exec(left);
+    await pglite.exec("reset all");
+    return { ...(await openPGlite(pglite)), url: undefined };
+  }
+  const { url, drop } = await createTestDatabase(server, left);
+  const { close, ...opened } = openPostgres(url);
   return { ...opened, url, close: () => close().then(drop) };
 }

@@ -19,7 +19,7 @@ import type { Passwords } from "../src/platform/passwords";
 import type { Mail } from "../src/platform/mail/mailer";
 import { createOutbox, type OutboxWorker } from "../src/platform/mail/outbox";
 import { StatementCount } from "./statement-count";
-import { openTestDatabase } from "./test-database";
+import { openTestDatabase, type TestDatabase } from "./test-database";
 
 /** A clock that tests move by hand. */
 export interface TestClock extends Clock {
@@ -79,11 +79,12 @@ interface TestSettings {
   callsAtOnce?: number;
   passwords?: Passwords;
   s3?: S3Settings | undefined;
+  database?: TestDatabase;
 }
 
 /** A whole server with its own database, listening on a free port. */
 export async function startTestServer(settings: TestSettings = {}): Promise<TestServer> {
-  const { db, url: databaseUrl, close } = await openTestDatabase();
+  const { db, url: databaseUrl, close } = settings.database ?? (await openTestDatabase());
   const clock = createTestClock();
   const mails: Mail[] = [];
   const log: string[] = [];

@@ -1,0 +1,100 @@
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isRecord } from "@passerelle/api/contract";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPasswords } from "../src/features/auth";
+import type { Db } from "../src/platform/database/database";
+import { migrate } from "../src/platform/database/migrate";
+import { call } from "./call";
+import { openReleaseDatabase, openTestDatabase, type TestDatabase } from "./test-database";
+import { startTestServer, type TestServer } from "./test-server";
+
+const folder = fileURLToPath(new URL("releases/1.0/", import.meta.url));
+
+/** What the release answered to people, by username and path. */
+const answers: Record<string, Record<string, unknown>> = JSON.parse(readFileSync(join(folder, "answers.json"), "utf8"));
+
+const isLink = (value: unknown): value is string =>
+  typeof value === "string" && /^\/(files|resumes|avatars)\//.test(value);
+
+/** An answer without what each answer has anew: the signature of a link. */
+function lasting(value: unknown): unknown {
+  if (isLink(value)) return value.replace(/\?.*$/, "");
+  if (Array.isArray(value)) return value.map(lasting);
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, lasting(inner)]))
+    : value;
+}
+
+interface Notified {
+  id: number;
+  message: string;
+  isRead: boolean;
+}
+
+/** Tables, columns, constraints and indexes. */
+async function schemaOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as line
+    from information_schema.columns where table_schema = 'public'
+    union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    order by line`.execute(db);
+  return rows.map(({ line }) => line);
+}
+
+describe("a database of release 1.0", () => {
+  let database: TestDatabase;
+  let server: TestServer;
+  const tokens = new Map<string, string>();
+  beforeAll(async () => {
+    database = await openReleaseDatabase("1.0");
+    await migrate(database.db);
+    server = await startTestServer({ database, passwords: createPasswords() });
+    cpSync(join(folder, "files"), join(server.dataDir, "files"), { recursive: true });
+    for (const username of Object.keys(answers)) {
+      const credentials = { email: `${username}@passerelle.example`, password: "Passerelle-2026!" };
+      const { body } = await call(server.url, "POST", "/user/login", { body: credentials });
+      tokens.set(username, String(Object(body).token));
+    }
+  });
+  afterAll(() => server.close());
+
+  it("ends with the schema of a new one", async () => {
+    const fresh = await openTestDatabase();
+    expect(await schemaOf(database.db)).toEqual(await schemaOf(fresh.db));
+    await fresh.close();
+  });
+
+  const reads = Object.entries(answers).flatMap(([username, byPath]) =>
+    Object.entries(byPath).map(([path, answer]) => ({ username, path, answer })),
+  );
+  it.each(reads)("answers $path to $username as before", async ({ username, path, answer }) => {
+    const { status, body } = await call(server.url, "GET", path, { token: tokens.get(username) ?? "" });
+    expect(status).toBe(200);
+    expect(lasting(body)).toMatchObject(Object(lasting(answer)));
+  });
+
+  it("has merged the notifications of one thing, and lost none", async () => {
+    const token = tokens.get("amelie.durand") ?? "";
+    const { body } = await call(server.url, "GET", "/notifications", { token });
+    expect(Object(body).items.map(({ id, message, isRead }: Notified) => [id, message, isRead])).toEqual([
+      [47, "Karim Benali a aimé votre commentaire.", false],
+      [42, "Lucas Bernard et 1 autre personne ont commenté votre post.", false],
+      [38, "Lucas Bernard et 2 autres personnes ont aimé votre post.", false],
+      [34, "Karim Benali a aimé votre commentaire.", false],
+      [2, expect.stringContaining("Ingénieur ou ingénieure plateforme"), true],
+      [5, expect.stringContaining("Lead developer Node.js"), true],
+    ]);
+  });
+
+  it("still has its files", async () => {
+    const token = tokens.get("amelie.durand") ?? "";
+    const { body } = await call(server.url, "GET", "/applicant/amelie.durand", { token });
+    const resumeUrl = isRecord(body) && isRecord(body["data"]) ? body["data"]["resumeUrl"] : undefined;
+    const resume = await call(server.url, "GET", String(resumeUrl));
+    expect([resume.status, resume.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  });
+});
