@@ -1,12 +1,5 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { NameLink } from "./NameLink";
 
-interface CompanyLinkProps {
-  /** The recruiter's; undefined where the server does not say it. */
-  username: string | undefined;
-  /** The name. */
-  children: ReactNode;
-}
-
-/** A company's name, which leads to its page. */
-export const CompanyLink = (props: CompanyLinkProps) => <NameLink to="company" {...props} />;
+/** A company's name, which leads to its page; by the recruiter's username, undefined where the server does not say it. */
+export const CompanyLink = (props: Omit<ComponentProps<typeof NameLink>, "to">) => <NameLink to="company" {...props} />;

@@ -6,7 +6,7 @@ export const guide: PartGuide = {
   page: "Kit/LinkedText",
   dos: [
     {
-      text: "Use it for what people write to each other: posts, comments and messages.",
+      text: "Use it for what people write: posts, comments, messages, letters, descriptions.",
       example: (
         <Text>
           <LinkedText>Le programme de la soirée : https://meetup.example/nantes</LinkedText>

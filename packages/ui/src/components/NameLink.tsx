@@ -16,18 +16,26 @@ const Name = chakra(Anchor, {
     textUnderlineOffset: "3px",
     _hover: { color: "brand.fg", textDecoration: "underline" },
   },
+  variants: { look: { name: {}, link: { color: "brand.fg", textDecoration: "underline" } } },
+  defaultVariants: { look: "name" },
 });
 
 interface NameLinkProps {
   to: "person" | "company";
   /** By whose username the page goes; undefined or empty where there is none. */
   username: string | undefined;
+  /** As a link, where the name stands among others that lead nowhere. */
+  look?: "name" | "link";
   children: ReactNode;
 }
 
 /** A name that leads to its page. */
-export function NameLink({ to, username = "", children }: NameLinkProps) {
+export function NameLink({ to, username = "", look, children }: NameLinkProps) {
   const hrefs = useHrefs();
   if (!hrefs || trimText(username) === "") return children;
-  return <Name href={hrefs[to](username)}>{children}</Name>;
+  return (
+    <Name href={hrefs[to](username)} look={look}>
+      {children}
+    </Name>
+  );
 }

@@ -69,6 +69,20 @@ export const Accepted: Story = {
   },
 };
 
+export const AcceptedWithAnAddress: Story = {
+  parameters: withApplication({
+    ...seen,
+    message: letter,
+    decision: "accepted",
+    decidedAt,
+    decisionMessage: "Le plan : https://lumio.example/plan",
+  }),
+  play: async () => {
+    const address = await (await dialog()).findByRole("link", { name: "https://lumio.example/plan" });
+    await expect(address).toHaveAttribute("rel", "noopener nofollow ugc");
+  },
+};
+
 export const AcceptedInEnglish: Story = {
   ...Accepted,
   globals: { language: "en" },

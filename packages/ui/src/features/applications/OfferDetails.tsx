@@ -6,6 +6,7 @@ import { CompanyLink } from "../../components/CompanyLink";
 import { ContractName } from "../../components/ContractName";
 import { Fact } from "../../components/Fact";
 import { formatSalary } from "../../components/format";
+import { LinkedText } from "../../components/LinkedText";
 import { RemoteName } from "../../components/remote-work/RemoteName";
 import { TagList } from "../../components/TagList";
 import { userText } from "../../components/user-text";
@@ -47,7 +48,7 @@ export function OfferText({ offer, canAdd = false }: OfferTextProps) {
       <Facts offer={offer} />
       <Section title={t("offer.description")}>
         <chakra.p {...userText} whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="prose">
-          {offer.description}
+          <LinkedText>{offer.description}</LinkedText>
         </chakra.p>
       </Section>
       {match && (
@@ -77,7 +78,7 @@ function Facts({ offer }: { offer: OfferDetailsProps["offer"] }) {
     <Grid as="dl" templateColumns={{ base: "1fr 1fr", md: "repeat(3, 1fr)" }} gap="4">
       {offer.recruiter.company && (
         <Fact name={t("offer.company")}>
-          <CompanyLink username={offer.recruiter.username}>
+          <CompanyLink username={offer.recruiter.username} look="link">
             <UserText>{offer.recruiter.company}</UserText>
           </CompanyLink>
         </Fact>

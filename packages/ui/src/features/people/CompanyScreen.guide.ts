@@ -6,6 +6,7 @@ export const guide: Guide = {
   purpose: "Who a company is, and what it is looking for.",
   states: [
     ["A company with its offers, for an applicant", "CompanyScreen/Full"],
+    ["A web address in its description is a link", "CompanyScreen/TextWithAddress"],
     ["The next page of its offers", "CompanyScreen/NextPage"],
     ["For another recruiter, who does not apply", "CompanyScreen/ForRecruiters"],
     ["One's own company", "CompanyScreen/Own"],

@@ -147,10 +147,9 @@ export const Recruiter: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Claire Moreau", level: 2 })).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "lumio.example" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Lumio" })).toHaveAttribute(
-      "href",
-      `/dashboard/companies/${claire.username}`,
-    );
+    const company = canvas.getByRole("link", { name: "Lumio" });
+    await expect(company).toHaveAttribute("href", `/dashboard/companies/${claire.username}`);
+    await expect(company).toHaveStyle({ textDecorationLine: "underline" });
     await expect(canvas.getByRole("link", { name: say("message") })).toBeVisible();
   },
 };

@@ -21,7 +21,9 @@ export function Company({ profile, username }: CompanyProps) {
         <Stack gap="0" minW="0" overflowWrap="anywhere">
           {company && (
             <chakra.p {...userText} fontSize="xl" fontWeight="semibold">
-              <CompanyLink username={username}>{company}</CompanyLink>
+              <CompanyLink username={username} look="link">
+                {company}
+              </CompanyLink>
             </chakra.p>
           )}
           {sector && (

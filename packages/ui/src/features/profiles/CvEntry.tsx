@@ -1,5 +1,6 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { LinkedText } from "../../components/LinkedText";
 import { TagList } from "../../components/TagList";
 import { userText } from "../../components/user-text";
 
@@ -47,7 +48,7 @@ export function CvEntry({ title, place, when, tags, children }: CvEntryProps) {
 export function Prose({ children }: { children: string }) {
   return (
     <chakra.p {...userText} maxW="prose" whiteSpace="pre-wrap" overflowWrap="anywhere">
-      {children}
+      <LinkedText>{children}</LinkedText>
     </chakra.p>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { LinkedText } from "../../../components/LinkedText";
 import { userText } from "../../../components/user-text";
 
 /** What somebody wrote with an application or a decision, whole and as it was written. */
@@ -13,7 +14,7 @@ export function Quote({ children }: { children: string }) {
       overflowWrap="anywhere"
       maxW="prose"
     >
-      {children}
+      <LinkedText>{children}</LinkedText>
     </chakra.blockquote>
   );
 }
