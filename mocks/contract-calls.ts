@@ -114,6 +114,27 @@ export const CALLS: Record<OperationId, Call> = {
     status: 200,
     foreign: { path: { applicationID: 302, id: 1399 }, status: 404 },
   },
+  listLetterTemplates: { ...onlyRecruiter, status: 200 },
+  createLetterTemplate: {
+    ...onlyRecruiter,
+    json: { name: "Pourvu", decision: "rejected", text: "Bonjour {prénom}." },
+    status: 201,
+    bad: { name: "Pourvu", decision: "perhaps", text: "" },
+  },
+  updateLetterTemplate: {
+    ...onlyRecruiter,
+    path: { id: 1401 },
+    json: { name: "Plus tard" },
+    status: 200,
+    bad: { name: "" },
+    foreign: { path: { id: 1499 }, status: 404 },
+  },
+  deleteLetterTemplate: {
+    ...onlyRecruiter,
+    path: { id: 1401 },
+    status: 200,
+    foreign: { path: { id: 1499 }, status: 404 },
+  },
   listReceivedApplications: {
     ...onlyRecruiter,
     path: { id: 102 },

@@ -172,6 +172,14 @@ export function models(nextId: (table: string) => number) {
     publication: { jobOfferId: primaryKey(Number) },
     /** What a recruiter noted on an application. */
     applicationNote: { id: key("applicationNote"), applicationId: id, text, createdAt: text },
+    /** A text that a recruiter keeps for decisions. */
+    letterTemplate: {
+      id: key("letterTemplate"),
+      userId: id,
+      name: text,
+      decision: (): Schemas["LetterDecision"] => "rejected",
+      text,
+    },
     application: {
       id: key("application"),
       jobOfferId: id,

@@ -27,6 +27,7 @@ function deleteAccount(db: Db, { id, username }: { id: number; username: string 
     db.savedOffer,
     db.openedOffer,
     db.offerAlert,
+    db.letterTemplate,
     db.formation,
     db.experience,
     db.project,

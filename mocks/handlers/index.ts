@@ -14,6 +14,7 @@ import { exportHandlers } from "./exports";
 import { jobOfferHandlers } from "./job-offers";
 import { cvHandlers } from "./cv";
 import { cvDocumentHandlers } from "./cv-document";
+import { letterTemplateHandlers } from "./letter-templates";
 import { messageHandlers } from "./messages";
 import { notificationSettingHandlers } from "./notification-settings";
 import { notificationHandlers } from "./notifications";
@@ -43,6 +44,7 @@ export const handlers = (db: Db = defaultDb()) => [
   ...applicationHandlers(db),
   ...applicationExportHandlers(db),
   ...applicationNoteHandlers(db),
+  ...letterTemplateHandlers(db),
   ...receivedApplicationHandlers(db),
   ...decisionHandlers(db),
   ...cvHandlers(db),

@@ -63,5 +63,12 @@ export function seedPeople(db: Tables, at: (daysAgo: number) => string) {
     text: "Rappeler mardi, disponible en janvier.",
     createdAt: at(2),
   });
+  db.letterTemplate.create({
+    id: 1401,
+    userId: idOf(cast.claire),
+    name: "Gardons contact",
+    decision: "rejected",
+    text: "Bonjour {prénom},\n\nNous ne donnons pas suite pour « {offre} », mais votre profil nous intéresse : gardons contact.",
+  });
   db.otpCode.create({ id: 1, userId: idOf(cast.nadia), code: "274913", expiresAt: at(-0.01), wrongTries: 0 });
 }

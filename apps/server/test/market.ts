@@ -46,6 +46,8 @@ export const market = [
    on conflict do nothing`,
   `insert into application_notes (application_id, recruiter_id, text)
    select a.id, o.recruiter_id, 'Rappeler mardi' from applications a join job_offers o on o.id = a.offer_id`,
+  `insert into letter_templates (recruiter_id, name, decision, text)
+   select 1 + n % 500, 'Merci', 'rejected', 'Bonjour {prénom}' from generate_series(1, 10000) n`,
   `update applications set decision = 'accepted', decided_at = now() where id % 3 = 0`,
   `insert into opened_offers (user_id, offer_id)
    select 501 + n % 2000, 1 + n % 20000 from generate_series(1, 20000) n`,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { findByName, takenFields } from "../src/features/account/store";
 import { listNotes, ownNotes } from "../src/features/applications/notes-store";
+import { findTemplate, listTemplates, updateTemplate } from "../src/features/applications/templates-store";
 import { findOwnOffer, isReceived, listApplications, markSeen } from "../src/features/applications/store";
 import { countReceived, listReceived } from "../src/features/applications/received-store";
 import * as blocks from "../src/features/blocks/store";
@@ -200,6 +201,9 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["all likes of a person", (tx) => ownLikes(tx, applicantId).next()],
   ["all applications of a person", (tx) => ownApplications(tx, applicantId).next()],
   ["all withdrawn applications of a person", (tx) => ownWithdrawnApplications(tx, applicantId).next()],
+  ["the letter templates of a recruiter", (tx) => listTemplates(tx, recruiterId)],
+  ["a letter template", (tx) => findTemplate(tx, recruiterId, 4)],
+  ["changing a letter template", (tx) => updateTemplate(tx, recruiterId, 4, { name: "Merci" })],
   ["all notes of a recruiter", (tx) => ownNotes(tx, recruiterId).next()],
   ["all discussions of a person", (tx) => ownDiscussions(tx, applicantId).next()],
   ["all messages of a discussion", (tx) => messages.listMessagesAfter(tx, applicantId, 1, 5_000)],

@@ -71,6 +71,12 @@ const withId: [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAn
   ],
   ["getReceivedApplication", "recruiter", (caller, id) => call(caller, "GET", `/application/${id}`)],
   ["listApplicationNotes", "recruiter", (caller, id) => call(caller, "GET", `/application/${id}/notes`)],
+  ["deleteLetterTemplate", "recruiter", (caller, id) => call(caller, "DELETE", `/letter-templates/${id}`)],
+  [
+    "updateLetterTemplate",
+    "recruiter",
+    (caller, id) => sendJson(caller, "PATCH", `/letter-templates/${id}`, { name: "Merci" }),
+  ],
   ["createApplication", "applicant", (caller, id) => sendJson(caller, "POST", "/application", { jobOfferID: id })],
   [
     "decideApplication",

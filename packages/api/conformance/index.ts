@@ -51,6 +51,7 @@ import { offerPagingTests } from "./job-offers-paging";
 import { expiredOfferTests, ownOfferTests } from "./own-offers";
 import { publishingTests } from "./job-offers-publish";
 import { languageTests } from "./languages";
+import { letterTemplateTests } from "./letter-templates";
 import { liveTests } from "./live";
 import { liveHeartbeatTests } from "./live-heartbeat";
 import { liveSessionTests } from "./live-sessions";
@@ -143,6 +144,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...readingTests,
     ...receivedTests,
     ...noteTests,
+    ...letterTemplateTests,
     ...applicationExportTests,
     ...decidingManyTests,
     ...decidingTests,

@@ -92,6 +92,8 @@ const ApplicationPage = record<Schemas["ApplicationPage"]>({ items: list(Applica
 const DecisionResult = record<Schemas["DecisionResult"]>({ applicationID: id, outcome: oneOf("decided", "unchanged", "gone") });
 const ApplicationAnswer = record<Schemas["ApplicationAnswer"]>({ message: optional(text), data: Application });
 const ApplicationNote = record<Schemas["ApplicationNote"]>({ id: id, text: text, createdAt: date }, "id");
+const LetterDecision = oneOf("accepted", "rejected");
+const LetterTemplate = record<Schemas["LetterTemplate"]>({ id: id, name: text, decision: LetterDecision, text: text }, "id");
 const NewPostsCount = record<Schemas["NewPostsCount"]>({ count: number() });
 const PostAnswer = record<Schemas["PostAnswer"]>({ message: optional(text), data: Post });
 const CommentSlice = record<Schemas["CommentSlice"]>({ items: list(Comment), hasMore: boolean, hasLater: optional(boolean) });
@@ -194,6 +196,10 @@ export const memberShapes = {
   "GET /application/{applicationID}/notes": array(list(ApplicationNote)),
   "POST /application/{applicationID}/notes": change<Schemas["ApplicationNoteAnswer"]>({ message: optional(text), data: ApplicationNote }),
   "DELETE /application/{applicationID}/notes/{id}": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /letter-templates": array(list(LetterTemplate)),
+  "POST /letter-templates": change<Schemas["LetterTemplateAnswer"]>({ message: optional(text), data: LetterTemplate }),
+  "PATCH /letter-templates/{id}": change<Schemas["LetterTemplateAnswer"]>({ message: optional(text), data: LetterTemplate }),
+  "DELETE /letter-templates/{id}": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /posts": page(PostPage),
   "GET /posts/new-count": single(NewPostsCount),
   "POST /post": change<Schemas["PostAnswer"]>({ message: optional(text), data: Post }),

@@ -2093,6 +2093,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letter-templates": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's letter templates
+         * @description The texts that a recruiter keeps for decisions, oldest first; nobody else reads them.
+         */
+        get: operations["listLetterTemplates"];
+        put?: never;
+        /**
+         * Keep a letter template
+         * @description Keeps a text for decisions, 20 at most.
+         */
+        post: operations["createLetterTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/letter-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a letter template
+         * @description Deletes one's own template. Anyone else's, and a second time, is a 404.
+         */
+        delete: operations["deleteLetterTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a letter template
+         * @description Changes one's own template; what the body leaves out stays. Anyone else's is a 404.
+         */
+        patch: operations["updateLetterTemplate"];
+        trace?: never;
+    };
     "/posts": {
         parameters: {
             query?: never;
@@ -3914,6 +3982,39 @@ export interface components {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["ApplicationNote"];
         };
+        /**
+         * @description The decision that a letter goes with.
+         * @example rejected
+         * @enum {string}
+         */
+        LetterDecision: "accepted" | "rejected";
+        /**
+         * @description Where it says `{prénom}` or `{first name}`, and `{offre}` or `{offer}`, a client puts the applicant's first name and the title of the offer; to the server they are text.
+         * @example Bonjour {prénom}, le poste « {offre} » est pourvu.
+         */
+        LetterText: string;
+        LetterTemplateInput: {
+            name: components["schemas"]["GivenName"];
+            decision: components["schemas"]["LetterDecision"];
+            text: components["schemas"]["LetterText"];
+            clientId?: components["schemas"]["CreationId"];
+        };
+        LetterTemplatePatch: {
+            name?: components["schemas"]["GivenName"];
+            decision?: components["schemas"]["LetterDecision"];
+            text?: components["schemas"]["LetterText"];
+        };
+        /** @description A text that a recruiter keeps for decisions, which they alone read. */
+        LetterTemplate: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            decision: components["schemas"]["LetterDecision"];
+            text: components["schemas"]["Text"];
+        };
+        LetterTemplateAnswer: {
+            message?: components["schemas"]["Sentence"];
+            data: components["schemas"]["LetterTemplate"];
+        };
         /** @description An application as its applicant sees it. */
         OwnApplication: {
             id: components["schemas"]["Id"];
@@ -4910,7 +5011,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description More than one person may store: 100 entries of a CV list, 500 different skills, 500 offers, 50 of them active, 500 saved offers, 10 alerts, 20 notes on an application, 1,000 blocked people. What is stored stays as it is. */
+        /** @description More than one person may store: 100 entries of a CV list, 500 different skills, 500 offers, 50 of them active, 500 saved offers, 10 alerts, 20 notes on an application, 20 letter templates, 1,000 blocked people. What is stored stays as it is. */
         Full: {
             headers: {
                 [name: string]: unknown;
@@ -9045,6 +9146,174 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLetterTemplates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTemplate"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLetterTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTemplateAnswer"];
+                };
+            };
+            /** @description Kept. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTemplateAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Full"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLetterTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateLetterTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The item's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LetterTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterTemplateAnswer"];
+                };
+            };
+            400: components["responses"]["InvalidFields"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

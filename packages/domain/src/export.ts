@@ -19,6 +19,7 @@ export const exportTitles = {
   "resume-openings": { fr: "Ouvertures du CV", en: "Openings of the resume" },
   "job-offers": { fr: "Offres d’emploi", en: "Job offers" },
   "application-notes": { fr: "Notes sur les candidatures", en: "Notes on applications" },
+  "letter-templates": { fr: "Modèles de réponse", en: "Letter templates" },
   posts: { fr: "Posts", en: "Posts" },
   comments: { fr: "Commentaires", en: "Comments" },
   likes: { fr: "Mentions J’aime", en: "Likes" },

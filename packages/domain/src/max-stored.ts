@@ -1,6 +1,6 @@
 /**
  * How much one person may store: entries of each CV list, different skills in all of them, offers, saved offers, alerts,
- * notes on an application, and blocked people.
+ * notes on an application, letter templates, and blocked people.
  */
 export const maxStored = {
   cvEntries: 100,
@@ -10,6 +10,7 @@ export const maxStored = {
   savedOffers: 500,
   offerAlerts: 10,
   applicationNotes: 20,
+  letterTemplates: 20,
   blocks: 1000,
 } as const;
 

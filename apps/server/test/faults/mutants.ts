@@ -10,6 +10,7 @@ import { httpMutants } from "./mutants-http";
 import { likerMutants } from "./mutants-likers";
 import { limitMutants } from "./mutants-limits";
 import { listMutants } from "./mutants-lists";
+import { letterTemplateMutants } from "./mutants-letter-templates";
 import { liveMutants } from "./mutants-live";
 import { mailMutants } from "./mutants-mails";
 import { matchNotificationMutants } from "./mutants-match-notifications";
@@ -71,6 +72,7 @@ export const mutants = [
   ...offerMutants,
   ...applicationStoryMutants,
   ...receivedMutants,
+  ...letterTemplateMutants,
   ...applicationExportMutants,
   ...postMutants,
   ...likerMutants,

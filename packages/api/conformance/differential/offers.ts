@@ -197,6 +197,22 @@ export const applications: Step[] = [
   ),
   step("rita", "GET /job-offer/{offer}/applications/pdf?language=fr&search=bonj"),
   ...inLanguages([
+    step("anna", "GET /letter-templates"),
+    step("rita", "POST /letter-templates", { json: { name: " ", decision: "x" } }),
+    step("rita", "PATCH /letter-templates/987654321", { json: { name: "Non" } }),
+    step("rita", "DELETE /letter-templates/987654321"),
+  ]),
+  step("rita", "POST /letter-templates", {
+    json: { name: " Pourvu ", decision: "rejected", text: " Bonjour {prénom} " },
+    keep: { template: "data/id" },
+  }),
+  step("rita", "PATCH /letter-templates/{template}", { json: { text: " Merci " } }),
+  step("remy", "PATCH /letter-templates/{template}", { json: { text: "Non." } }),
+  step("remy", "DELETE /letter-templates/{template}"),
+  step("rita", "GET /letter-templates"),
+  step("rita", "DELETE /letter-templates/{template}"),
+  step("rita", "GET /letter-templates"),
+  ...inLanguages([
     step("anna", "GET /application/{application}/notes"),
     step("remy", "GET /application/{application}/notes"),
     step("remy", "POST /application/{application}/notes", { json: { text: "Non." } }),

@@ -32,4 +32,9 @@ export const applicationErrors = {
     fr: "Cette note n’existe pas ou plus.",
     en: "This note does not exist any more.",
   },
+  noTemplate: {
+    code: "letter_template_not_found",
+    fr: "Ce modèle n’existe pas ou plus.",
+    en: "This template does not exist any more.",
+  },
 } as const;

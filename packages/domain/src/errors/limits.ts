@@ -103,6 +103,11 @@ export const storedErrors = {
     fr: `Vous avez déjà ${maxStored.applicationNotes} notes sur cette candidature, le maximum. Supprimez-en une d’abord.`,
     en: `You already have ${maxStored.applicationNotes} notes on this application, the maximum. Delete one first.`,
   },
+  letterTemplates: {
+    code: "too_many_letter_templates",
+    fr: `Vous avez déjà ${maxStored.letterTemplates} modèles, le maximum. Supprimez-en un d’abord.`,
+    en: `You already have ${maxStored.letterTemplates} templates, the maximum. Delete one first.`,
+  },
   blocks: {
     code: "too_many_blocks",
     fr: "Vous avez déjà bloqué 1 000 personnes, le maximum. Débloquez-en une d’abord.",

@@ -41,6 +41,7 @@ const guards: Record<
   "received-applications/DecisionDialog": "EntryForm",
   "received-applications/LettersDialog": "EntryForm",
   "received-applications/notes/NoteForm": "useSave",
+  "received-applications/templates/TemplateForm": "EntryForm",
   "reports/dialog/ReportForm": "useFormDraft",
 };
 

@@ -171,6 +171,15 @@ export const readings: readonly Reading[] = [
     screen: openApplication,
   },
   { operationId: "listApplicationNotes", screen: openApplication, title: "text" },
+  {
+    operationId: "listLetterTemplates",
+    screen: <ReceivedScreen offerId={12} offersHref="/offers" />,
+    open: async ({ acting: { canvas, userEvent } }) => {
+      for (const name of ["Choose all", "Accept"]) await userEvent.click(await canvas.findByRole("button", { name }));
+      await canvas.findByRole("combobox", { name: "Template" }, { timeout: 20_000 });
+    },
+    title: "name",
+  },
   { operationId: "listPosts", screen: <PostsScreen me={me} />, title: "text" },
   {
     operationId: "getPost",

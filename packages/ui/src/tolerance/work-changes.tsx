@@ -1,3 +1,4 @@
+import { fireEvent } from "storybook/test";
 import type { ReactNode } from "react";
 import { ApplicationsScreen } from "../features/applications";
 import { ApplicationsDialog, ReceivedScreen } from "../features/received-applications";
@@ -9,7 +10,7 @@ import * as jobOffers from "../features/job-offers/story-steps";
 import { ApplicantScreen, RecruiterScreen } from "../features/profiles";
 import * as profiles from "../features/profiles/story-steps";
 import { type Change, listOf, press, success } from "./change";
-import { filteredOffers, me, nothing, openApplication } from "./reads";
+import { type Shown, filteredOffers, me, nothing, openApplication } from "./reads";
 import { json, sampleOf } from "./stage";
 
 const recruiter = { getMe: json({ ...Object(sampleOf("getMe")), role: "recruiter" }) };
@@ -44,6 +45,28 @@ const dates: CvTexts = [
   ["startedAt", "2020-01-01"],
   ["finishedAt", "2021-01-01"],
 ];
+
+const ownTemplate = String(Object(Object(sampleOf("listLetterTemplates"))[0]).name);
+const received = <ReceivedScreen offerId={12} offersHref="/offers" />;
+/** Presses a button of a dialog over another one, which takes no pointer before the first has drawn back. */
+const pressInFront =
+  (name: RegExp) =>
+  async ({ canvas }: Shown["acting"]) =>
+    (await canvas.findByRole("button", { name })).click();
+/** Chooses one's own template, and what is done with it. */
+const toTemplate =
+  (act: RegExp, save: (acting: Shown["acting"]) => Promise<unknown>) => async (acting: Shown["acting"]) => {
+    await press(/^Choose all$/, /^Accept$/)(acting);
+    const choice = await acting.canvas.findByRole("combobox", { name: "Template" });
+    await acting.userEvent.selectOptions(choice, await acting.canvas.findByRole("option", { name: ownTemplate }));
+    await press(act)(acting);
+    await save(acting);
+  };
+const nameTemplate = async (acting: Shown["acting"]) => {
+  const name = await acting.canvas.findByRole("textbox", { name: /^Name of the template/ });
+  await fireEvent.change(name, { target: { value: "Later" } });
+  await pressInFront(/^Save$/)(acting);
+};
 
 /** The changes of profiles, CVs, offers and applications. */
 export const workChanges: readonly Change[] = [
@@ -177,8 +200,26 @@ export const workChanges: readonly Change[] = [
     says: /^Note deleted\./,
   },
   {
+    operationId: "createLetterTemplate",
+    screen: received,
+    make: toTemplate(/^Save as a template$/, nameTemplate),
+    says: /^Template saved\./,
+  },
+  {
+    operationId: "updateLetterTemplate",
+    screen: received,
+    make: toTemplate(/^Edit the template$/, nameTemplate),
+    says: /^Template saved\./,
+  },
+  {
+    operationId: "deleteLetterTemplate",
+    screen: received,
+    make: toTemplate(/^Delete the template$/, pressInFront(/^Delete$/)),
+    says: /^Template deleted\./,
+  },
+  {
     operationId: "decideApplications",
-    screen: <ReceivedScreen offerId={12} offersHref="/offers" />,
+    screen: received,
     make: press(/^Choose all$/, /^Refuse$/, /^Refuse 1 application$/),
     says: /^1 application refused/,
   },

@@ -3,6 +3,7 @@ import type { CallFiles } from "../../platform/files/call-files";
 import type { NoteRow } from "./notes-store";
 import type { ReceivedRow } from "./received-store";
 import type { ApplicationRow, OwnApplicationRow } from "./store";
+import type { TemplateRow } from "./templates-store";
 
 type ApplicantRow = Pick<ApplicationRow, "firstname" | "lastname" | "email" | "username">;
 type WithdrawnRow = Record<"created_at" | "withdrawn_at", Date | string>;
@@ -54,6 +55,14 @@ export const note = (row: NoteRow): Schemas["ApplicationNote"] => ({
   id: row.id,
   text: row.text,
   createdAt: row.created_at.toISOString(),
+});
+
+/** A text that a recruiter keeps for decisions. */
+export const template = ({ id, name, decision, text }: TemplateRow): Schemas["LetterTemplate"] => ({
+  id,
+  name,
+  decision,
+  text,
 });
 
 /** An application in its recruiter's list. */

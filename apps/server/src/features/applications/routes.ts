@@ -17,6 +17,7 @@ import {
   listApplications as findApplications,
   markSeen,
 } from "./store";
+import { templateRoutes } from "./templates";
 import { withdraw } from "./withdraw";
 
 /** GET /applications: for the offer's recruiter; marks the listed ones as seen. */
@@ -87,6 +88,7 @@ export const applicationsRoutes = {
   ...receivedRoutes,
   ...decisionRoutes,
   ...noteRoutes,
+  ...templateRoutes,
   ...exportRoutes,
   listApplications,
   createApplication,

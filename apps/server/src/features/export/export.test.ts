@@ -162,7 +162,10 @@ it("holds a recruiter's company and offers, and nothing of who applied", async (
   const offer = dataOf(await call(server.url, "POST", "/job-offer", { token: recruiter.token, body }));
   const notes = `/application/${await applied(applicant, offer.id)}/notes`;
   await call(server.url, "POST", notes, { token: recruiter.token, body: { text: "Rappeler mardi." } });
+  const template = { name: "Pourvu", decision: "rejected", text: "Bonjour {prénom}." };
+  await call(server.url, "POST", "/letter-templates", { token: recruiter.token, body: template });
   const archive = await unzip(await linkOf(recruiter, "en"));
+  expect(listIn(archive, "letter-templates")).toMatchObject([template]);
   expect(listIn(archive, "application-notes")).toMatchObject([{ text: "Rappeler mardi." }]);
   expect(listIn(archive, "job-offers")).toMatchObject([{ jobTitle: "Soudeuse", applicationsCount: 1 }]);
   expect(Object.keys(archive)).not.toContain("data/applications.json");

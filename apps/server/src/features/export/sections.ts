@@ -1,6 +1,12 @@
 import { type ExportSection, Problem } from "@passerelle/domain";
 import { accountRoutes } from "../account";
-import { note as noteJson, ownApplications, ownNotes, ownWithdrawnApplications } from "../applications";
+import {
+  applicationsRoutes,
+  note as noteJson,
+  ownApplications,
+  ownNotes,
+  ownWithdrawnApplications,
+} from "../applications";
 import { blocksRoutes } from "../blocks";
 import { cvRoutes } from "../cv";
 import { jobOffersRoutes } from "../job-offers";
@@ -176,6 +182,12 @@ export const sections: readonly Section[] = [
     rows: (me) => paged((query) => bodyOf(jobOffersRoutes.listRecruiterJobOffers({ ...byName(me), query }))),
   },
   { name: "application-notes", schema: "ApplicationNote", role: "recruiter", rows: applicationNotes },
+  {
+    name: "letter-templates",
+    schema: "LetterTemplate",
+    role: "recruiter",
+    rows: (me) => all(bodyOf(applicationsRoutes.listLetterTemplates(me))),
+  },
   { name: "posts", schema: "Post", rows: ({ db, user, files }) => each(ownPosts(db, user.id, files)) },
   { name: "comments", schema: "Comment", rows: ({ db, user }) => each(ownComments(db, user.id)) },
   { name: "likes", schema: "NotificationTarget", rows: ({ db, user }) => ownLikes(db, user.id) },

@@ -54,7 +54,9 @@ export function ApplicationsDialog({ offer, applicationId, onClose }: Applicatio
         size="lg"
         inAddress
       >
-        <DialogBody>{shown && <Applications key={shown.id} offer={shown} applicationId={applicationId} />}</DialogBody>
+        <DialogBody>
+          {shown && <Applications key={shown.id} offer={shown} jobTitle={jobTitle} applicationId={applicationId} />}
+        </DialogBody>
       </Dialog>
     </LangScope>
   );
@@ -62,9 +64,10 @@ export function ApplicationsDialog({ offer, applicationId, onClose }: Applicatio
 
 interface ApplicationsProps extends Pick<ApplicationsDialogProps, "applicationId"> {
   offer: OfferOfRecruiter;
+  jobTitle: string | undefined;
 }
 
-function Applications({ offer, applicationId }: ApplicationsProps) {
+function Applications({ offer, jobTitle, applicationId }: ApplicationsProps) {
   const { t, say } = useTranslations();
   useLoadAhead(load);
   const hrefs = useHrefs();
@@ -96,7 +99,7 @@ function Applications({ offer, applicationId }: ApplicationsProps) {
         </Stack>
       )}
       <Suspense>
-        <DecisionDialog jobOfferId={offer.id} verdict={task} onClose={close} onDone={finish} />
+        <DecisionDialog jobOfferId={offer.id} jobTitle={jobTitle} verdict={task} onClose={close} onDone={finish} />
       </Suspense>
     </>
   );

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { expectAnnounced } from "../../components/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
-import { type Acting, say } from "./story-steps";
+import { type Acting, say, sayTemplates } from "./story-steps";
 
 const meta = {
   title: "Received applications/Letters",
@@ -58,7 +58,7 @@ export const Previews: Story = {
   globals: { language: "fr" },
   play: async (acting) => {
     const dialog = await startRefusal(acting);
-    await expect(dialog.getByRole("combobox")).toHaveDisplayValue("Merci, sans suite");
+    await expect(dialog.getByRole("combobox")).toHaveDisplayValue("Gardons contact");
     await expect(dialog.getByText(/« Ingénieure ou ingénieur données »/)).toBeVisible();
     const text = dialog.getByRole("textbox");
     await acting.userEvent.clear(text);
@@ -66,7 +66,7 @@ export const Previews: Story = {
     await expect(dialog.getByText(/^Merci [^{]+\.$/)).toBeVisible();
     await acting.userEvent.selectOptions(dialog.getByRole("combobox"), "Position filled");
     await expect(text).toHaveDisplayValue(/^Dear \{first name\},/);
-    await acting.userEvent.selectOptions(dialog.getByRole("combobox"), say("letters.own"));
+    await acting.userEvent.selectOptions(dialog.getByRole("combobox"), sayTemplates("own"));
     await expect(text).toHaveValue("Merci {prénom}.");
   },
 };

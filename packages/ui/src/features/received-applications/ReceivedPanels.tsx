@@ -79,7 +79,13 @@ export function ReceivedPanels({ offer, received, wanted }: ReceivedPanelsProps)
         )}
       </chakra.section>
       <Suspense>
-        <DecisionDialog jobOfferId={offer.id} verdict={task} onClose={close} onDone={finish} />
+        <DecisionDialog
+          jobOfferId={offer.id}
+          jobTitle={offer.jobTitle}
+          verdict={task}
+          onClose={close}
+          onDone={finish}
+        />
         <LettersDialog
           offerId={offer.id}
           jobTitle={offer.jobTitle}

@@ -1,3 +1,4 @@
+import { maxStored } from "@passerelle/domain";
 import type { Guide } from "../../guides/guide";
 
 export const guide: Guide = {
@@ -45,6 +46,25 @@ export const guide: Guide = {
     ["One of them was withdrawn meanwhile", "Letters/WithdrawnMeanwhile"],
     ["Several answers are on their way", "Letters/Busy"],
     ["They could not be sent: what was written stays", "Letters/Failed"],
+    ["One's own templates stand before those that come with the product", "Templates/OwnFirst"],
+    ["What was written is kept as a template", "Templates/Keeps"],
+    ["One is kept once, though the answer is lost", "Templates/KeepsOnceThoughTheAnswerIsLost"],
+    ["One is kept for the other decision", "Templates/ForTheOtherDecision"],
+    ["One has no name or no text", "Templates/WithoutAName"],
+    ["There are twenty already: what was typed stays", "Templates/TooMany"],
+    ["One could not be kept: what was typed stays", "Templates/SaveFails"],
+    ["One is on its way", "Templates/Saving"],
+    ["One is left unsaved", "Templates/AsksBeforeItIsLost"],
+    ["One is changed, and the message with it", "Templates/Changes"],
+    ["One was deleted in another tab: what was typed stays", "Templates/GoneMeanwhile"],
+    ["One is deleted: the message stays", "Templates/Deletes"],
+    ["One could not be deleted", "Templates/DeleteFails"],
+    ["One for a single person, filled in as it is chosen", "Templates/ForOne"],
+    ["One's own are loading", "Templates/Loading"],
+    ["One's own could not be loaded", "Templates/NotLoaded"],
+    ["A server that keeps none", "Templates/NotKept"],
+    ["After a session that ended, what was typed is there again", "Templates/Restored"],
+    ["A template with long words", "Templates/LongWords"],
     ["On a phone one at a time", "ReceivedScreen/Phone"],
     ["Long words", "ReceivedScreen/LongWords"],
   ],
@@ -54,5 +74,8 @@ export const guide: Guide = {
     "A document makes what it holds read; a table does not. Neither holds notes or uploaded resumes.",
     "What the offer asks for and somebody lists is counted, never scored.",
   ],
-  constants: [["Applications read at once", 100]],
+  constants: [
+    ["Applications read at once", 100],
+    ["Templates of one's own", maxStored.letterTemplates],
+  ],
 };

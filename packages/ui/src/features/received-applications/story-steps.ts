@@ -4,6 +4,7 @@ import { screen, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import "./exports/translations";
 import "./notes/translations";
+import "./templates/translations";
 import "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
@@ -18,6 +19,10 @@ export const sayExport = (key: ParseKeys<"applicationExports">) => i18n.t(key, {
 /** The words of the notes. */
 export const sayNotes = (key: ParseKeys<"applicationNotes">, values = {}) =>
   i18n.t(key, { ns: "applicationNotes", ...values });
+
+/** The words of the templates. */
+export const sayTemplates = (key: ParseKeys<"letterTemplates">, values = {}) =>
+  i18n.t(key, { ns: "letterTemplates", ...values });
 
 /** The badge of a decision. */
 export const sayDecision = (decision: "accepted" | "rejected") =>

@@ -43,6 +43,7 @@ import { boundedOfferLists } from "./0041-bounded-offer-lists";
 import { applicationNotes } from "./0042-application-notes";
 import { changedMessages } from "./0043-changed-messages";
 import { messageWords } from "./0044-message-words";
+import { letterTemplates } from "./0045-letter-templates";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   "0042-application-notes": applicationNotes,
   "0043-changed-messages": changedMessages,
   "0044-message-words": messageWords,
+  "0045-letter-templates": letterTemplates,
 };

@@ -9,6 +9,7 @@ export type CreationKind =
   | "experiences"
   | "formations"
   | "job_offers"
+  | "letter_templates"
   | "posts"
   | "projects";
 

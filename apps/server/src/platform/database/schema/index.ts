@@ -19,6 +19,7 @@ import type {
   ApplicationsTable,
   JobOfferSkillsTable,
   JobOfferWordsTable,
+  LetterTemplatesTable,
   JobOffersTable,
   OfferAlertsTable,
   OfferBlocksTable,
@@ -77,6 +78,7 @@ export interface Database {
   job_offer_words: JobOfferWordsTable;
   offer_blocks: OfferBlocksTable;
   application_notes: ApplicationNotesTable;
+  letter_templates: LetterTemplatesTable;
   applications: ApplicationsTable;
   withdrawn_applications: WithdrawnApplicationsTable;
   saved_offers: SavedOffersTable;

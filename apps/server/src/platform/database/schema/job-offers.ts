@@ -88,6 +88,15 @@ export interface ApplicationNotesTable {
   created_at: Now;
 }
 
+/** A text for decisions that a recruiter keeps. */
+export interface LetterTemplatesTable {
+  id: GeneratedAlways<number>;
+  recruiter_id: number;
+  name: string;
+  decision: Decision;
+  text: string;
+}
+
 export interface ApplicationsTable {
   id: GeneratedAlways<number>;
   offer_id: number;

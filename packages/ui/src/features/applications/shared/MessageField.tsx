@@ -15,6 +15,8 @@ interface MessageFieldProps {
   form: UseFormReturn<MessageValues>;
   label: string;
   hint: string;
+  /** Whether its dialog opens with the focus here, though other fields come before. */
+  hasFocus?: boolean;
   /** How long what is sent is, and how to say that it is too long; without it what is typed is sent. */
   sent?: { lengthOf: (text: string) => number; tooLong: (count: number) => Sentence };
 }
@@ -22,7 +24,7 @@ interface MessageFieldProps {
 const max = limits.message;
 
 /** A word that may go with an application or a decision, at most 5,000 characters. */
-export function MessageField({ form, label, hint, sent }: MessageFieldProps) {
+export function MessageField({ form, label, hint, hasFocus, sent }: MessageFieldProps) {
   const { say } = useTranslations();
   const fieldError = useFieldError();
   const measure = sent?.lengthOf ?? lengthOf;
@@ -31,7 +33,11 @@ export function MessageField({ form, label, hint, sent }: MessageFieldProps) {
   const tooLong = sent?.tooLong(count) ?? say("tooLong", { max, count });
   return (
     <Field label={label} hint={hint} limit={max} error={fieldError(form.formState.errors.message, { tooLong })}>
-      <Textarea rows={6} {...form.register("message", { validate: { tooLong: fits } })} />
+      <Textarea
+        rows={6}
+        {...(hasFocus && { "data-initial-focus": true })}
+        {...form.register("message", { validate: { tooLong: fits } })}
+      />
     </Field>
   );
 }

@@ -1,0 +1,51 @@
+import { type Selectable, sql } from "kysely";
+import type { Db, Tx } from "../../platform/database/database";
+import type { LetterTemplatesTable } from "../../platform/database/schema/job-offers";
+
+export type TemplateRow = Selectable<LetterTemplatesTable>;
+type Fields = Pick<TemplateRow, "name" | "decision" | "text">;
+
+/** A recruiter's templates, oldest first. */
+export const listTemplates = (db: Db, recruiterId: number): Promise<TemplateRow[]> =>
+  db.selectFrom("letter_templates").selectAll().where("recruiter_id", "=", recruiterId).orderBy("id").execute();
+
+/** Stores a template and returns its id. */
+export async function insertTemplate(tx: Tx, recruiterId: number, { name, decision, text }: Fields): Promise<number> {
+  const values = { recruiter_id: recruiterId, name, decision, text };
+  const { id } = await tx.insertInto("letter_templates").values(values).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A recruiter's own template. */
+export const findTemplate = (db: Db, recruiterId: number, id: number): Promise<TemplateRow | undefined> =>
+  db
+    .selectFrom("letter_templates")
+    .selectAll()
+    .where("recruiter_id", "=", recruiterId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+
+/** Changes a recruiter's own template and returns it; what is left out stays. */
+export async function updateTemplate(
+  db: Db,
+  recruiterId: number,
+  id: number,
+  { name, decision, text }: Partial<Fields>,
+): Promise<TemplateRow | undefined> {
+  const { rows } = await sql<TemplateRow>`
+    update letter_templates set name = coalesce(${name ?? null}::text, name),
+      decision = coalesce(${decision ?? null}::text, decision), text = coalesce(${text ?? null}::text, text)
+    where recruiter_id = ${recruiterId} and id = ${id}
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** Deletes a recruiter's own template; whether there was one. */
+export async function deleteTemplate(db: Db, recruiterId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("letter_templates")
+    .where("recruiter_id", "=", recruiterId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

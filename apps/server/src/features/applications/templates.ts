@@ -1,0 +1,51 @@
+import { applicationErrors, full, maxStored, notFound, storedErrors } from "@passerelle/domain";
+import { createOnce } from "../../platform/database/create-once";
+import { lockUser } from "../../platform/database/lock-user";
+import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import * as presenter from "./presenter";
+import {
+  deleteTemplate,
+  findTemplate,
+  insertTemplate,
+  listTemplates,
+  type TemplateRow,
+  updateTemplate,
+} from "./templates-store";
+
+function answerOf(template: TemplateRow | undefined) {
+  if (!template) throw notFound(applicationErrors.noTemplate);
+  return { data: presenter.template(template) };
+}
+
+/** GET /letter-templates */
+const listLetterTemplates: Handler<"listLetterTemplates"> = async ({ db, user }) =>
+  ok((await listTemplates(db, user.id)).map(presenter.template));
+
+/** POST /letter-templates */
+const createLetterTemplate: Handler<"createLetterTemplate"> = async ({ db, user, body: { clientId, ...fields } }) =>
+  db.transaction().execute(async (tx) => {
+    const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "letter_templates", clientId }, async () => {
+      await lockUser(tx, user.id);
+      const before = await listTemplates(tx, user.id);
+      if (before.length >= maxStored.letterTemplates) throw full(storedErrors.letterTemplates);
+      return insertTemplate(tx, user.id, fields);
+    });
+    return createdOnce(isNew, answerOf(await findTemplate(tx, user.id, id)));
+  });
+
+/** PATCH /letter-templates/{id}: what the body leaves out stays. */
+const updateLetterTemplate: Handler<"updateLetterTemplate"> = async ({ db, user, params: { id }, body }) =>
+  ok(answerOf(await updateTemplate(db, user.id, id, body)));
+
+/** DELETE /letter-templates/{id} */
+const deleteLetterTemplate: Handler<"deleteLetterTemplate"> = async ({ db, user, params: { id } }) => {
+  if (!(await deleteTemplate(db, user.id, id))) throw notFound(applicationErrors.noTemplate);
+  return ok({});
+};
+
+export const templateRoutes = {
+  listLetterTemplates,
+  createLetterTemplate,
+  updateLetterTemplate,
+  deleteLetterTemplate,
+} satisfies Routes;

@@ -1,0 +1,13 @@
+import { statements } from "./execute";
+
+/** The texts that recruiters keep for decisions. */
+export const letterTemplates = statements(
+  `create table letter_templates (
+     id bigint generated always as identity primary key,
+     recruiter_id bigint not null references users on delete cascade,
+     name text not null,
+     decision text not null,
+     text text not null
+   )`,
+  `create index letter_templates_recruiter on letter_templates (recruiter_id, id)`,
+);

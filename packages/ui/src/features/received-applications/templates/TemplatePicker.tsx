@@ -1,0 +1,80 @@
+import { Flex, Stack } from "@chakra-ui/react";
+import { BookmarkPlus, Pencil, Trash } from "lucide-react";
+import { Announced } from "../../../components/Announced";
+import { Button, type ButtonProps } from "../../../components/Button";
+import { ErrorText } from "../../../components/ErrorText";
+import { useKitTranslations } from "../../../components/translations";
+import type { OwnTemplate, TemplateFields } from "./queries";
+import { TemplateSelect } from "./TemplateSelect";
+import { useTranslations } from "./translations";
+import type { useTemplates } from "./use-templates";
+
+/** What is done with a template, in a dialog of its own. */
+export type TemplateTask =
+  { kind: "save"; template?: OwnTemplate; fields: TemplateFields } | { kind: "delete"; template: OwnTemplate };
+
+interface TemplatePickerProps extends ReturnType<typeof useTemplates> {
+  decision: TemplateFields["decision"];
+  /** What is written now. */
+  text: string;
+  /** What becomes of a template as it is chosen. */
+  fill?: (text: string) => string;
+  onChoose: (text: string) => void;
+  onTask: (task: TemplateTask) => void;
+}
+
+/** Chooses a text to begin with, and keeps, changes and deletes one's own. */
+export function TemplatePicker({ templates, query, decision, text, fill, onChoose, onTask }: TemplatePickerProps) {
+  const { t } = useTranslations();
+  const filled = templates.map((template) => ({ ...template, text: fill?.(template.text) ?? template.text }));
+  const at = filled.findIndex((template) => template.text === text);
+  const chosen = templates[at];
+  const own = chosen?.own;
+  const keep = () => onTask({ kind: "save", fields: { name: "", decision, text: chosen?.text ?? text } });
+  return (
+    <Stack gap="2">
+      <TemplateSelect templates={filled} text={text} onChoose={onChoose} />
+      {query.isError && !query.data ? (
+        <NotLoaded query={query} />
+      ) : (
+        query.data && (
+          <Flex wrap="wrap" gap="2">
+            {own && (
+              <>
+                <Act
+                  icon={<Pencil size={16} aria-hidden />}
+                  onClick={() => onTask({ kind: "save", template: own, fields: own })}
+                >
+                  {t("change")}
+                </Act>
+                <Act icon={<Trash size={16} aria-hidden />} onClick={() => onTask({ kind: "delete", template: own })}>
+                  {t("delete")}
+                </Act>
+              </>
+            )}
+            <Act icon={<BookmarkPlus size={16} aria-hidden />} onClick={keep}>
+              {t("keep")}
+            </Act>
+          </Flex>
+        )
+      )}
+    </Stack>
+  );
+}
+
+const Act = (props: ButtonProps) => <Button size="sm" variant="outline" colorPalette="neutral" {...props} />;
+
+function NotLoaded({ query }: Pick<TemplatePickerProps, "query">) {
+  const { say } = useTranslations();
+  const kit = useKitTranslations();
+  return (
+    <Flex wrap="wrap" align="center" gap="2">
+      <Announced color="danger" textStyle="sm">
+        <ErrorText error={query.error} otherwise={say("loadFailed")} />
+      </Announced>
+      <Act busy={query.isFetching} onClick={() => void query.refetch()}>
+        {kit.t("retry")}
+      </Act>
+    </Flex>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { Field } from "../../../components/Field";
+import { Select } from "../../../components/Select";
+import type { Template } from "./use-templates";
+import { useTranslations } from "./translations";
+
+interface TemplateSelectProps {
+  templates: readonly Template[];
+  /** What is written now. */
+  text: string;
+  onChoose: (text: string) => void;
+}
+
+const own = "own";
+
+/** A text to begin with. What was written before another one is chosen can be chosen again. */
+export function TemplateSelect({ templates, text, onChoose }: TemplateSelectProps) {
+  const { t, langOf } = useTranslations();
+  const [written, setWritten] = useState<string>();
+  const chosen = templates.find((template) => template.text === text);
+  const choose = (value: string) => {
+    if (!chosen) setWritten(text);
+    onChoose(value === own ? (written ?? text) : (templates.find(({ key }) => key === value)?.text ?? text));
+  };
+  const options = templates.map(({ key, name, lang }) => ({ value: key, label: name, ...(lang && { lang }) }));
+  const mine = { value: own, label: t("own"), lang: langOf("own") };
+  return (
+    <Field label={t("template")}>
+      <Select
+        value={chosen?.key ?? own}
+        options={!chosen || written !== undefined ? [...options, mine] : options}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+    </Field>
+  );
+}
