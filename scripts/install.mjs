@@ -23,7 +23,7 @@ export function ensureInstalled() {
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   console.log("Installing the dependencies (about a minute the first time)...");
-  const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund"], {
+  const { status } = spawnSync("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
     cwd: root,
     stdio: "inherit",
     shell: process.platform === "win32",

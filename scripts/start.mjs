@@ -3,7 +3,6 @@ import { ensureInstalled, root } from "./install.mjs";
 // Everything below is imported late: on a fresh clone it exists only once the dependencies are installed.
 ensureInstalled();
 process.chdir(root);
-process.argv.push("--demo");
 const { ensureServerBuilt, ensureWebBuilt } = await import("./build.mjs");
 await ensureWebBuilt();
 await ensureServerBuilt();

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { isRecord } from "@passerelle/api/contract";
+import { parse } from "yaml";
+import { expect, it } from "vitest";
+import { cautionsOf } from "./cautions";
+import { readConfig } from "./config";
+
+const fileOf = (name: string) => readFileSync(fileURLToPath(new URL(`../../../../${name}`, import.meta.url)), "utf8");
+
+/** Services by their name, with `${NAME}` and `${NAME:?}` replaced. */
+const services: Record<string, Record<string, unknown>> = parse(
+  fileOf("deploy/compose.yaml").replace(/\$\{(\w+)(:\?[^}]*)?\}/g, (_all, name: string) =>
+    name === "OPERATOR_EMAIL" ? "contact@passerelle.example" : `${name.toLowerCase().replaceAll("_", "-")}.example`,
+  ),
+  { merge: true },
+).services;
+const settings = (name: string) => {
+  const { environment } = services[name] ?? {};
+  if (!isRecord(environment)) throw new Error(`The service ${name} has no settings.`);
+  return Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, String(value)]));
+};
+const imageSettings = Object.fromEntries(
+  [...(/^ENV (.*)$/m.exec(fileOf("Containerfile"))?.[1] ?? "").matchAll(/(\w+)=(\S+)/g)].map(([, key, value]) => [
+    key,
+    value,
+  ]),
+);
+
+it("starts servers whose settings are known, whole and safe", () => {
+  for (const name of ["server-1", "server-2"]) {
+    const env = { ...imageSettings, ...settings(name) };
+    const asked = new Set<string>();
+    const config = readConfig(
+      new Proxy(env, { get: (all, key) => (asked.add(String(key)), Reflect.get(all, key)) }),
+      [],
+    );
+    expect(Object.keys(settings(name)).filter((key) => !asked.has(key))).toEqual([]);
+    expect(config).toMatchObject({ host: "0.0.0.0", dataDir: "/data", demo: "none" });
+    expect(cautionsOf(config, { lastBackup: undefined, now: new Date() })).toEqual([]);
+  }
+});
+
+it("leads each address of a setting to a service", () => {
+  const { DATABASE_URL = "", BROKER_URL = "", S3_ENDPOINT = "", SMTP_URL = "" } = settings("server-1");
+  for (const address of [DATABASE_URL, BROKER_URL, S3_ENDPOINT, SMTP_URL])
+    expect(Object.keys(services)).toContain(new URL(address).hostname);
+  const targets = /reverse_proxy (.*) \{/.exec(fileOf("deploy/Caddyfile"))?.[1]?.split(" ") ?? [];
+  expect(targets).toEqual(["server-1:3000", "server-2:3000"]);
+});
+
+it("waits longer for a server to stop than the server takes", () => {
+  const drain = Number(settings("server-1")["DRAIN_SECONDS"]);
+  expect(Number.parseInt(String(services["server-1"]?.["stop_grace_period"]), 10)).toBeGreaterThan(drain + 9);
+  const unit = fileOf("deploy/passerelle.service");
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(60 + 9);
+});
