@@ -4,7 +4,7 @@ import { Page } from "../../components/Page";
 import { QueryView } from "../../components/QueryView";
 import { useMe } from "../account";
 import type { DashboardHrefs, Role } from "./menu-entries";
-import { FigureGrid, FigureSkeletons } from "./FigureGrid";
+import { FigureGrid, FigureSkeletons } from "./figures/FigureGrid";
 import { isBlank, isNew } from "./next/first-steps";
 import { FirstSteps } from "./next/FirstSteps";
 import { HomeNext, NextSkeleton } from "./next/HomeNext";

@@ -1,11 +1,11 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { formatNumber } from "../../i18n";
-import { StatCard } from "../../components/StatCard";
-import { Surface } from "../../components/Surface";
-import type { DashboardHrefs, Role } from "./menu-entries";
+import { formatNumber } from "../../../i18n";
+import { StatCard } from "../../../components/StatCard";
+import { Surface } from "../../../components/Surface";
+import type { DashboardHrefs, Role } from "../menu-entries";
 import { type Figure, figures, shareOf } from "./figures";
-import { useUnreadNotificationsCount } from "../notifications";
+import { useUnreadNotificationsCount } from "../../notifications";
 import { useTranslations } from "./translations";
 
 const Grid = chakra("ul", {

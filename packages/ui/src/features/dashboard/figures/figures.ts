@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { BadgeCheck, Eye, Inbox, type LucideIcon, Zap } from "lucide-react";
-import type { EntryName, Role } from "./menu-entries";
-import { entryIcons } from "./menu-entry-icons";
+import type { EntryName, Role } from "../menu-entries";
+import { entryIcons } from "../menu-entry-icons";
 
 type Stats = Schemas["DashboardStats"];
 

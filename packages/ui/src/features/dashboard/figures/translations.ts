@@ -1,0 +1,12 @@
+import { defineTranslations } from "../../../i18n";
+import en from "./en.json";
+import fr from "./fr.json";
+
+declare module "i18next" {
+  interface ResourceNamespaceMap {
+    dashboardFigures: typeof en;
+  }
+}
+
+/** The words of the figures, quoted in French, apart from those of the frame, which every screen loads. */
+export const useTranslations = defineTranslations("dashboardFigures", { fr, en, quoted: { base: "fr", except: [] } });
