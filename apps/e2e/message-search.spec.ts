@@ -1,0 +1,60 @@
+import { cast } from "@passerelle/domain/cast";
+import type { Page } from "@playwright/test";
+import { open, signUp } from "./accounts";
+import { box, line, send, thread, threadWith } from "./messages";
+import { aPerson } from "./people";
+import { expect, test } from "./server";
+
+const search = (page: Page) => page.getByRole("searchbox", { name: "Rechercher dans les messages..." });
+const found = (page: Page) => page.getByRole("region", { name: "Conversations" }).locator("mark");
+
+test("somebody finds what two people wrote, opens one at its message, and comes back", async ({ browser, server }) => {
+  const lucas = await signUp(server, aPerson(cast.lucas));
+  const sophie = await signUp(server, aPerson(cast.sophie));
+  const hugo = await signUp(server, aPerson(cast.hugo));
+  const hers = await open(browser, sophie, server.url, threadWith(lucas));
+  await send(hers, "Le portfolio de l’été est prêt");
+  for (let count = 1; count <= 12; count += 1) await send(hers, `Rien d’autre ${count}`);
+  const hugos = await open(browser, hugo, server.url, threadWith(lucas));
+  await send(hugos, "Un portfolio, oui");
+  const his = await open(browser, lucas, server.url, "/dashboard/messages");
+
+  await test.step("he finds both, by person, without regard to accents and capitals", async () => {
+    await his.getByRole("button", { name: "Rechercher dans les messages" }).click();
+    await search(his).fill("PORTFOLIO");
+    await expect(found(his)).toHaveText(["portfolio", "portfolio"]);
+    await search(his).fill("ete");
+    await expect(found(his)).toHaveText(["été"]);
+  });
+
+  await test.step("a press opens the conversation at the message, which has the focus", async () => {
+    await found(his).click();
+    await expect(his).toHaveURL(new RegExp(`with=${sophie.username}`));
+    const message = his.getByRole("group", { name: "Message trouvé" });
+    await expect(message).toBeInViewport();
+    await expect(message).toContainText("Le portfolio de l’été est prêt");
+    await expect(message).toBeFocused();
+  });
+
+  await test.step("the way back leads to what was found, on a phone too, and Back to the list", async () => {
+    const back = his.getByRole("button", { name: "Retour à la liste" });
+    if (await back.isVisible()) await back.click();
+    await expect(found(his)).toHaveText(["été"]);
+    await expect(search(his)).toHaveValue("ete");
+    await his.getByRole("button", { name: "Retour aux conversations" }).click();
+    await expect(line(his, hugo)).toBeVisible();
+  });
+
+  await test.step("what is deleted is found no more", async () => {
+    await hugos.getByRole("button", { name: "Supprimer le message (Un portfolio, oui)" }).click();
+    await hugos.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
+    await expect(thread(hugos)).toHaveText(["Message supprimé"]);
+    await his.getByRole("button", { name: "Rechercher dans les messages" }).click();
+    await search(his).fill("portfolio");
+    await expect(found(his)).toHaveText(["portfolio"]);
+    await found(his).click();
+    await expect(box(his)).toBeVisible();
+    await his.goBack();
+    await expect(box(his)).toBeHidden();
+  });
+});
