@@ -52,7 +52,7 @@ export const accountCalls = {
     ...applicant,
     form: { lastname: "Martin-Petit", avatar: gif },
     status: 200,
-    bad: { lastname: " ", avatar: pdf, profileAudience: "nobody" },
+    bad: { lastname: " ", avatar: pdf, profileAudience: "nobody", readMarks: "maybe" },
   },
   listUsers: { ...applicant, status: 200 },
   getUser: { ...applicant, path: { username: "Karim.Benali" }, status: 200 },

@@ -17,6 +17,7 @@ import {
   otherOf,
   presentDiscussion,
   presentMessage,
+  readBy,
   sendUnreadMessages,
   unreadMessages,
 } from "./domain/messaging";
@@ -157,4 +158,12 @@ export function writeTo(
   const frame = JSON.stringify({ type: "send_message", data: { content, recipientUsername, jobOfferID } });
   const answer = receiveFrame(db, sender.id, frame, "fr");
   if (answer) throw new Error(`The message is not written: ${JSON.stringify(answer.data)}`);
+}
+
+/** Has somebody read all that another user has written to them, for stories of read marks. */
+export function readAs(db: Db, readerUsername: string, authorUsername: string) {
+  const [reader, author] = [userNamed(db, readerUsername), userNamed(db, authorUsername)];
+  const discussion = reader && discussionsOf(db, reader.id).find((each) => otherOf(each, reader.id) === author?.id);
+  if (!discussion) throw new Error(`${readerUsername} has nothing to read of ${authorUsername}.`);
+  readBy(db, discussion, reader.id);
 }

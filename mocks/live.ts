@@ -94,4 +94,4 @@ class PendingSocket extends EventTarget {
   }
 }
 
-export { writeTo } from "./live-frames";
+export { readAs, writeTo } from "./live-frames";

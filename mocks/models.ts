@@ -45,6 +45,7 @@ export function models(nextId: (table: string) => number) {
       /** The language requested last; live messages use it. */
       language: nullable<Language>(() => null),
       profileAudience: (): Schemas["ProfileAudience"] => "contacts",
+      readMarks: () => true,
       createdAt: text,
     },
     /** In small letters. */
@@ -235,7 +236,14 @@ export function models(nextId: (table: string) => number) {
       text: maybeText,
       createdAt: text,
     },
-    discussion: { id: key("discussion"), user1Id: id, user2Id: id },
+    discussion: {
+      id: key("discussion"),
+      user1Id: id,
+      user2Id: id,
+      /** The newest message of the second one that the first is known to have read. */
+      readBy1: maybeId,
+      readBy2: maybeId,
+    },
     message: {
       id: key("message"),
       discussionId: id,

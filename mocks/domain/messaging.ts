@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { deletedMessageText, deletedPerson, secondsMessageChangeable } from "@passerelle/domain";
 import type { Db } from "../db";
-import { blockedBy } from "./blocks";
+import { blockedBy, isBlockBetween } from "./blocks";
 import { type Row, newestFirst } from "./rows";
 
 /** A user's conversations in which they wrote or were delivered something, latest first. */
@@ -82,6 +82,7 @@ export function presentDiscussion(db: Db, discussion: Row<"discussion">, reader:
     lastMessage: last ? presentMessage(db, last, reader) : null,
     offer: offerNamed(db, discussion, reader),
     unreadCount: unreadIn(db, discussion.id, reader),
+    ...markOf(db, discussion, reader),
   };
 }
 
@@ -107,15 +108,33 @@ export function offerBetween(db: Db, one: number, other: number, id: number): Sc
   return { id, jobTitle: offer.jobTitle, applicationID: application.id, applicationStatus, decision };
 }
 
-/** Marks the other user's messages as read. */
+/** Marks the other user's messages as read, and tells them where both show read marks and neither blocks the other. */
 export function readBy(db: Db, discussion: Row<"discussion">, userId: number) {
   const where = {
     discussionId: { equals: discussion.id },
     senderId: { notEquals: userId },
+    isWithheld: { equals: false },
     isRead: { equals: false },
   };
   const read = db.message.updateMany({ where, data: { isRead: true } });
-  if (read?.length) sendUnreadMessages(db, userId);
+  if (!read?.length) return;
+  sendUnreadMessages(db, userId);
+  const author = otherOf(discussion, userId);
+  if (!showMarks(db, discussion) || isBlockBetween(db, userId, author)) return;
+  const readUpTo = Math.max(...read.map(({ id }) => id));
+  const data = userId === discussion.user1Id ? { readBy1: readUpTo } : { readBy2: readUpTo };
+  db.discussion.update({ where: { id: { equals: discussion.id } }, data });
+  db.live.send(author, { type: "discussion_read", data: { discussionId: discussion.id, readUpTo } });
+}
+
+/** Whether both of the two show read marks. */
+const showMarks = (db: Db, { user1Id, user2Id }: Row<"discussion">) =>
+  db.user.count({ where: { id: { in: [user1Id, user2Id] }, readMarks: { equals: true } } }) === 2;
+
+/** Up to which of the reader's own messages the other one has read, while both show it. */
+function markOf(db: Db, discussion: Row<"discussion">, reader: number) {
+  const readUpTo = reader === discussion.user1Id ? discussion.readBy2 : discussion.readBy1;
+  return readUpTo !== null && showMarks(db, discussion) && { readUpTo };
 }
 
 /** Tells one of the two that a message was changed or deleted. */

@@ -14,6 +14,7 @@ import { blockedBy } from "../domain/blocks";
 import { found } from "../domain/creations";
 import { checkEmailRequest, requestEmail } from "../domain/email-change";
 import { keptPicture, picture } from "../domain/files";
+import { tellOwn } from "../domain/own-updates";
 import { presentSummary, presentUser } from "../domain/people";
 import { leaveUsername, refuseTaken } from "../domain/registration";
 import { keepLanguage } from "../domain/sessions";
@@ -24,7 +25,16 @@ import { type Handler, respond } from "../http/respond";
 const updateMe =
   (db: Db): Handler<"updateMe"> =>
   ({ me, body, say }) => {
-    const { avatar, birthdate: given, phone, address, email, currentPassword, ...changes } = body;
+    const {
+      readMarks = me.readMarks,
+      avatar,
+      birthdate: given,
+      phone,
+      address,
+      email,
+      currentPassword,
+      ...changes
+    } = body;
     const birthdate = given && dateOf(given);
     const problem = birthdate && birthdateProblem(birthdate, db.clock.now());
     if (problem) throw new FieldProblem({ birthdate: problem });
@@ -39,6 +49,7 @@ const updateMe =
     if (username !== undefined) leaveUsername(db, me.id, me.username, username);
     const data = {
       ...changes,
+      readMarks,
       ...(phone !== undefined && { phone: phone || null }),
       ...(address !== undefined && { address: address || null }),
       ...(birthdate !== undefined && { birthdate: birthdate || null }),
@@ -46,6 +57,7 @@ const updateMe =
     };
     const kept = requestEmail(db, me, email);
     const saved = db.user.update({ where: { id: { equals: me.id } }, data: { ...data, ...kept }, strict: true });
+    if (readMarks !== me.readMarks) tellOwn(db, me.id, { kind: "read_marks", id: me.id, exists: readMarks });
     const message = isEmailAsked && { message: say(authErrors.emailCodeSent) };
     return ok({ ...message, avatar: saved.avatar, data: presentUser(db, saved) });
   };

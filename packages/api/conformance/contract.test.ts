@@ -70,7 +70,7 @@ describe("the examples of openapi.yaml", () => {
       const message = readFrame(JSON.stringify(example));
       return (message && toKnown(message)) ?? [];
     });
-    expect(understood).toHaveLength(14);
+    expect(understood).toHaveLength(15);
     expect(understood).toEqual(examples);
   });
 });

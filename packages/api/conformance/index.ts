@@ -62,6 +62,7 @@ import { matchingChangeTests } from "./matching-changes";
 import { messageTests } from "./messages";
 import { messageChangeTests } from "./messages-changes";
 import { messageOfferTests } from "./messages-offers";
+import { readMarkTests } from "./messages-read-marks";
 import { messageSearchTests } from "./messages-search";
 import { refusedMessageTests } from "./messages-refused";
 import { messageUnreadTests } from "./messages-unread";
@@ -168,6 +169,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...messageSearchTests,
     ...messageUnreadTests,
     ...messageOfferTests,
+    ...readMarkTests,
     ...refusedMessageTests,
   ],
   live: [...liveTests, ...liveSessionTests, ...liveHeartbeatTests],

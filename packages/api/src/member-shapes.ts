@@ -8,7 +8,7 @@ type Schemas = components["schemas"];
 
 const OpenSession = record<Schemas["OpenSession"]>({ id: id, device: text, createdAt: date, lastUsedAt: date, current: boolean }, "id");
 const ProfileAudience = oneOf("contacts", "members");
-const User = record<Schemas["User"]>({ id: id, firstname: text, lastname: text, username: text, email: text, phone: orNull(text), address: orNull(text), birthdate: orNull(date), avatar: orNull(text), role: Role, pendingEmail: optional(orNull(text)), profileAudience: optional(ProfileAudience) }, "username");
+const User = record<Schemas["User"]>({ id: id, firstname: text, lastname: text, username: text, email: text, phone: orNull(text), address: orNull(text), birthdate: orNull(date), avatar: orNull(text), role: Role, pendingEmail: optional(orNull(text)), profileAudience: optional(ProfileAudience), readMarks: optional(boolean) }, "username");
 const Person = record<Schemas["Person"]>({ id: optional(id), username: text, firstname: text, lastname: text, avatar: optional(orNull(text)), deleted: optional(boolean) });
 const ResumeOpening = record<Schemas["ResumeOpening"]>({ id: id, person: Person, company: orNull(text), lastOpenedAt: date, openings: number() }, "id");
 const ResumeOpeningPage = record<Schemas["ResumeOpeningPage"]>({ items: list(ResumeOpening), page: number(1), totalPages: number(), totalItems: number() });
@@ -60,7 +60,7 @@ const QuietOffers = record<Schemas["QuietOffers"]>({ items: list(QuietOffer), to
 const WeekOfApplications = record<Schemas["WeekOfApplications"]>({ startsAt: date, applications: number() });
 const Message = record<Schemas["Message"]>({ id: id, content: text, createdAt: date, sender: Person, discussionId: id, clientId: optional(text), jobOfferID: optional(id), editedAt: optional(date), deletedAt: optional(date), changeableUntil: optional(date) }, "id");
 const DiscussionOffer = record<Schemas["DiscussionOffer"]>({ id: id, jobTitle: text, applicationID: id, applicationStatus: ApplicationStatus, decision: orNull(oneOf("accepted", "rejected")) }, "id");
-const Discussion = record<Schemas["Discussion"]>({ id: id, user1: Person, user2: Person, interlocutor: Person, lastMessage: orNull(Message), offer: optional(orNull(DiscussionOffer)), unreadCount: optional(number()), messages: optional(list(Message)) }, "id");
+const Discussion = record<Schemas["Discussion"]>({ id: id, user1: Person, user2: Person, interlocutor: Person, lastMessage: orNull(Message), offer: optional(orNull(DiscussionOffer)), unreadCount: optional(number()), readUpTo: optional(id), messages: optional(list(Message)) }, "id");
 const DashboardNext = record<Schemas["DashboardNext"]>({ missing: optional(list(oneOf("skills", "profile", "resume", "sector", "company", "description"))), offers: optional(list(JobOfferForApplicant)), decisions: optional(list(DecidedApplication)), waiting: optional(WaitingApplications), offersWithoutApplications: optional(QuietOffers), weeks: optional(list(WeekOfApplications)), discussions: list(Discussion) });
 const DashboardNextAnswer = record<Schemas["DashboardNextAnswer"]>({ message: optional(text), data: DashboardNext });
 const NotificationChannel = oneOf("app", "mail", "none");
@@ -110,13 +110,15 @@ const LiveNewMessageData = record<Schemas["LiveNewMessageData"]>({ message: Mess
 const LiveNewMessage = record<Schemas["LiveNewMessage"]>({ type: oneOf("new_message"), eventId: optional(number(1)), data: LiveNewMessageData }, "type");
 const LiveMessageChangedData = record<Schemas["LiveMessageChangedData"]>({ message: Message });
 const LiveMessageChanged = record<Schemas["LiveMessageChanged"]>({ type: oneOf("message_changed"), eventId: optional(number(1)), data: LiveMessageChangedData }, "type");
+const LiveDiscussionReadData = record<Schemas["LiveDiscussionReadData"]>({ discussionId: id, readUpTo: id });
+const LiveDiscussionRead = record<Schemas["LiveDiscussionRead"]>({ type: oneOf("discussion_read"), eventId: optional(number(1)), data: LiveDiscussionReadData }, "type");
 const LiveErrorData = record<Schemas["LiveErrorData"]>({ message: text, clientId: optional(text), retryAfter: optional(number()) });
 const LiveError = record<Schemas["LiveError"]>({ type: oneOf("error"), eventId: optional(number(1)), data: LiveErrorData }, "type");
 const LiveUnreadCountUpdate = record<Schemas["LiveUnreadCountUpdate"]>({ type: oneOf("unread_count_update"), eventId: optional(number(1)), data: UnreadCount }, "type");
 const LiveUnreadMessagesCountUpdate = record<Schemas["LiveUnreadMessagesCountUpdate"]>({ type: oneOf("unread_messages_count_update"), eventId: optional(number(1)), data: UnreadCount }, "type");
 const LiveNewNotificationData = record<Schemas["LiveNewNotificationData"]>({ message: text, notification: optional(Notification) });
 const LiveNewNotification = record<Schemas["LiveNewNotification"]>({ type: oneOf("new_notification"), eventId: optional(number(1)), data: LiveNewNotificationData }, "type");
-const LiveOwnKind = oneOf("saved_offer", "application", "offer_alert", "job_offer");
+const LiveOwnKind = oneOf("saved_offer", "application", "offer_alert", "job_offer", "read_marks");
 const LiveOwnUpdateData = record<Schemas["LiveOwnUpdateData"]>({ kind: LiveOwnKind, id: id, exists: boolean }, "id");
 const LiveOwnUpdate = record<Schemas["LiveOwnUpdate"]>({ type: oneOf("own_update"), eventId: optional(number(1)), data: LiveOwnUpdateData }, "type");
 const LiveLanguage = oneOf("fr", "en");
@@ -231,6 +233,7 @@ export const liveShapes = {
   message_sent: LiveMessageSent,
   new_message: LiveNewMessage,
   message_changed: LiveMessageChanged,
+  discussion_read: LiveDiscussionRead,
   error: LiveError,
   unread_count_update: LiveUnreadCountUpdate,
   unread_messages_count_update: LiveUnreadMessagesCountUpdate,

@@ -2702,7 +2702,7 @@ export interface paths {
         };
         /**
          * List the messages of a conversation
-         * @description The latest 200, oldest first; `before` gives older ones. Reading them marks the other one's messages as read, and the new count goes out on the live channel. For the two of them only; anyone else gets a 404.
+         * @description The latest 200, oldest first; `before` gives older ones. Reading them marks the other one's messages as read, and the new count goes out on the live channel. Where both show read marks and neither blocks the other, that one is told up to where, with `discussion_read`. For the two of them only; anyone else gets a 404.
          */
         get: operations["listMessages"];
         put?: never;
@@ -3300,6 +3300,8 @@ export interface components {
              */
             pendingEmail?: string | null;
             profileAudience?: components["schemas"]["ProfileAudience"];
+            /** @description Whether the user shows the people they write with what they have read, and sees what these have read; true to begin with. */
+            readMarks?: boolean;
         };
         /**
          * @description Who may see a person's profile and CV on their page. `contacts`, with which everybody begins: recruiters who hold
@@ -3324,6 +3326,7 @@ export interface components {
             birthdate?: components["schemas"]["DateInput"] | "";
             avatar?: components["schemas"]["ImageFormInput"];
             profileAudience?: components["schemas"]["ProfileAudience"];
+            readMarks?: components["schemas"]["BooleanFormInput"];
         };
         UserAnswer: {
             message?: components["schemas"]["Sentence"];
@@ -4308,6 +4311,12 @@ export interface components {
             offer?: components["schemas"]["OptionalDiscussionOffer"];
             /** @description How many messages of the other one the reader has not read; they add up to `unread_count`. */
             unreadCount?: components["schemas"]["Count"];
+            /**
+             * @description Of the reader's own messages the newest that the other one has read; those before it count as read too. Left
+             *     out where none is, and as long as one of the two does not show read marks (`readMarks`). What was read while
+             *     one of them did not show them, or blocked the other, moves it no further.
+             */
+            readUpTo?: components["schemas"]["Id"];
             /** @description May be left out; `listMessages` gives them. */
             messages?: components["schemas"]["Message"][];
         };
@@ -4520,7 +4529,7 @@ export interface components {
         /** @description What a client sends. Anything else is answered with an `error` message; the channel stays open. */
         LiveClientMessage: components["schemas"]["LiveSendMessage"] | components["schemas"]["LiveSetLanguage"];
         /** @description What a server sends. A client ignores a type that it does not know. */
-        LiveServerMessage: components["schemas"]["LiveMessageSent"] | components["schemas"]["LiveNewMessage"] | components["schemas"]["LiveMessageChanged"] | components["schemas"]["LiveError"] | components["schemas"]["LiveUnreadCountUpdate"] | components["schemas"]["LiveUnreadMessagesCountUpdate"] | components["schemas"]["LiveNewNotification"] | components["schemas"]["LiveOwnUpdate"] | components["schemas"]["LiveHeartbeat"];
+        LiveServerMessage: components["schemas"]["LiveMessageSent"] | components["schemas"]["LiveNewMessage"] | components["schemas"]["LiveMessageChanged"] | components["schemas"]["LiveDiscussionRead"] | components["schemas"]["LiveError"] | components["schemas"]["LiveUnreadCountUpdate"] | components["schemas"]["LiveUnreadMessagesCountUpdate"] | components["schemas"]["LiveNewNotification"] | components["schemas"]["LiveOwnUpdate"] | components["schemas"]["LiveHeartbeat"];
         /**
          * @description Sends a message, either into a discussion or to a user, which opens the discussion if need be.
          * @example {
@@ -4731,6 +4740,29 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /**
+         * @description The other one has read the recipient's messages up to one; on every connection of their author.
+         * @example {
+         *       "type": "discussion_read",
+         *       "data": {
+         *         "discussionId": 9,
+         *         "readUpTo": 642
+         *       }
+         *     }
+         */
+        LiveDiscussionRead: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discussion_read";
+            eventId?: components["schemas"]["LiveEventId"];
+            data: components["schemas"]["LiveDiscussionReadData"];
+        };
+        LiveDiscussionReadData: {
+            discussionId: components["schemas"]["Id"];
+            readUpTo: components["schemas"]["Id"];
+        };
+        /**
          * @description What was sent is refused, and nothing is stored. `clientId` is that of the refused message, if any.
          * @example {
          *       "type": "error",
@@ -4845,7 +4877,7 @@ export interface components {
         };
         /**
          * @description The applicant saved an offer, applied or made an alert, or took one of these back, here or elsewhere. The recruiter
-         *     published an offer (`job_offer`), changed or deleted it.
+         *     published an offer (`job_offer`), changed or deleted it. Either switched read marks on or off (`read_marks`).
          * @example {
          *       "type": "own_update",
          *       "data": {
@@ -4883,13 +4915,13 @@ export interface components {
         };
         LiveOwnUpdateData: {
             kind: components["schemas"]["LiveOwnKind"];
-            /** @description The offer's id; of an alert its own. */
+            /** @description The offer's id; of an alert its own; of read marks the user's. */
             id: components["schemas"]["Id"];
-            /** @description Whether it is there now. */
+            /** @description Whether it is there now; of read marks */
             exists: boolean;
         };
         /** @enum {string} */
-        LiveOwnKind: "saved_offer" | "application" | "offer_alert" | "job_offer";
+        LiveOwnKind: "saved_offer" | "application" | "offer_alert" | "job_offer" | "read_marks";
         /**
          * @description A sign of life. A server may send one at once and every 15 seconds; after the first of a connection, a client
          *     takes 25 seconds without any frame as the connection's end. A server that never sends one is never given up for silence.

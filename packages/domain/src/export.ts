@@ -66,6 +66,7 @@ export const exportLabels: Readonly<Record<string, Text>> = {
   fullname: name,
   username: { fr: "Nom d’utilisateur", en: "Username" },
   profileAudience: { fr: "Public du profil", en: "Audience of the profile" },
+  readMarks: { fr: "Marques de lecture", en: "Read marks" },
   email: { fr: "Adresse e-mail", en: "E-mail address" },
   pendingEmail: { fr: "Nouvelle adresse e-mail, à confirmer", en: "New e-mail address, to be confirmed" },
   phone: { fr: "Téléphone", en: "Phone" },

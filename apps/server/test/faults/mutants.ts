@@ -16,6 +16,7 @@ import { mailMutants } from "./mutants-mails";
 import { matchNotificationMutants } from "./mutants-match-notifications";
 import { matchingMutants } from "./mutants-matching";
 import { messageMutants } from "./mutants-messages";
+import { readMarkMutants } from "./mutants-read-marks";
 import { dashboardNextMutants } from "./mutants-dashboard-next";
 import { digestMutants } from "./mutants-digests";
 import { notificationMergeMutants } from "./mutants-notifications-merged";
@@ -59,6 +60,7 @@ export const mutants = [
   ...accountMutants,
   ...mailMutants,
   ...liveMutants,
+  ...readMarkMutants,
   ...listMutants,
   ...matchingMutants,
   ...matchNotificationMutants,

@@ -30,13 +30,13 @@ const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
  * PATCH /user/update: updates the fields of the form. Sessions survive a rename; a new address waits for its code.
  */
 const updateMe: Handler<"updateMe"> = async (call) => {
-  const { db, user, body, clock, files, say } = call;
+  const { db, user, body, clock, files, say, publish } = call;
   const birthdate = body.birthdate && dateOf(body.birthdate);
   const problem = birthdate && birthdateProblem(birthdate, clock.now());
   if (problem) throw new FieldProblem({ birthdate: problem });
   const isEmailAsked = await checkEmailRequest(call);
   const avatar = body.avatar && (await files.storePicture(body.avatar, "avatar"));
-  const { firstname, lastname, username, email, phone, address, profileAudience } = body;
+  const { firstname, lastname, username, email, phone, address, profileAudience, readMarks } = body;
   const saved = await retryConflicts(() =>
     db.transaction().execute(async (tx) => {
       const before = await lockUser(tx, user.id);
@@ -54,8 +54,11 @@ const updateMe: Handler<"updateMe"> = async (call) => {
         address,
         birthdate: birthdate === "" ? null : birthdate,
         profile_audience: profileAudience,
+        read_marks: readMarks,
         avatar: await replaceFile(tx, files, before.avatar, avatar),
       });
+      if (readMarks !== undefined && readMarks !== before.read_marks)
+        publish(user.id, { kind: "own", of: "read_marks", id: user.id });
       return findUser(tx, user.id);
     }),
   );

@@ -11,7 +11,7 @@ const findById = preparedOne((db, { id }: { id: number }) =>
   db
     .selectFrom("users")
     .select(["id", "firstname", "lastname", "username", "email", "phone", "address", "birthdate", "avatar", "role"])
-    .select("profile_audience as profileAudience")
+    .select(["profile_audience as profileAudience", "read_marks as readMarks"])
     .select((eb) =>
       eb.selectFrom("email_changes").select("email").whereRef("user_id", "=", "users.id").as("pendingEmail"),
     )
@@ -27,7 +27,7 @@ export type FullUser = Awaited<ReturnType<typeof findUser>>;
 export function lockUser(tx: Tx, id: number) {
   return tx
     .selectFrom("users")
-    .select(["firstname", "username", "email", "avatar"])
+    .select(["firstname", "username", "email", "avatar", "read_marks"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirstOrThrow();

@@ -9,9 +9,10 @@ const rows: Record<Kind, (userId: number, id: number) => RawBuilder<unknown>> = 
   application: (userId, id) => sql`applications where applicant_id = ${userId} and offer_id = ${id}`,
   job_offer: (userId, id) => sql`job_offers where recruiter_id = ${userId} and id = ${id}`,
   offer_alert: (userId, id) => sql`offer_alerts where user_id = ${userId} and id = ${id}`,
+  read_marks: (userId, id) => sql`users where id = ${userId} and id = ${id} and read_marks`,
 };
 
-/** Whether somebody has saved an offer, applied to it or published it, or has an alert. */
+/** Whether somebody has saved an offer, applied to it or published it, has an alert, or shows read marks. */
 export async function isThere(db: Db, userId: number, kind: Kind, id: number): Promise<boolean> {
   const found = await sql<{ exists: boolean }>`select exists (select from ${rows[kind](userId, id)})`.execute(db);
   return found.rows[0]?.exists ?? false;

@@ -10,6 +10,7 @@ import {
   type ReadMessage,
 } from "../../platform/live/live-feature";
 import * as presenter from "./presenter";
+import { findReadUpTo } from "./read-marks-store";
 import { sendMessage } from "./send";
 import { findDelivered, findWithMessage } from "./store";
 import { countUnread } from "./unread-store";
@@ -24,6 +25,8 @@ declare module "../../platform/live/events" {
     "message-changed": { id: number };
     /** The reader has opened a discussion, or a message that they had not read is deleted. */
     "messages-read": object;
+    /** For the author of what the other one has read. */
+    "discussion-read": { id: number };
   }
 }
 
@@ -44,6 +47,14 @@ const changedMessage =
   async () => {
     const { message } = await findDelivered(db, { id, readerId });
     return inAnyLanguage(message ? presenter.messageChanged(message, readerId) : undefined);
+  };
+
+/** Up to where the other one has read; undefined where one of the two does not show it by now. */
+const readMark =
+  (db: Db, authorId: number, id: number): ReadMessage =>
+  async () => {
+    const { readUpTo } = await findReadUpTo(db, { id, readerId: authorId });
+    return inAnyLanguage(readUpTo === null ? undefined : presenter.discussionRead(id, readUpTo));
   };
 
 /** A message and its reader's count of unread ones, read at once. */
@@ -91,6 +102,7 @@ export const messagesLive = {
     message: (db, userId, { id }) => newMessage(db, userId, id),
     "message-changed": (db, userId, { id }) => [changedMessage(db, userId, id)],
     "messages-read": (db, userId) => [unreadCount(db, userId)],
+    "discussion-read": (db, userId, { id }) => [readMark(db, userId, id)],
   } satisfies Partial<LiveDeliveries>,
   greetings: [unreadCount],
   frames: { send_message: sendFrame },

@@ -52,7 +52,7 @@ const interlocutorOf = ({ user1, user2 }: Pair, readerId: number) =>
 
 /** A discussion for one of the two. */
 export function discussion(row: DiscussionRow, readerId: number): Schemas["Discussion"] {
-  const { id, user1, user2, last, offer, unread } = row;
+  const { id, user1, user2, last, offer, unread, readUpTo } = row;
   return {
     id,
     user1: user1 ?? deletedPerson,
@@ -61,6 +61,7 @@ export function discussion(row: DiscussionRow, readerId: number): Schemas["Discu
     lastMessage: last && message(last, row, readerId),
     offer: offer && discussionOffer(offer),
     unreadCount: unread,
+    ...(readUpTo !== null && { readUpTo }),
   };
 }
 
@@ -97,4 +98,10 @@ export function messageChanged(row: NewRow, readerId: number): Schemas["LiveMess
 export const unreadMessages = (unread_count: number): Schemas["LiveUnreadMessagesCountUpdate"] => ({
   type: "unread_messages_count_update",
   data: { unread_count },
+});
+
+/** Up to where a discussion is read, for the author of what was read. */
+export const discussionRead = (discussionId: number, readUpTo: number): Schemas["LiveDiscussionRead"] => ({
+  type: "discussion_read",
+  data: { discussionId, readUpTo },
 });

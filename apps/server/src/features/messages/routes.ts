@@ -25,8 +25,9 @@ const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, 
   const discussion = await store.findConversation(db, user.id, params.id, query.before);
   if (!discussion) throw notFound(messageErrors.noDiscussion);
   const { last, unread, messages } = discussion;
-  if (marksSeen && unread > 0 && (await markRead(db, user.id, discussion.id, last.id)))
-    publish(user.id, { kind: "messages-read" });
+  const reading = marksSeen && unread > 0 ? await markRead(db, user.id, discussion.id, last.id) : undefined;
+  if (reading) publish(user.id, { kind: "messages-read" });
+  if (reading?.authorId) publish(reading.authorId, { kind: "discussion-read", id: discussion.id });
   return ok(messages.map((row) => presenter.message(row, discussion, user.id)));
 };
 

@@ -93,6 +93,7 @@ interface Inserted {
   created_at: Date;
   begins: boolean;
   unread: number;
+  readUpTo: number | null;
 }
 
 /**
@@ -109,14 +110,15 @@ export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
   const unread = isWithheld ? 0 : 1;
   const until = secondsAfter(clock.now(), secondsMessageChangeable);
   const { rows } = await sql<Inserted>`
-    with people as (select from users where id in (${low.id}, ${high.id}) order by id for key share),
+    with people as (select read_marks from users where id in (${low.id}, ${high.id}) order by id for key share),
     counted as (${counting(clock.now(), sendingLimit(sender.id))}), discussion as (
       insert into discussions as d (user_low, user_high, last_message_at, unread_low, unread_high)
       select ${low.id}::bigint, ${high.id}::bigint, clock_timestamp(), ${isLow ? 0 : unread}::int, ${isLow ? unread : 0}::int
       from counted where (select count(*) from people) > 0
       on conflict (user_low, user_high) do update set last_message_at = clock_timestamp(),
         unread_low = d.unread_low + excluded.unread_low, unread_high = d.unread_high + excluded.unread_high
-      returning id, last_message_at, xmax = 0 as begins, ${isLow ? sql`unread_low` : sql`unread_high`} as unread
+      returning id, last_message_at, xmax = 0 as begins, ${isLow ? sql`unread_low` : sql`unread_high`} as unread,
+        case when (select bool_and(read_marks) from people) then ${isLow ? sql`read_by_high` : sql`read_by_low`} end as read_up_to
     )
     insert into messages (discussion_id, sender_id, recipient_id, content, client_id, job_offer_id, created_at,
       changeable_until, words)
@@ -124,8 +126,8 @@ export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
       ${jobOfferId ?? null}::bigint, last_message_at, ${until}, ${wordsOf(content)}
     from discussion
     returning id, discussion_id, created_at, (select begins from discussion) as begins,
-      (select unread from discussion) as unread`.execute(db);
-  return rows.map(({ begins, unread: unreadBySender, created_at, ...stored }) => {
+      (select unread from discussion) as unread, (select read_up_to from discussion) as "readUpTo"`.execute(db);
+  return rows.map(({ begins, unread: unreadBySender, readUpTo, created_at, ...stored }) => {
     const whole = {
       ...stored,
       created_at: created_at.toISOString(),
@@ -146,6 +148,7 @@ export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
       last: whole,
       offer,
       unread: unreadBySender,
+      readUpTo,
       message: whole,
       begins,
     };

@@ -6,13 +6,23 @@ import { prepared, preparedOne } from "../../platform/database/prepared";
 import type { Database } from "../../platform/database/schema";
 import { blockedBy } from "../blocks";
 import { isFor, offerNamed } from "./offer-store";
+import { readUpTo } from "./read-marks-store";
 import { unreadOf } from "./unread-store";
 
 /** The contract's bounds of the two lists (D-154). */
 const maxDiscussions = 10_000;
 const maxMessages = 200;
 
-const discussionColumns = ["id", "user_low", "user_high", "last_message_at", "unread_low", "unread_high"] as const;
+const discussionColumns = [
+  "id",
+  "user_low",
+  "user_high",
+  "last_message_at",
+  "unread_low",
+  "unread_high",
+  "read_by_low",
+  "read_by_high",
+] as const;
 type Found = Pick<Selectable<Database["discussions"]>, (typeof discussionColumns)[number]>;
 type Within = ExpressionBuilder<Database & { d: Found }, "d">;
 
@@ -48,7 +58,7 @@ const latestOf = (eb: Within, readerId: number, count: number) =>
     .orderBy("m.id", "desc")
     .limit(sql.lit(count));
 
-/** Discussions with their two people, null if deleted, the reader's last message, and how many they have not read. */
+/** Discussions with their two people, null if deleted, the reader's last message, and what either has not read. */
 const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>, readerId: number) =>
   db
     .selectFrom(found.as("d"))
@@ -59,6 +69,7 @@ const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>
       jsonObjectFrom(latestOf(eb, readerId, 1)).as("last"),
       offerNamed(db, pairOfDiscussion, readerId).as("offer"),
       sql<number>`case when d.user_low = ${readerId} then d.unread_low else d.unread_high end`.as("unread"),
+      readUpTo(readerId).as("readUpTo"),
     ]);
 
 const sideOf = (db: Db, side: "user_low" | "user_high", userId: number) =>

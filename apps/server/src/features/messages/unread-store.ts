@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { preparedOne } from "../../platform/database/prepared";
 import { blockedBy } from "../blocks";
+import { bothShowMarks } from "./read-marks-store";
 
 const unreadOn = (db: Db, [own, unread, other]: Side, userId: number) =>
   db
@@ -28,21 +29,44 @@ const findUnread = preparedOne((db, { userId }: { userId: number }) => unreadOf(
 /** The same as a number. */
 export const countUnread = async (db: Db, userId: number): Promise<number> => (await findUnread(db, { userId })).count;
 
+/** What a reading has come to. */
+export interface Reading {
+  /** Who wrote what was read, where they may know of it. */
+  authorId: number | null;
+}
+
 /**
- * Marks the messages of a discussion up to one of them as read by their recipient; returns whether any was unread. The
+ * Marks the messages of a discussion up to one of them as read by their recipient; undefined where none was unread. The
  * discussion is locked before them, as by a sender and by who deletes an account: none of these waits for another in a
- * circle. One that is stored meanwhile is neither marked nor taken off the count.
+ * circle. One that is stored meanwhile is neither marked nor taken off the count. Where the two show read marks, the
+ * newest that was marked becomes the author's.
  */
-export async function markRead(db: Db, userId: number, discussionId: number, lastId: number): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    with locked as (select id from discussions where id = ${discussionId} for no key update), marked as (
+export async function markRead(
+  db: Db,
+  userId: number,
+  discussionId: number,
+  lastId: number,
+): Promise<Reading | undefined> {
+  const { rows } = await sql<Reading>`
+    with locked as (
+      select d.id, ${bothShowMarks("d")} and not exists (
+        select from blocks b where (b.blocker_id, b.blocked_id) in ((d.user_low, d.user_high), (d.user_high, d.user_low))
+      ) as is_shown
+      from discussions d where d.id = ${discussionId} for no key update
+    ), marked as (
       update messages set read_at = now()
       where recipient_id = ${userId} and discussion_id = (select id from locked) and id <= ${lastId} and read_at is null
       returning id
-    ), total as (select count(*) as count from marked)
+    ), total as (
+      select count(*) as count, max(id) filter (where (select is_shown from locked)) as shown_id from marked
+    )
     update discussions set
       unread_low = unread_low - case when user_low = ${userId} then (select count from total) else 0 end,
-      unread_high = unread_high - case when user_high = ${userId} then (select count from total) else 0 end
-    where id = ${discussionId} and (select count from total) > 0`.execute(db);
-  return numAffectedRows > 0n;
+      unread_high = unread_high - case when user_high = ${userId} then (select count from total) else 0 end,
+      read_by_low = greatest(read_by_low, case when user_low = ${userId} then (select shown_id from total) end),
+      read_by_high = greatest(read_by_high, case when user_high = ${userId} then (select shown_id from total) end)
+    where id = ${discussionId} and (select count from total) > 0
+    returning case when (select is_shown from locked) then case ${userId}::bigint when user_low then user_high else user_low end
+      end as "authorId"`.execute(db);
+  return rows[0];
 }

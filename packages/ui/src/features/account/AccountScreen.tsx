@@ -17,6 +17,7 @@ import { NotificationSettings } from "./NotificationSettings";
 import { PasswordForm } from "./PasswordForm";
 import { type AskedEmail, PendingEmail } from "./PendingEmail";
 import { ProfileAudience } from "./ProfileAudience";
+import { ReadMarks } from "./ReadMarks";
 import { Sessions } from "./Sessions";
 import { useTranslations } from "./translations";
 
@@ -60,6 +61,7 @@ export function AccountScreen({ onSaved, onDeleted }: AccountScreenProps) {
             {user.role === "applicant" && user.profileAudience && (
               <ProfileAudience username={user.username} audience={user.profileAudience} />
             )}
+            {user.readMarks !== undefined && <ReadMarks readMarks={user.readMarks} />}
             <NotificationSettings userRole={user.role} />
             <PasswordForm />
             <Sessions />

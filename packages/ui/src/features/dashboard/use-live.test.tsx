@@ -123,6 +123,14 @@ it("what the applicant changed in another tab is read again when it is shown nex
   expect(isStale(posts)).toBe(false);
 });
 
+it("the choice of read marks in another tab has it read again, and the marks (D-203)", async () => {
+  const { client } = await aDashboard();
+  client.setQueryData(["me"], {});
+  live.push({ type: "own_update", data: { kind: "read_marks", id: 11, exists: false } });
+  for (const key of [["me"] as const, messageKeys.discussions])
+    await expect.poll(() => client.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
 it("what was missed before the first attempt that succeeds is read again too (D-148)", async () => {
   live.stop();
   live = startLive({ db, url, mode: "refused" });

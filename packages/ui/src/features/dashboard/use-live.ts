@@ -63,6 +63,7 @@ export function useLive(me: Identity, links: LiveLinks) {
         client.setQueryData(["own-update"], message.data);
         if (message.data.kind === "application") void reloadAfter(client, "decision");
         if (message.data.kind === "job_offer") void reloadAfter(client, "jobOffer");
+        if (message.data.kind === "read_marks") void reload(client, ["me"], messageKeys.discussions);
       }
       if (message.type === "error") toast.error(inLanguage(message.data.message), liveToast);
     });

@@ -32,7 +32,7 @@ interface DiscussionMessagesProps extends Pick<DiscussionPanelProps, "me" | "dis
 /** What was said, as far as it is read, and what is not sent yet; or why it cannot be shown. */
 export function DiscussionMessages(props: DiscussionMessagesProps) {
   const { me, discussion, target, outgoing, onEdit, onChange, onBack } = props;
-  const { id, person, unread, lastMessage } = discussion;
+  const { id, person, unread, lastMessage, readUpTo } = discussion;
   const { t, say } = useTranslations();
   const name = useNameOf()(person);
   const label = t("discussion.label", { name });
@@ -64,6 +64,7 @@ export function DiscussionMessages(props: DiscussionMessagesProps) {
           interlocutor={person}
           target={target?.id}
           unread={firstUnread(history.messages, atOpening, me)}
+          readUpTo={readUpTo}
           outgoing={outgoing}
           onEdit={onEdit}
           onChange={onChange}

@@ -41,6 +41,8 @@ interface MessageBubbleProps extends Place {
   isOwn: boolean;
   /** When its text was last changed, if ever. */
   editedAt?: string | undefined;
+  /** The other one has read it; the bubble says so. */
+  isRead: boolean;
   isDeleted: boolean;
   /** Until when one's own can be changed and deleted, where the server says so. */
   changeableUntil?: string | undefined;
@@ -55,7 +57,7 @@ interface MessageBubbleProps extends Place {
 
 /** A message: one's own at the right, the other's at the left; its day and its time where they change. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
-  const { id, text, createdAt, editedAt, isDeleted, changeableUntil, author, isOwn, status } = props;
+  const { id, text, createdAt, editedAt, isRead, isDeleted, changeableUntil, author, isOwn, status } = props;
   const { startsDay, startsGroup, endsGroup, onReport, onChange, onDelete } = props;
   const { t } = useTranslations();
   const isEdited = hasDate(editedAt) && !isDeleted;
@@ -98,9 +100,10 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           {onReport && !isDeleted && <ReportIcon kind="message" name={author} size={14} onClick={() => onReport(id)} />}
         </chakra.div>
         {status ??
-          ((endsGroup || isEdited) && (
+          ((endsGroup || isEdited || isRead) && (
             <chakra.div px="1" pt="1" textStyle="xs" color="ink.muted">
               {isEdited && t("change.edited")} {endsGroup && <Time value={createdAt} />}
+              {isRead && `${endsGroup ? " · " : ""}${t("read")}`}
             </chakra.div>
           ))}
       </chakra.div>

@@ -10,7 +10,7 @@ import { useReportDialog } from "../reports";
 import type { Person } from "./discussions";
 import { boxSelector } from "./Composer";
 import { DeleteMessageDialog } from "./DeleteMessageDialog";
-import { keyOf, linesOf } from "./lines";
+import { keyOf, lastRead, linesOf } from "./lines";
 import { MessageBubble } from "./MessageBubble";
 import { placeOf } from "./message-times";
 import { NewMessagesLine } from "./NewMessagesLine";
@@ -33,6 +33,8 @@ interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof us
   interlocutor: Person;
   /** The id of the first message that was unread when the discussion was opened. */
   unread: number | undefined;
+  /** The newest of one's own that the interlocutor has read, where that is known. */
+  readUpTo: number | undefined;
   /** The id of the message that it is opened at, if any. */
   target: number | undefined;
   /** The author wants to change one that is not sent; undefined where there is no box for it. */
@@ -48,10 +50,12 @@ interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof us
  * nobody loses their place. Only what is in view is drawn.
  */
 export function MessageList(props: MessageListProps) {
-  const { me, interlocutor, messages, outgoing, unread, target, onEdit, onChange, onBlocked, ...older } = props;
+  const { me, interlocutor, messages, outgoing, unread, readUpTo, target, ...acts } = props;
+  const { onEdit, onChange, onBlocked, ...older } = acts;
   const { t } = useTranslations();
   const nameOf = useNameOf();
   const lines = linesOf(messages, outgoing, me);
+  const read = lastRead(lines, readUpTo, me);
   const { list, scroller, atEnd, unseen, toEnd, onScroll, onResize } = useFollow(lines, me, target ?? unread);
   const targetLine = useFocusOnce();
   const label = t("discussion.label", { name: nameOf(interlocutor) });
@@ -111,6 +115,7 @@ export function MessageList(props: MessageListProps) {
                 author={isSamePerson(line.sender, me) ? t("you") : name}
                 isOwn={isSamePerson(line.sender, me)}
                 editedAt={line.editedAt}
+                isRead={line.id === read}
                 isDeleted={line.deletedAt !== undefined}
                 changeableUntil={line.changeableUntil}
                 onReport={isSamePerson(line.sender, me) ? undefined : reportMessage}

@@ -3,6 +3,7 @@ import { aDiscussion, aMessage } from "@passerelle/mocks";
 import { type QueryKey, QueryObserver } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { keepMessage, keepSent, messageKeys, type MessageHistory, withMessage, withLiveMessages } from "./cache";
+import { messagesLive } from "./live";
 import { keepRead } from "./reading";
 import { createQueryClient, reload } from "../../data";
 
@@ -251,5 +252,16 @@ describe("what is unread of a discussion", () => {
     const before = list();
     keepRead(client, 1, { ...aHistory([10]), readTo: 10 });
     expect(list()).toBe(before);
+  });
+});
+
+const markOf = (client: ReturnType<typeof createQueryClient>) =>
+  client.getQueryData<readonly Discussion[]>(messageKeys.discussions)?.map(({ readUpTo }) => readUpTo);
+
+describe("read marks", () => {
+  it("move on in their discussion alone, live (D-204)", async () => {
+    const { client } = discussions();
+    messagesLive.handlers.discussion_read?.(client, { discussionId: 1, readUpTo: 10 });
+    await expect.poll(() => markOf(client)).toEqual([undefined, 10]);
   });
 });

@@ -16,6 +16,8 @@ export interface DiscussionEntry {
   offer: Discussion["offer"];
   /** How many of its messages the reader has not read; 0 where the server does not say. */
   unread: number;
+  /** The newest of one's own messages that the other one has read, as far as the server says. */
+  readUpTo?: number | undefined;
 }
 
 /** Whether the account is gone: what was written can be read, but nothing can be sent any more. */
@@ -27,8 +29,8 @@ export const keyWith = (person: Person, id: number) =>
 
 /** A stored discussion as a line of the list. */
 export function stored(discussion: Discussion): DiscussionEntry {
-  const { id, interlocutor: person, lastMessage, offer, unreadCount: unread = 0 } = discussion;
-  return { key: keyWith(person, id), id, person, lastMessage, offer, unread };
+  const { id, interlocutor: person, lastMessage, offer, unreadCount: unread = 0, readUpTo } = discussion;
+  return { key: keyWith(person, id), id, person, lastMessage, offer, unread, readUpTo };
 }
 
 /** A discussion's key on screen, which survives a rename. */

@@ -1,4 +1,4 @@
-import type { Identity } from "@passerelle/api";
+import { type Identity, isSamePerson } from "@passerelle/api";
 import type { Message } from "./discussions";
 import type { Outgoing } from "./use-outbox";
 
@@ -14,6 +14,15 @@ export interface Line extends Pick<
 
 /** What a line is known by on the screen: the same before and after it is sent. */
 export const keyOf = ({ id, clientId }: Pick<Line, "id" | "clientId">) => clientId ?? id;
+
+/** The last of one's own that the other one has read, which says so for those before it. */
+export const lastRead = (lines: readonly Line[], readUpTo: number | undefined, me: Identity) =>
+  readUpTo === undefined
+    ? undefined
+    : lines.findLast(
+        ({ id, sender, outgoing, deletedAt }) =>
+          id <= readUpTo && !outgoing && deletedAt === undefined && isSamePerson(sender, me),
+      )?.id;
 
 /** The messages, oldest first, and after them what is not one of them yet. */
 export function linesOf(messages: readonly Message[], outgoing: readonly Outgoing[], me: Identity): readonly Line[] {

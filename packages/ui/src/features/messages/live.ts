@@ -1,5 +1,6 @@
-import { type LiveFeature, reload } from "../../data";
+import { type LiveFeature, patch, reload } from "../../data";
 import { keepMessage, keepSent, messageKeys } from "./cache";
+import type { Discussion } from "./discussions";
 
 /** How live messages reach the discussions, their discussions and the number of unread messages. */
 export const messagesLive: LiveFeature = {
@@ -9,6 +10,10 @@ export const messagesLive: LiveFeature = {
     message_sent: keepSent,
     // The home shows the latest messages.
     message_changed: (client) => void reload(client, messageKeys.discussions, messageKeys.histories, ["dashboard"]),
+    discussion_read: (client, { discussionId, readUpTo }) =>
+      void patch<readonly Discussion[]>(client, messageKeys.discussions, (list) =>
+        list.map((each) => (each.id === discussionId ? { ...each, readUpTo } : each)),
+      ),
     unread_messages_count_update: (client, { unread_count }) =>
       void client.setQueryData<number>(messageKeys.unread, unread_count),
   },

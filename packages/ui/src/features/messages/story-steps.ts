@@ -1,4 +1,4 @@
-import { createStrictApi } from "@passerelle/api";
+import { createStrictApi, form } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
 import { aMessage, answers, aPerson, defaultDb, personOf, SEED_SESSIONS } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
@@ -121,6 +121,9 @@ export async function isAtTheEnd(acting: Pick<Acting, "canvas">, newest: string)
 }
 
 const otherTab = createStrictApi({ baseUrl: "", getToken: () => SEED_SESSIONS.applicant.token });
+
+/** Jeanne switches read marks on or off in another tab. */
+export const showMarksElsewhere = (readMarks: boolean) => otherTab.PATCH("/user/update", form({ readMarks }));
 
 /** Jeanne opens a discussion in another tab. */
 export const readElsewhere = (id: number) => otherTab.GET("/discussions/{id}/messages", { params: { path: { id } } });

@@ -44,6 +44,7 @@ import { applicationNotes } from "./0042-application-notes";
 import { changedMessages } from "./0043-changed-messages";
 import { messageWords } from "./0044-message-words";
 import { letterTemplates } from "./0045-letter-templates";
+import { readMarks } from "./0047-read-marks";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   "0043-changed-messages": changedMessages,
   "0044-message-words": messageWords,
   "0045-letter-templates": letterTemplates,
+  "0047-read-marks": readMarks,
 };

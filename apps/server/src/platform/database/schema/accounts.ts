@@ -22,6 +22,8 @@ export interface UsersTable {
   avatar: string | null;
   language: Language | null;
   profile_audience: Generated<ProfileAudience>;
+  /** Whether they show what they have read, and see what others have. */
+  read_marks: Generated<boolean>;
   /** Null while the registration waits; until then it holds neither its address nor its username. */
   verified_at: Moment | null;
   registration_id: string | null;

@@ -10,6 +10,9 @@ export interface DiscussionsTable {
   /** How many messages the first of the two has not read. */
   unread_low: Generated<number>;
   unread_high: Generated<number>;
+  /** The newest message of the second one that the first is known to have read, and the other way round. */
+  read_by_low: Generated<number | null>;
+  read_by_high: Generated<number | null>;
 }
 
 export interface MessagesTable {

@@ -1,0 +1,72 @@
+import { cast } from "@passerelle/domain/cast";
+import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { useMe } from "./me";
+import { ReadMarks } from "./ReadMarks";
+import { type Acting, expectAnnounced, say } from "./story-steps";
+
+/** As My account shows it: with what is saved. */
+function Saved() {
+  const { data } = useMe();
+  return data?.readMarks === undefined ? null : <ReadMarks readMarks={data.readMarks} />;
+}
+
+const meta = { title: "Account/ReadMarks", component: Saved } satisfies Meta<typeof Saved>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choice = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("checkbox", { name: say("readMarks.label") });
+const saveButton = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: say("readMarks.save") });
+
+async function switchOff(acting: Acting) {
+  await acting.userEvent.click(await choice(acting));
+  await acting.userEvent.click(await saveButton(acting));
+}
+
+const saved = () =>
+  defaultDb().user.findFirst({ where: { username: { equals: cast.jeanne.username } }, strict: true }).readMarks;
+
+export const Ready: Story = {
+  play: async (acting) => {
+    await expect(await choice(acting)).toBeChecked();
+    await expect(await saveButton(acting)).toBeDisabled();
+  },
+};
+
+export const Saves: Story = {
+  play: async (acting) => {
+    await switchOff(acting);
+    await expectAnnounced(acting, "status", say("readMarks.saved"));
+    await expect(saved()).toBe(false);
+    await expect(await choice(acting)).not.toBeChecked();
+    await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [never("updateMe")] },
+  play: async (acting) => {
+    await switchOff(acting);
+    await expect(await saveButton(acting)).toHaveAttribute("aria-busy", "true");
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("updateMe", 500)] },
+  play: async (acting) => {
+    await switchOff(acting);
+    await expectAnnounced(acting, "alert", say("readMarks.failed"));
+    await expect(await choice(acting)).not.toBeChecked();
+    await expect(saved()).toBe(true);
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [offline("updateMe")] },
+  play: async (acting) => {
+    await switchOff(acting);
+    await expectAnnounced(acting, "alert", /./);
+    await expect(await choice(acting)).not.toBeChecked();
+  },
+};

@@ -1,0 +1,124 @@
+import { cast } from "@passerelle/domain/cast";
+import { defaultDb } from "@passerelle/mocks";
+import { readAs, writeTo } from "@passerelle/mocks/live";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { MessagesScreen } from "./MessagesScreen";
+import {
+  type Acting,
+  bubble,
+  desktop,
+  history,
+  inDashboard,
+  jeanne,
+  me,
+  phone,
+  say,
+  sendTo,
+  showMarksElsewhere,
+  statusOf,
+} from "./story-steps";
+
+const meta = {
+  title: "Messages/ReadMarks",
+  component: MessagesScreen,
+  ...inDashboard,
+  args: { me: jeanne, selected: cast.karim.username, onSelect: fn() },
+} satisfies Meta<typeof MessagesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = "À mardi, alors !";
+const second = "J’apporte mon portfolio.";
+const karim = cast.karim.username;
+
+/** Jeanne has just written to Karim, by the browser's clock too. */
+function write(...texts: string[]) {
+  const db = defaultDb();
+  db.clock.advance(Date.now() - db.clock.now().getTime());
+  for (const text of texts) writeTo(db, karim, me, text);
+}
+
+const karimReads = () => readAs(defaultDb(), karim, me);
+
+const wasRead = {
+  beforeEach: () => {
+    write(first);
+    karimReads();
+  },
+};
+
+const marks = async (acting: Acting) => (await history(acting)).queryAllByText(say("read"));
+
+/** Waits until this bubble alone says that it is read. */
+const isRead = (acting: Acting, text: string) =>
+  waitFor(async () => {
+    await expect(await statusOf(acting, text)).toHaveTextContent(say("read"));
+    await expect(await marks(acting)).toHaveLength(1);
+  });
+
+const isNotSaid = (acting: Acting) => waitFor(async () => expect(await marks(acting)).toHaveLength(0));
+
+const shown: Story = { ...wasRead, play: (acting) => isRead(acting, first) };
+
+/** It was read before the conversation was opened. */
+export const Shown: Story = { ...shown, globals: { language: "fr" } };
+export const ShownInEnglish: Story = { ...shown, globals: { language: "en" } };
+export const ShownOnAPhone: Story = { ...shown, ...phone };
+
+/** The mark comes live, and moves on with what is read next. Nothing is announced. */
+export const ComesLive: Story = {
+  ...desktop,
+  beforeEach: () => write(first),
+  play: async (acting) => {
+    await bubble(acting, first);
+    await isNotSaid(acting);
+    karimReads();
+    await isRead(acting, first);
+    await expect(acting.canvas.queryByText(new RegExp(say("read")), { selector: "[role=status] *" })).toBeNull();
+    await sendTo(acting, second);
+    await bubble(acting, second);
+    await isRead(acting, first);
+    karimReads();
+    await isRead(acting, second);
+  },
+};
+
+/** What was deleted says nothing any more, and what was read before it does. */
+export const DeletedAfterThat: Story = {
+  ...desktop,
+  beforeEach: () => {
+    write(first, second);
+    karimReads();
+    const where = { content: { equals: second } };
+    defaultDb().message.update({ where, data: { content: "", deletedAt: new Date().toISOString() }, strict: true });
+  },
+  play: (acting) => isRead(acting, first),
+};
+
+/** Switched off in another tab, the marks go at once; switched on again, they are back. */
+export const SwitchedOffElsewhere: Story = {
+  ...desktop,
+  ...wasRead,
+  play: async (acting) => {
+    await isRead(acting, first);
+    await showMarksElsewhere(false);
+    await isNotSaid(acting);
+    await expect(await bubble(acting, first)).toBeVisible();
+    await showMarksElsewhere(true);
+    await isRead(acting, first);
+  },
+};
+
+/** The other one shows no marks, and nothing says whether they have read. */
+export const NotShown: Story = {
+  beforeEach: () => {
+    defaultDb().user.update({ where: { username: { equals: karim } }, data: { readMarks: false }, strict: true });
+    write(first);
+    karimReads();
+  },
+  play: async (acting) => {
+    await bubble(acting, first);
+    await isNotSaid(acting);
+  },
+};
