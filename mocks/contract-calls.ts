@@ -84,6 +84,7 @@ export const CALLS: Record<OperationId, Call> = {
     foreign: { path: { id: 113 }, status: 404 },
   },
   deleteJobOffer: { ...onlyRecruiter, path: { id: 102 }, status: 200, foreign: { path: { id: 113 }, status: 404 } },
+  searchSkills: { ...onlyApplicant, query: "q=go", status: 200 },
   listOfferAlerts: { ...onlyApplicant, status: 200 },
   createOfferAlert: { ...onlyApplicant, json: { search: "go" }, status: 201, bad: { search: 5 } },
   deleteOfferAlert: {

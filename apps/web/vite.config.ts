@@ -70,10 +70,12 @@ export default defineConfig(({ command, mode }) => {
               // The same of what the frame and screens share.
               {
                 name: "shared",
-                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-storage|people|outbox|or-found|prefetch|reload|QueryClientProvider)\.[jt]sx?$/,
+                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-storage|people|outbox|or-found|prefetch|reload|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
               },
               // The frame has a dialog, the menu of a phone; what tooltips share with it is not worth a chunk.
               { name: "overlays", test: overlays },
+              // Every dialog has them.
+              { name: "modal", test: /components\/(Dialog|own-escape|over-dialogs)\.tsx?$/ },
               // What applicants and recruiters both read of an application.
               { name: "application", test: /features\/applications\/(shared\/|(queries|offers|offer-search)\.ts$)/ },
               // It changes less often than the dashboard beside it.

@@ -11,6 +11,8 @@ import {
   newOffer,
   offerEvents,
   offerFilters,
+  rateLimits,
+  skillsInDemand,
   storedErrors,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
@@ -25,8 +27,10 @@ import { tellOwn } from "../domain/own-updates";
 import { notify, removeNotifications } from "../domain/notify";
 import { userNamed } from "../domain/registration";
 import {
+  allOffers,
   applicationOf,
   newestFirst,
+  offerAsSeen,
   offerById,
   offersOf,
   pageFrom,
@@ -37,6 +41,7 @@ import {
   storyOf,
   userById,
 } from "../domain/rows";
+import { countOrRefuse } from "../http/limits";
 import { type Handler, respond } from "../http/respond";
 
 /** Publishing and listing offers. */
@@ -103,6 +108,12 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
       const page = pageFrom(isShort ? found.slice(0, maxRanked) : found, query);
       const counts = { all: views.all.length, applied: views.applied.length, saved: views.saved.length };
       return ok({ ...page, items: page.items.map((one) => presentForApplicant(db, one, me.id)), counts });
+    },
+
+    searchSkills: ({ me, query }) => {
+      countOrRefuse(db, rateLimits.searches, String(me.id));
+      const open = allOffers(db).filter((offer) => offerAsSeen(db, me.id, offer).active);
+      return ok({ items: skillsInDemand(open, query.q) });
     },
   });
 

@@ -1,8 +1,9 @@
-import { type AlertFilters, maxRanked, offerFilters, type OfferQuery } from "@passerelle/domain";
+import { type AlertFilters, maxCountedOffers, maxRanked, offerFilters, type OfferQuery } from "@passerelle/domain";
 import { expect, it } from "vitest";
 import { findsOffer, listAlerts, lockDueAlerts } from "../src/features/job-offers/alerts-store";
 import { filterOf } from "../src/features/job-offers/filter";
 import { countOffersFor } from "../src/features/job-offers/ranking";
+import { findSkillsInDemand } from "../src/features/job-offers/skill-demand";
 import { findOffersFor } from "../src/features/job-offers/store";
 import { countOwn, listFor } from "../src/features/job-offers/views";
 import type { Tx } from "../src/platform/database/database";
@@ -154,6 +155,8 @@ const finds = (tx: Tx, filters: AlertFilters, hours: number) => {
 const own = (tx: Tx, view: "applied" | "saved") =>
   listFor(tx, readers["no skills"], today, { view, filter: undefined, all: 0 }, page);
 
+const inDemand = (tx: Tx, text: string) => findSkillsInDemand(tx, { text, today, readerId });
+
 const reads: [string, (tx: Tx) => Promise<unknown>, number][] = [
   ["what one applied to", (tx) => own(tx, "applied"), 100],
   ["what one saved", (tx) => own(tx, "saved"), 2_000],
@@ -162,10 +165,22 @@ const reads: [string, (tx: Tx) => Promise<unknown>, number][] = [
   ["what an alert finds of an hour", (tx) => finds(tx, { search: "aucun", contract: "cdi" }, 1), 500],
   ["what a rare alert finds of all time", (tx) => finds(tx, { search: "soudeuse", location: "brest" }, 10_000), 500],
   ["how many one saved", (tx) => countOwn(tx, readerId), 2_000],
+  ["a skill that 40 offers want", (tx) => inDemand(tx, "rare"), 200],
+  ["the skills that begin as hundreds do, which many offers want", (tx) => inDemand(tx, "k"), 12_000],
+  ["a skill that nobody wants", (tx) => inDemand(tx, "z"), 50],
 ];
 
 it.each(reads)("%s among 120,000 offers is found by indexes, with bounded work", async (_, read, most) => {
   const { scanned, fetched } = await transaction().execute((tx) => workOf(tx, () => read(tx)));
   expect(scanned).toBe(0);
   expect(fetched).toBeLessThan(most);
+});
+
+it("suggests among 400 skills those that the most offers want, of the first 50", async () => {
+  await transaction().execute(async (tx) => {
+    const found = await inDemand(tx, "k");
+    expect(found.map(({ offers }) => offers)).toEqual(Array.from({ length: 10 }, () => maxCountedOffers));
+    expect(await inDemand(tx, "K7")).toContainEqual({ name: "k7", offers: maxCountedOffers });
+    expect(await inDemand(tx, "RARE")).toEqual([{ name: "rare", offers: 33 }]);
+  });
 });

@@ -75,6 +75,7 @@ import { orderTests } from "./order";
 import { companyTests } from "./companies";
 import { companyPostTests } from "./companies-posts";
 import { searchTests } from "./search";
+import { skillDemandTests } from "./skill-demand";
 import { peopleTests } from "./people";
 import { hiddenPeopleTests } from "./people-hidden";
 import { postTests } from "./posts";
@@ -137,7 +138,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...offerPagingTests,
     ...ownOfferTests,
   ],
-  "offer lists": [...offerFilterTests, ...offerViewTests],
+  "offer lists": [...offerFilterTests, ...offerViewTests, ...skillDemandTests],
   "offer alerts": [...offerAlertTests, ...foundOfferTests, ...laterFoundOfferTests],
   matching: [...matchingTests, ...matchingChangeTests, ...matchingWordTests],
   applications: [

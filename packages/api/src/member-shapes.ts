@@ -82,6 +82,8 @@ const JobOfferCounts = record<Schemas["JobOfferCounts"]>({ all: number(), applie
 const JobOfferForApplicantPage = record<Schemas["JobOfferForApplicantPage"]>({ counts: optional(JobOfferCounts), items: list(JobOfferForApplicant), page: number(1), totalPages: number(), totalItems: number() });
 const OfferFilters = record<Schemas["OfferFilters"]>({ search: optional(text), location: optional(text), contract: optional(text), remote: optional(text), minSalary: optional(number(1)), company: optional(text) });
 const OfferAlert = record<Schemas["OfferAlert"]>({ id: id, filters: OfferFilters, createdAt: date }, "id");
+const WantedSkill = record<Schemas["WantedSkill"]>({ name: text, offers: number(1) });
+const WantedSkills = record<Schemas["WantedSkills"]>({ items: list(WantedSkill) });
 const ReceivedCounts = record<Schemas["ReceivedCounts"]>({ all: number(), unread: number(), seen: number(), accepted: number(), rejected: number() });
 const ApplicantUser = record<Schemas["ApplicantUser"]>({ firstname: orNull(text), lastname: orNull(text), email: orNull(text), username: optional(text) });
 const ApplicationApplicant = record<Schemas["ApplicationApplicant"]>({ user: ApplicantUser });
@@ -188,6 +190,7 @@ export const memberShapes = {
   "GET /job-offer-alerts": array(list(OfferAlert)),
   "POST /job-offer-alerts": change<Schemas["OfferAlertAnswer"]>({ message: optional(text), data: OfferAlert }),
   "DELETE /job-offer-alerts/{id}": change<Schemas["Done"]>({ message: optional(text) }),
+  "GET /skills": page(WantedSkills),
   "GET /job-offer/{id}/applications": page(ReceivedApplicationPage),
   "GET /applications": page(ApplicationPage),
   "PATCH /applications": change<Schemas["DecisionsAnswer"]>({ data: list(DecisionResult) }),

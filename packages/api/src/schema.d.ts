@@ -1809,6 +1809,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/skills": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Suggest skills that offers want
+         * @description The skills that begin as a text does, as they are compared for matching, or that it is another name of, each with the number of open offers that want it and in the spelling of the newest of these. The most
+         *     wanted come first, then the first by their key. Applicants only; offers of a recruiter whom the caller blocks do
+         *     not count.
+         */
+        get: operations["searchSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/job-offer/{id}/applications": {
         parameters: {
             query?: never;
@@ -4336,6 +4365,15 @@ export interface components {
             /** @description Until when its sender may change or delete it, by the server's clock; for the sender alone, and left out of one that is deleted. */
             changeableUntil?: components["schemas"]["DateTime"];
         };
+        WantedSkill: {
+            /** @description As the newest of the offers spells it. */
+            name: string;
+            /** @description How many open offers want it; 100 stand for 100 or more. */
+            offers: number;
+        };
+        WantedSkills: {
+            items: components["schemas"]["WantedSkill"][];
+        };
         /** @description A message that a search finds, and whom the conversation is with. */
         FoundMessage: {
             message: components["schemas"]["Message"];
@@ -5416,6 +5454,11 @@ export interface components {
          * @example jeanne mar
          */
         SearchText: string;
+        /**
+         * @description How a skill begins, or one of its names.
+         * @example py
+         */
+        SkillText: string;
         /**
          * @description With `name` only names and usernames find somebody, as where one looks for whom to write to.
          * @example name
@@ -8531,6 +8574,48 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchSkills: {
+        parameters: {
+            query: {
+                /**
+                 * @description How a skill begins, or one of its names.
+                 * @example py
+                 */
+                q: components["parameters"]["SkillText"];
+            };
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The skills found. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WantedSkills"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -143,6 +143,13 @@ export { checkRegistration } from "./registrations";
 export { maxFoundByWord, searchWords, wantedWords } from "./search";
 export { excerptOf } from "./search-excerpt";
 export { significantWords, skillKey } from "./skills";
+export {
+  maxComparedSkills,
+  maxCountedOffers,
+  maxSuggestedSkills,
+  skillsInDemand,
+  type WantedByOffer,
+} from "./skill-demand";
 export { changedSkills, tags } from "./tags";
 export { fold, lengthOf, limits, trimText } from "./text";
 export { normalizePassword, passwordProblem } from "./passwords";

@@ -37,6 +37,7 @@ import { registrationMutants } from "./mutants-registrations";
 import { resumeOpeningMutants } from "./mutants-resume-openings";
 import { reportMutants } from "./mutants-reports";
 import { searchMutants } from "./mutants-search";
+import { skillDemandMutants } from "./mutants-skill-demand";
 import { sessionMutants } from "./mutants-sessions";
 
 /** Source mutations of the reference server: mistakes that other servers could make too. */
@@ -54,6 +55,7 @@ export const mutants = [
   ...dashboardNextMutants,
   ...closingMutants,
   ...searchMutants,
+  ...skillDemandMutants,
   ...effectMutants,
   ...limitMutants,
   ...cvDocumentMutants,

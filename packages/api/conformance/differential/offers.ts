@@ -106,6 +106,8 @@ export const offers: Step[] = [
       .concat("companies?q=vent+large", "companies?q=energie", "companies?q=x&page=0")
       .map((path) => step(name, `GET /${path}`)),
   ),
+  ...["q=go", "q=EX", "q=k8s", "q=java", "q=%2B", "q="].map((query) => step("anna", `GET /skills?${query}`)),
+  step("rita", "GET /skills?q=go"),
   ...inLanguages(["bruno.blanc", "personne"].map((name) => step("anna", `GET /companies/${name}`))),
   ...[
     "search=developpeu go",

@@ -26,6 +26,7 @@ export type QueryRoot =
   | "notifications"
   | "notification-settings"
   | "messages"
+  | "skills"
   | "optimistic";
 
 declare module "@tanstack/react-query" {

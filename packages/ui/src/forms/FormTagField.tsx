@@ -1,8 +1,17 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode, Ref } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
 import { Field } from "../components/Field";
 import { TagField } from "../components/TagField";
 import { useFieldError } from "./use-field-error";
+
+/** What a control of a comma-separated text takes. */
+export interface TagControlProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  ref: Ref<HTMLInputElement>;
+}
 
 interface FormTagFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -10,15 +19,17 @@ interface FormTagFieldProps<Values extends FieldValues> {
   name: Path<Values>;
   label: string;
   hint: ReactNode;
+  control?: ComponentType<TagControlProps>;
 }
 
-/** A TagField of a form, with its label, hint and error. */
-export function FormTagField<Values extends FieldValues>({ form, name, label, hint }: FormTagFieldProps<Values>) {
+/** A list of words in a form, with its label, hint and error. */
+export function FormTagField<Values extends FieldValues>(props: FormTagFieldProps<Values>) {
+  const { form, name, label, hint, control: Control = TagField } = props;
   const fieldError = useFieldError();
   const { field, fieldState } = useController({ control: form.control, name });
   return (
     <Field label={label} hint={hint} error={fieldError(fieldState.error)}>
-      <TagField {...field} />
+      <Control {...field} />
     </Field>
   );
 }

@@ -93,6 +93,11 @@ const lookInMessages = async ({ acting: { canvas, userEvent }, asked }: Shown) =
   await waitFor(() => expect(asked).toContain("searchMessages"));
 };
 
+const nameASkill = async ({ acting: { canvas, userEvent }, asked }: Shown) => {
+  await userEvent.type(await canvas.findByRole("combobox", { name: "Skills" }), "p");
+  await waitFor(() => expect(asked).toContain("searchSkills"));
+};
+
 /** Every reading operation, and a screen on which its answer is seen. */
 export const readings: readonly Reading[] = [
   { operationId: "getMe", screen: <AccountScreen onSaved={nothing} onDeleted={nothing} /> },
@@ -104,6 +109,7 @@ export const readings: readonly Reading[] = [
   { operationId: "getUnreadNotificationsCount", screen: single },
   { operationId: "getUnreadMessagesCount", screen: single },
   { operationId: "getApplicantProfile", screen: <ApplicantScreen profileHref="/profile" /> },
+  { operationId: "searchSkills", screen: <ApplicantScreen profileHref="/profile" />, open: nameASkill },
   { operationId: "listResumeOpenings", screen: <ResumeOpenings />, title: "company" },
   { operationId: "getPerson", screen: <PersonScreen username={me.username} me={me} hrefs={personHrefs} /> },
   { operationId: "getCompany", screen: <CompanyScreen username={me.username} me={me} hrefs={companyHrefs} /> },

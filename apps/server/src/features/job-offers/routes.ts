@@ -28,6 +28,7 @@ import { keepOpened } from "./opened-store";
 import { listOwnOffers } from "./own-list";
 import { countOffersFor } from "./ranking";
 import { saveJobOffer, unsaveJobOffer } from "./saved";
+import { searchSkills } from "./skill-demand";
 import { countOwn, listFor } from "./views";
 import {
   countOwnOffers,
@@ -161,5 +162,6 @@ export const jobOffersRoutes = {
   listJobOffersForMe,
   saveJobOffer,
   unsaveJobOffer,
+  searchSkills,
   ...alertsRoutes,
 } satisfies Routes;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type UseFormReturn, useController, type UseControllerReturn } from "react-hook-form";
+import { SkillField } from "../../forms/skills/SkillField";
 import { useFieldError } from "../../forms/use-field-error";
 import { ContractSelect } from "../../components/ContractSelect";
 import { Field } from "../../components/Field";
@@ -52,5 +53,6 @@ const controls: Record<CvField<never>["kind"], (control: UseControllerReturn<CvV
   date: (control) => <DateInput {...control} />,
   address: (control) => <TextInput type="url" inputMode="url" placeholder="https://" autoComplete="off" {...control} />,
   tags: (control) => <TagField {...control} />,
+  skills: (control) => <SkillField {...control} />,
   contract: (control) => <ContractSelect {...control} />,
 };

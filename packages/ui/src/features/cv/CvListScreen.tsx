@@ -4,6 +4,7 @@ import { Button } from "../../components/Button";
 import { EmptyState } from "../../components/EmptyState";
 import { ErrorText } from "../../components/ErrorText";
 import { ListScreen } from "../../components/ListScreen";
+import { useSkillFieldAhead } from "../../forms/skills/SkillField";
 import { useReopenedForm } from "../../forms/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
 import type { CvEntry, CvList } from "./cv-list";
@@ -28,6 +29,7 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
 }: CvListScreenProps<Entry, Input, Name>) {
   const { t, lang, say } = useTranslations();
   const { name, calls } = list;
+  useSkillFieldAhead();
   const entries = useEntries(name, calls);
   const { task, openDialog, close, finish, banner } = useDialogState<Task<Entry>>();
   useReopenedForm(name, entries.query.data?.items, (entry, missing) => openDialog({ kind: "save", entry, missing }));

@@ -44,7 +44,7 @@ export const certifications: CvList<Schemas["Certification"], Schemas["Certifica
       half: true,
     },
     { name: "issuedTo", kind: "date", of: ({ issuedTo }) => dayOf(issuedTo), half: true },
-    { name: "skills", kind: "tags", of: ({ skills }) => joinTags(skills), hint: "commas" },
+    { name: "skills", kind: "skills", of: ({ skills }) => joinTags(skills), hint: "commas" },
   ],
   inputOf: (text) => ({
     title: text("title"),

@@ -55,7 +55,7 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
       half: true,
       notBefore: "startedAt",
     },
-    { name: "technologies", kind: "tags", of: ({ technologies }) => joinTags(technologies), hint: "commas" },
+    { name: "technologies", kind: "skills", of: ({ technologies }) => joinTags(technologies), hint: "commas" },
   ],
   inputOf: (text) => ({
     jobTitle: text("jobTitle"),

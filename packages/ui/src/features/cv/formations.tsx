@@ -48,7 +48,7 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
       notBefore: "startedAt",
     },
     { name: "description", kind: "long", limit: limits.text, of: ({ description }) => description ?? "" },
-    { name: "skills", kind: "tags", of: ({ skills }) => joinTags(skills), hint: "commas" },
+    { name: "skills", kind: "skills", of: ({ skills }) => joinTags(skills), hint: "commas" },
   ],
   inputOf: (text) => ({
     institution: text("institution"),

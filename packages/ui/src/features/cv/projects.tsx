@@ -38,7 +38,7 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
   fields: [
     { name: "title", kind: "text", limit: limits.title, of: ({ title }) => title, required: true },
     { name: "Description", kind: "long", limit: limits.text, of: ({ Description }) => Description, required: true },
-    { name: "technologies", kind: "tags", of: ({ technologies }) => joinTags(technologies), hint: "commas" },
+    { name: "technologies", kind: "skills", of: ({ technologies }) => joinTags(technologies), hint: "commas" },
     { name: "collaborators", kind: "tags", of: ({ collaborators }) => joinTags(collaborators), hint: "commas" },
     { name: "demoUrl", kind: "address", hint: "address", limit: limits.webAddress, of: ({ demoUrl }) => demoUrl ?? "" },
   ],

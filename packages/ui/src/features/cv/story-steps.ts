@@ -3,6 +3,7 @@ import type { ParseKeys } from "i18next";
 import { expect, screen, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import { openQuestion, plain } from "../../components/story-steps";
+import { clearChips } from "../../forms/skills/story-skills";
 import type { FieldName } from "./translations";
 import "./translations";
 
@@ -35,6 +36,7 @@ export async function editEntry({ canvas, userEvent }: Acting, title: string) {
 export async function fillIn({ userEvent }: Acting, texts: readonly (readonly [FieldName, string])[]) {
   for (const [name, text] of texts) {
     const field = await fieldOf(name);
+    await clearChips(field, userEvent);
     await userEvent.clear(field);
     if (text) await userEvent.type(field, text);
   }

@@ -6,6 +6,7 @@ import { Field } from "../../components/Field";
 import { FileField } from "../../forms/FileField";
 import { FormTagField } from "../../forms/FormTagField";
 import { FormSection, WideField } from "../../forms/FormSection";
+import { SkillField } from "../../forms/skills/SkillField";
 import { TextInput } from "../../components/TextInput";
 import type { ApplicantValues } from "./applicant-values";
 import { FileLink } from "./FileLink";
@@ -27,7 +28,7 @@ export function ApplicantFields({ form, saved }: ApplicantFieldsProps) {
       <WorkSection form={form} saved={saved} />
       <FormSection title={t("section.knowledge")} about={t("section.knowledgeAbout")}>
         <WideField>
-          <FormTagField form={form} name="skills" label={t("field.skills")} hint={t("commas")} />
+          <FormTagField form={form} name="skills" label={t("field.skills")} hint={t("commas")} control={SkillField} />
         </WideField>
         <WideField>
           <FormTagField form={form} name="languages" label={t("field.languages")} hint={t("commas")} />

@@ -4,6 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/Announcer";
 import { aPdf, notAPdf, tooLarge } from "../../forms/story-files";
 import { joined } from "../../components/story-steps";
+import { chipsIn } from "../../forms/skills/story-skills";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { fieldOf, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 
@@ -44,7 +45,7 @@ export const Saves: Story = {
     await expectAnnounced(acting, "status", say("saved.applicant"));
     await expect(await saveButton(acting)).toHaveAttribute("aria-disabled", "true");
     await expect(await fieldOf(acting, "profile")).toHaveValue("Architecte front-end");
-    await expect(await fieldOf(acting, "skills")).toHaveValue("TypeScript, Go");
+    await expect(chipsIn(await fieldOf(acting, "skills"))).toEqual(["TypeScript", "Go"]);
     await expect(stored()).toMatchObject({ profile: "Architecte front-end", skills: ["TypeScript", "Go"] });
   },
 };
@@ -152,7 +153,7 @@ export const Failed: Story = {
   play: async (acting) => {
     await changeAndSave(acting);
     await expectAnnounced(acting, "alert", say("unexpected"));
-    await expect(await fieldOf(acting, "skills")).toHaveValue("TypeScript, , Go,go");
+    await expect(chipsIn(await fieldOf(acting, "skills"))).toEqual(["TypeScript", "Go"]);
   },
 };
 
@@ -199,7 +200,7 @@ export const ReplacesTheResume: Story = {
 
 export const RemovesTheResume: Story = {
   play: async (acting) => {
-    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /^(Remove|Retirer)/ }));
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /^(Remove|Retirer)[^:]*: (CV|Resume)/ }));
     await save(acting);
     await expectAnnounced(acting, "status", say("saved.applicant"));
     await expect(stored().resume).toBeNull();

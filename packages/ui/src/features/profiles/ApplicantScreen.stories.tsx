@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { announced } from "../../components/Announcer";
 import { plain, said } from "../../components/story-steps";
+import { chipsIn } from "../../forms/skills/story-skills";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { fieldOf, saveButton, say, expectAnnounced } from "./story-steps";
 
@@ -19,7 +20,7 @@ export const Ready: Story = {
     await expect(await fieldOf(acting, "profile")).toHaveValue("Développeuse front-end");
     await expect(await fieldOf(acting, "experienceLevel")).toHaveValue("Senior (5-10 ans)");
     await expect(await fieldOf(acting, "academicLevel")).toHaveValue("Master");
-    await expect(await fieldOf(acting, "skills")).toHaveValue("TypeScript, React, Accessibilité, CSS");
+    await expect(chipsIn(await fieldOf(acting, "skills"))).toEqual(["TypeScript", "React", "Accessibilité", "CSS"]);
     await expect(await fieldOf(acting, "availableImmediately")).toBeChecked();
     await expect(await saveButton(acting)).toBeDisabled();
     const preview = acting.canvas.getByRole("link", { name: say("viewProfile") });

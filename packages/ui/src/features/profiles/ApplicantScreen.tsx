@@ -2,6 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { ErrorText } from "../../components/ErrorText";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonForm } from "../../components/Skeletons";
+import { useSkillFieldAhead } from "../../forms/skills/SkillField";
 import { useApplicantProfile } from "./applicant-profile";
 import { ApplicantForm } from "./ApplicantForm";
 import { ResumeOpenings } from "./ResumeOpenings";
@@ -29,6 +30,7 @@ export function ApplicantScreen({ profileHref }: ScreenProps) {
 
 function Editor({ username }: { username: string }) {
   const { t, say } = useTranslations();
+  useSkillFieldAhead();
   const profile = useApplicantProfile(username);
   return (
     <QueryView

@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import type { ProfileHrefs } from "./ProfileScreen";
 import { expectAnnounced as expectAnnouncedIn } from "../../components/story-steps";
+import { clearChips } from "../../forms/skills/story-skills";
 import "./translations";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
@@ -35,6 +36,7 @@ export const fieldOf = ({ canvas }: Seen, name: FieldName) =>
 /** Writes another text into a field; pasted, since a test that types every key is a slow one. */
 export async function write(acting: Acting, name: FieldName, text: string) {
   const field = await fieldOf(acting, name);
+  await clearChips(field, acting.userEvent);
   await acting.userEvent.clear(field);
   await acting.userEvent.click(field);
   if (text) await acting.userEvent.paste(text);

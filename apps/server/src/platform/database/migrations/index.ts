@@ -45,6 +45,7 @@ import { changedMessages } from "./0043-changed-messages";
 import { messageWords } from "./0044-message-words";
 import { letterTemplates } from "./0045-letter-templates";
 import { readMarks } from "./0047-read-marks";
+import { skillDemand } from "./0050-skill-demand";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   "0044-message-words": messageWords,
   "0045-letter-templates": letterTemplates,
   "0047-read-marks": readMarks,
+  "0050-skill-demand": skillDemand,
 };

@@ -1,0 +1,69 @@
+import {
+  dayInParis,
+  fold,
+  maxComparedSkills,
+  maxCountedOffers,
+  maxSuggestedSkills,
+  skillKey,
+} from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database/database";
+import { isOpenFor } from "../../platform/database/open-offers";
+import { ok, type Handler } from "../../platform/http/handler";
+import { limitSearches } from "../people";
+
+interface SkillDemand {
+  name: string;
+  offers: number;
+}
+
+// Keys are in the order of their code points here, and this is the last of these.
+const last = "\u{10FFFF}";
+const key = sql`s.skill_key collate "C"`;
+
+/** The first key of active offers that comes after `low`, or is it. */
+const nextKey = (isAfter: ReturnType<typeof sql>, high: string) => sql`
+  select ${key} as key from job_offer_skills s
+  where s.active and ${isAfter} and ${key} < ${high} order by ${key} limit 1`;
+
+/**
+ * The rule of `skillsInDemand` (D-232). It goes from key to key by the index, whatever the number of offers that list one,
+ * and counts so many of each at most.
+ */
+export async function findSkillsInDemand(
+  db: Db,
+  { text, today, readerId }: { text: string; today: string; readerId: number },
+): Promise<SkillDemand[]> {
+  const start = fold(text);
+  const high = start + last;
+  const { rows } = await sql<SkillDemand>`
+    with recursive begun as (
+      select first.key, 1 as place from (${nextKey(sql`${key} >= ${start}`, high)}) first
+      union all
+      select next.key, b.place + 1 from begun b
+      cross join lateral (${nextKey(sql`${key} > b.key`, high)}) next
+      where b.place < ${sql.lit(maxComparedSkills + 1)}
+    ), compared as (
+      (select key from begun where key <> ${skillKey(text)} order by place limit ${sql.lit(maxComparedSkills)})
+      union all select ${skillKey(text)}
+    )
+    select wanted.name, wanted.offers from compared c cross join lateral (
+      select count(*)::int as offers, (array_agg(name order by offer_id desc))[1] as name from (
+        select s.offer_id, s.name from job_offer_skills s
+        cross join lateral (select * from job_offers where id = s.offer_id limit 1) o
+        where s.active and ${key} = c.key and ${isOpenFor(today, readerId)}
+        order by s.offer_id desc limit ${sql.lit(maxCountedOffers)}) newest
+    ) wanted
+    where wanted.offers > 0
+    order by wanted.offers desc, c.key collate "C" limit ${sql.lit(maxSuggestedSkills)}`.execute(db);
+  return rows;
+}
+
+/** GET /skills: the skills that open offers want, for an applicant who names their own. */
+export const searchSkills: Handler<"searchSkills"> = async (call) => {
+  const { db, clock, user, query } = call;
+  await limitSearches(call);
+  if (fold(query.q) === "") return ok({ items: [] });
+  const today = dayInParis(clock.now());
+  return ok({ items: await findSkillsInDemand(db, { text: query.q, today, readerId: user.id }) });
+};

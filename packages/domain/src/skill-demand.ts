@@ -1,0 +1,38 @@
+import { wantedSkills } from "./matching";
+import { skillKey } from "./skills";
+import { fold } from "./text";
+
+/** How many skills are suggested at once. */
+export const maxSuggestedSkills = 10;
+/** Of the skills that begin as a text does, the first by their keys are compared, so many. */
+export const maxComparedSkills = 50;
+/** Up to how many offers are counted of each. */
+export const maxCountedOffers = 100;
+
+/** The skills that an open offer lists. */
+export interface WantedByOffer {
+  id: number;
+  skills: readonly string[];
+}
+
+/** The skills in demand that a text begins, or is another name of: the most wanted first (D-232). */
+export function skillsInDemand(open: readonly WantedByOffer[], text: string): { name: string; offers: number }[] {
+  const [start, exact] = [fold(text), skillKey(text)];
+  if (start === "") return [];
+  const byKey = new Map<string, { key: string; name: string; offers: number }>();
+  for (const { skills } of open.toSorted((a, b) => b.id - a.id))
+    for (const { name, key } of wantedSkills(skills)) {
+      if (key === null || !(key === exact || key.startsWith(start))) continue;
+      const skill = byKey.get(key) ?? { key, name, offers: 0 };
+      byKey.set(key, { ...skill, offers: Math.min(skill.offers + 1, maxCountedOffers) });
+    }
+  const inOrder = [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  const compared = [
+    ...inOrder.filter(({ key }) => key === exact),
+    ...inOrder.filter(({ key }) => key !== exact).slice(0, maxComparedSkills),
+  ];
+  return compared
+    .toSorted((a, b) => b.offers - a.offers || (a.key < b.key ? -1 : 1))
+    .slice(0, maxSuggestedSkills)
+    .map(({ name, offers }) => ({ name, offers }));
+}

@@ -1,0 +1,148 @@
+import { defaultDb, fails, never, offline } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { said } from "../../components/story-steps";
+import { chipsIn } from "../../forms/skills/story-skills";
+import { FormationsScreen } from "./formations";
+import { editEntry, fieldOf, save, seen } from "./story-steps";
+
+/** The skills of an entry, with formations as the example. */
+const meta = { title: "CV/CvSkills", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+type Acting = Parameters<Play>[0];
+
+const master = "Master Informatique, parcours Génie logiciel et interfaces";
+const before = ["JavaScript", "Ergonomie"];
+
+/** Types a skill into the form of an entry that has two. */
+async function type(acting: Acting, text: string) {
+  await editEntry(acting, master);
+  const field = await fieldOf("skills");
+  await acting.userEvent.type(field, text);
+  return field;
+}
+const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
+const suggests = async (...names: string[]) => {
+  await waitFor(() => expect(options()).toEqual(names.map((name) => expect.stringContaining(name))));
+};
+const stored = () => defaultDb().formation.findFirst({ where: { degree: { equals: master } } })?.skills;
+
+export const Suggests: Story = {
+  play: async (acting) => {
+    const field = await type(acting, "p");
+    await suggests("Python", "Playwright", "PostgreSQL", "Power BI");
+    await expect(options()[0]).toMatch(/^Python 3 (offers|offres)$/);
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await said("status", /^4 suggestions/);
+  },
+};
+
+export const OnAPhoneInFrench: Story = {
+  ...Suggests,
+  globals: { language: "fr", viewport: { value: "phone" }, colorMode: "dark" },
+};
+
+export const ChoosesByKeyboard: Story = {
+  play: async (acting) => {
+    const field = await type(acting, "py");
+    await suggests("Python");
+    await acting.userEvent.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(chipsIn(field)).toEqual([...before, "Python"]));
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+    await expect(options()).toEqual([]);
+    await said("status", /(Added|Ajoutée) : Python|Added: Python/);
+    await save(acting);
+    await seen(acting, "saved.formations");
+    await expect(stored()).toEqual([...before, "Python"]);
+  },
+};
+
+export const ChoosesByPointer: Story = {
+  play: async (acting) => {
+    const field = await type(acting, "py");
+    await suggests("Python");
+    await acting.userEvent.click(screen.getByRole("option", { name: /^Python/ }));
+    await waitFor(() => expect(chipsIn(field)).toEqual([...before, "Python"]));
+    await expect(field).toHaveValue("");
+  },
+};
+
+/** What is typed is a skill of its own, whatever is suggested. */
+export const TakesWhatIsTyped: Story = {
+  play: async (acting) => {
+    const field = await type(acting, "Py");
+    await suggests("Python");
+    await acting.userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(chipsIn(field)).toEqual([...before, "Py"]));
+    await acting.userEvent.type(field, "Four, levain, four");
+    await expect(chipsIn(field)).toEqual([...before, "Py", "Four", "levain"]);
+    await acting.userEvent.tab();
+    await expect(chipsIn(field)).toEqual([...before, "Py", "Four", "levain"]);
+    await acting.userEvent.type(field, "Sel");
+    await save(acting);
+    await seen(acting, "saved.formations");
+    await expect(stored()).toEqual([...before, "Py", "Four", "levain", "Sel"]);
+  },
+};
+
+export const Removes: Story = {
+  play: async (acting) => {
+    const form = await editEntry(acting, master);
+    const field = await fieldOf("skills");
+    await acting.userEvent.click(form.getByRole("button", { name: /^(Remove|Retirer).*JavaScript$/ }));
+    await expect(chipsIn(field)).toEqual(["Ergonomie"]);
+    await expect(field).toHaveFocus();
+    await said("status", /(Removed|Retirée).*JavaScript/);
+    await acting.userEvent.keyboard("{Backspace}");
+    await expect(chipsIn(field)).toEqual([]);
+  },
+};
+
+/** Another name of a skill leads to it, but not to one that is there already. */
+export const KnowsOtherNames: Story = {
+  play: async (acting) => {
+    const field = await type(acting, "k8s");
+    await suggests("Kubernetes");
+    await acting.userEvent.clear(field);
+    await acting.userEvent.type(field, "javas");
+    await waitFor(() => expect(options()).toEqual([]));
+  },
+};
+
+/** Escape is for the suggestions first, then for the form. */
+export const EscapeClosesTheSuggestions: Story = {
+  play: async (acting) => {
+    const field = await type(acting, "py");
+    await suggests("Python");
+    await acting.userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(options()).toEqual([]));
+    await expect(field).toHaveValue("py");
+    await expect(field).toBeVisible();
+  },
+};
+
+const suggestsNothing: Story = {
+  play: async (acting) => {
+    const field = await type(acting, "py");
+    await acting.userEvent.keyboard("{Enter}");
+    await expect(chipsIn(field)).toEqual([...before, "py"]);
+    await expect(options()).toEqual([]);
+  },
+};
+
+export const StillLooking: Story = { ...suggestsNothing, parameters: { msw: [never("searchSkills")] } };
+export const SuggestionsFail: Story = { ...suggestsNothing, parameters: { msw: [fails("searchSkills", 500)] } };
+export const Offline: Story = { ...suggestsNothing, parameters: { msw: [offline("searchSkills")] } };
+
+export const LongWords: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async (acting) => {
+    const long = "Sécurité".repeat(7);
+    const field = await type(acting, `${long},`);
+    await expect(chipsIn(field)).toEqual([...before, long]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

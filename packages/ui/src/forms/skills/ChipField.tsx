@@ -1,0 +1,32 @@
+import { Stack } from "@chakra-ui/react";
+import { Announced } from "../../components/Announced";
+import type { TagControlProps } from "../FormTagField";
+import { SkillChips } from "./SkillChips";
+import { SkillCombobox } from "./SkillCombobox";
+import { useSkillTranslations } from "./translations";
+import { useChips } from "./use-chips";
+import { useSkillDemand } from "./use-skill-demand";
+
+/** A list of skills as chips, and a box for the next one, which suggests what offers want. */
+export function ChipField({ value, onChange, ...input }: TagControlProps) {
+  const { t } = useSkillTranslations();
+  const { chips, box, type, add, remove } = useChips(value, onChange);
+  const suggested = useSkillDemand(chips.typed, chips.names);
+  return (
+    <Stack ref={box} gap="2" width="full">
+      <SkillChips names={chips.names} onRemove={remove} />
+      <SkillCombobox
+        {...input}
+        typed={chips.typed}
+        suggested={suggested}
+        hasChips={chips.names.length > 0}
+        onType={type}
+        onAdd={add}
+        onRemoveLast={() => remove(chips.names.at(-1))}
+      />
+      <Announced hidden changesOnly>
+        {suggested.length > 0 ? t("found", { count: suggested.length }) : ""}
+      </Announced>
+    </Stack>
+  );
+}

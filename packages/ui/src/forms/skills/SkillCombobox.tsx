@@ -1,0 +1,87 @@
+import { chakra } from "@chakra-ui/react";
+import { type KeyboardEvent, useId, useState } from "react";
+import { useFieldControl } from "../../components/field-context";
+import { ownEscape } from "../../components/own-escape";
+import { TextInput } from "../../components/TextInput";
+import type { TagControlProps } from "../FormTagField";
+import { Suggestions, optionId } from "./Suggestions";
+import type { WantedSkill } from "./use-skill-demand";
+
+interface SkillComboboxProps extends Pick<TagControlProps, "name" | "onBlur" | "ref"> {
+  typed: string;
+  suggested: readonly WantedSkill[];
+  hasChips: boolean;
+  onType: (text: string) => void;
+  /** The name that was chosen; what was typed where none was. */
+  onAdd: (name?: string) => void;
+  onRemoveLast: () => void;
+}
+
+/** A datalist of HTML cannot say how many offers want what it suggests. */
+const combobox = { role: "combobox", "aria-autocomplete": "list" } as const;
+
+/** Where the next skill is typed, or chosen among those that offers want. */
+export function SkillCombobox(props: SkillComboboxProps) {
+  const { typed, suggested, hasChips, onType, onAdd, onRemoveLast, onBlur, ...input } = props;
+  const control = useFieldControl();
+  const listId = useId();
+  const [isWanted, setIsWanted] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const open = isWanted && suggested.length > 0;
+  const place = open ? suggested.findIndex(({ name }) => name === chosen) : -1;
+
+  const close = () => {
+    setIsWanted(false);
+    setChosen(undefined);
+  };
+  const add = (name?: string) => {
+    close();
+    onAdd(name);
+  };
+  /** Beyond the last suggestion, and before the first, is what was typed. */
+  const move = (step: number) => {
+    setIsWanted(true);
+    const places = suggested.length + 1;
+    setChosen(suggested[((place + 1 + step + places) % places) - 1]?.name);
+  };
+  const keys: Record<string, (() => void) | false> = {
+    ArrowDown: suggested.length > 0 && (() => move(1)),
+    ArrowUp: suggested.length > 0 && (() => move(-1)),
+    Enter: typed !== "" && (() => add(suggested[place]?.name)),
+    Escape: open && close,
+    Backspace: typed === "" && hasChips && onRemoveLast,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (event.nativeEvent.isComposing || !act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <chakra.div position="relative" data-part="root">
+      <TextInput
+        {...control}
+        {...input}
+        {...(open && ownEscape)}
+        {...combobox}
+        aria-expanded={open}
+        aria-controls={listId}
+        {...(place >= 0 && { "aria-activedescendant": optionId(listId, place) })}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setIsWanted(true);
+          setChosen(undefined);
+          onType(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          if (typed !== "") add();
+          close();
+          onBlur();
+        }}
+      />
+      <Suggestions id={listId} open={open} suggested={suggested} place={place} onChoose={add} />
+    </chakra.div>
+  );
+}

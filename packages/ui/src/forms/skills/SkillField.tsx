@@ -1,0 +1,26 @@
+import { Skeleton } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
+import { TagField } from "../../components/TagField";
+import { useLoadAhead } from "../../components/use-load-ahead";
+import type { TagControlProps } from "../FormTagField";
+
+const load = () => import("./ChipField");
+const ChipField = lazy(() =>
+  load().then(
+    (chips) => ({ default: chips.ChipField }),
+    // What cannot be loaded takes no form away: the text does as well.
+    () => ({ default: TagField }),
+  ),
+);
+
+/** For a screen that has such a field, or a dialog with one. */
+export const useSkillFieldAhead = () => useLoadAhead(load);
+
+/** A list of skills as chips, with suggestions. */
+export function SkillField(props: TagControlProps) {
+  return (
+    <Suspense fallback={<Skeleton height={{ base: "target", md: "10" }} />}>
+      <ChipField {...props} />
+    </Suspense>
+  );
+}

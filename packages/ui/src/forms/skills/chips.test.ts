@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { chipsOf, textOf, typing, withChip, withoutChip } from "./chips";
+
+it("is the same text as before it was shown as chips", () => {
+  for (const text of ["", "Go", "Go, SQL"]) expect(textOf(chipsOf(text))).toBe(text);
+});
+
+it.each([
+  ["SQ", ["Go"], "SQ", "Go, SQ"],
+  ["SQL,", ["Go", "SQL"], "", "Go, SQL"],
+  ["SQL, go ,,R, ", ["Go", "SQL", "R"], "", "Go, SQL, R"],
+  ["SQL\nR", ["Go", "SQL"], "R", "Go, SQL, R"],
+  ["go,", ["Go"], "", "Go"],
+])("turns '%s', typed after Go, into chips %j and '%s'", (text, names, typed, whole) => {
+  const chips = typing(chipsOf("Go"), text);
+  expect(chips).toEqual({ names, typed });
+  expect(textOf(chips)).toBe(whole);
+});
+
+it("ends what was typed, or puts what was chosen in its place", () => {
+  const chips = { names: ["Go"], typed: "  sql " };
+  expect(withChip(chips)).toEqual({ names: ["Go", "sql"], typed: "" });
+  expect(withChip(chips, "SQL")).toEqual({ names: ["Go", "SQL"], typed: "" });
+  expect(withChip(chips, "GO")).toEqual({ names: ["Go"], typed: "" });
+});
+
+it("takes a chip away and leaves what is typed", () => {
+  expect(withoutChip({ names: ["Go", "SQL"], typed: "r" }, "Go")).toEqual({ names: ["SQL"], typed: "r" });
+});

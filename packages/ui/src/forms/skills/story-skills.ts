@@ -1,0 +1,14 @@
+import { within } from "storybook/test";
+
+const partsOf = (input: HTMLElement) => within(input.closest("[data-part=root]")?.parentElement ?? input);
+
+/** The chips of a field of skills. */
+export const chipsIn = (input: HTMLElement) =>
+  partsOf(input)
+    .queryAllByRole("listitem")
+    .map((chip) => chip.textContent);
+
+/** Takes all chips of a field away. */
+export async function clearChips(input: HTMLElement, userEvent: { click: (element: Element) => Promise<void> }) {
+  for (const button of partsOf(input).queryAllByRole("button")) await userEvent.click(button);
+}

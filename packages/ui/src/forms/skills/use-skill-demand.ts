@@ -1,0 +1,30 @@
+import type { Schemas } from "@passerelle/api";
+import { skillKey, trimText } from "@passerelle/domain";
+import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
+import { useSettled } from "../../components/use-settled";
+import { useApi } from "../../data";
+
+export type WantedSkill = Schemas["WantedSkill"];
+
+const maxLength = 60;
+
+/**
+ * The skills that offers want and that begin as what is typed, without those that are there already. A server that cannot
+ * say leaves the field as it is.
+ */
+export function useSkillDemand(typed: string, names: readonly string[]): readonly WantedSkill[] {
+  const api = useApi();
+  const text = trimText(typed);
+  const q = useSettled(text, 150);
+  const isAsked = q !== "" && Array.from(q).length <= maxLength;
+  const { data } = useQuery({
+    queryKey: ["skills", q],
+    queryFn: isAsked ? ({ signal }) => api.GET("/skills", { params: { query: { q } }, signal }) : skipToken,
+    placeholderData: keepPreviousData,
+    retry: false,
+    staleTime: 60_000,
+  });
+  if (text === "" || !isAsked || !data) return [];
+  const own = new Set(names.map(skillKey));
+  return data.items.filter(({ name }) => !own.has(skillKey(name)));
+}
