@@ -200,7 +200,9 @@ export const ReplacesTheResume: Story = {
 
 export const RemovesTheResume: Story = {
   play: async (acting) => {
-    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: /^(Remove|Retirer)[^:]*: (CV|Resume)/ }));
+    await acting.userEvent.click(
+      await acting.canvas.findByRole("button", { name: /^(Remove|Retirer)[^:]*: (CV|Resume)/ }),
+    );
     await save(acting);
     await expectAnnounced(acting, "status", say("saved.applicant"));
     await expect(stored().resume).toBeNull();

@@ -20,6 +20,8 @@ const List = chakra("ul", {
     borderColor: "line",
     borderRadius: "control",
     boxShadow: "floating",
+    // The bar with the button that saves covers the end of a page.
+    scrollMarginBottom: "9rem",
   },
 });
 
