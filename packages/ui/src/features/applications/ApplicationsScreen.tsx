@@ -7,6 +7,7 @@ import { useReopenedForm } from "../../forms/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
 import { useLoadAhead } from "../../components/use-load-ahead";
 import { EmptyOffers } from "./EmptyOffers";
+import { loadOfferDetails } from "./LoadedOffer";
 import { OfferDialog } from "./OfferDialog";
 import { OfferTable } from "./OfferTable";
 import { OfferTools } from "./OfferTools";
@@ -35,6 +36,7 @@ type Task = { kind: "apply"; offer: OfferToApply } | { kind: "withdraw"; offer: 
 export function ApplicationsScreen({ username, profileHref }: ApplicationsScreenProps) {
   const { t, lang, say } = useTranslations();
   useLoadAhead(load);
+  useLoadAhead(loadOfferDetails);
   useOwnUpdates();
   const search = useOfferSearch();
   const offers = useOffers(search.view, search.filters);

@@ -11,13 +11,12 @@ import { ApplicantPerson, ApplicantResume, ApplicantWrite } from "./ApplicationC
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { Quote } from "../applications";
 import type { useReceivedApplication } from "./received-list";
-import { ReceivedCv } from "./ReceivedCv";
 import { ReceivedNav } from "./ReceivedNav";
 import type { Neighbours } from "./use-neighbours";
 import { useTranslations } from "./translations";
 
-const loadNotes = () => import("./notes/ApplicationNotes");
-const ApplicationNotes = lazy(async () => ({ default: (await loadNotes()).ApplicationNotes }));
+const loadDetails = () => import("./ReceivedDetails");
+const ReceivedDetails = lazy(async () => ({ default: (await loadDetails()).ReceivedDetails }));
 
 interface ReceivedPanelProps {
   query: ReturnType<typeof useReceivedApplication>;
@@ -30,7 +29,7 @@ interface ReceivedPanelProps {
 /** The open application: who it is, their letter and CV, and the decision; with the ways to the next and the previous one. */
 export function ReceivedPanel({ query, offerSkills, neighbours, decisions }: ReceivedPanelProps) {
   const { t, say } = useTranslations();
-  useLoadAhead(loadNotes);
+  useLoadAhead(loadDetails);
   const top = useRef<HTMLDivElement>(null);
   const id = query.data?.id;
   useEffect(() => {
@@ -67,8 +66,7 @@ interface WholeProps extends Pick<ReceivedPanelProps, "offerSkills" | "decisions
 }
 
 function Whole({ application, offerSkills, decisions }: WholeProps) {
-  const { message, Applicant } = application;
-  const { username } = Applicant.user;
+  const { message } = application;
   return (
     <Surface as="article" p={{ base: "4", md: "6" }}>
       <Stack gap="6">
@@ -82,9 +80,8 @@ function Whole({ application, offerSkills, decisions }: WholeProps) {
         </Flex>
         {message && <Quote>{message}</Quote>}
         <Suspense fallback={<SkeletonText />}>
-          <ApplicationNotes key={application.id} applicationId={application.id} />
+          <ReceivedDetails application={application} offerSkills={offerSkills} />
         </Suspense>
-        {username && <ReceivedCv username={username} offerSkills={offerSkills} />}
       </Stack>
     </Surface>
   );
