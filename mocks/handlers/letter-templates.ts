@@ -13,9 +13,10 @@ const present = ({ id, name, decision, text }: Row<"letterTemplate">): Schemas["
   text,
 });
 
+const own = (userId: number) => ({ userId: { equals: userId } });
+
 /** The texts that recruiters keep for decisions. */
 export const letterTemplateHandlers = (db: Db = defaultDb()) => {
-  const own = (userId: number) => ({ userId: { equals: userId } });
   const templatesOf = (userId: number) => db.letterTemplate.findMany({ where: own(userId) });
 
   return respond(db, {

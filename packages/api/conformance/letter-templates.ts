@@ -86,7 +86,7 @@ export const letterTemplateTests: ContractTest[] = [
     expect((await templatesOf(recruiter)).map(({ id }) => id)).toEqual(ids);
     expect((await remove(recruiter, ids[0] ?? 0)).status).toBe(200);
     const both = await Promise.all([create(recruiter, filled), create(recruiter, filled)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   }),
   contractTest("stores a template once for a client id (D-206)", "createLetterTemplate", async ({ signIn }) => {
     const recruiter = await signIn("recruiter");

@@ -220,6 +220,8 @@ export const DeleteFails: Story = {
   },
 };
 
+const decided = () => defaultDb().application.findFirst({ where: { id: { equals: 304 } } });
+
 /** Filled in as it is chosen, for there is one person to read it. */
 export const ForOne: Story = {
   parameters: { address: "?application=304" },
@@ -236,7 +238,6 @@ export const ForOne: Story = {
       "Bonjour Jeanne,\n\nNous ne donnons pas suite pour « Développeur ou développeuse back-end Go », mais votre profil nous intéresse : gardons contact.",
     );
     await userEvent.click(dialog.getByRole("button", { name: say("decide.send.rejected") }));
-    const decided = () => defaultDb().application.findFirst({ where: { id: { equals: 304 } } });
     await waitFor(() => expect(decided()?.decision).toBe("rejected"));
     await expect(decided()?.decisionMessage).toMatch(/^Bonjour Jeanne,/);
   },

@@ -21,6 +21,11 @@ interface TemplateFormProps {
 const isGiven = (text: string) => trimText(text) !== "";
 const decisions = ["accepted", "rejected"] as const;
 
+const rules = (max: number) => ({
+  validate: { required: isGiven, tooLong: (given: string) => lengthOf(given) <= max },
+});
+const input = (values: TemplateFields) => ({ ...values, name: trimText(values.name), text: trimText(values.text) });
+
 /** The name, the decision and the text of a template. */
 export function TemplateForm({ template, fields: { name, decision, text }, onSaved }: TemplateFormProps) {
   const { t, say } = useTranslations();
@@ -34,10 +39,6 @@ export function TemplateForm({ template, fields: { name, decision, text }, onSav
       required: say(`${field}Missing`),
       tooLong: say("tooLong", { max, count: lengthOf(typed[field] ?? "") }),
     });
-  const rules = (max: number) => ({
-    validate: { required: isGiven, tooLong: (given: string) => lengthOf(given) <= max },
-  });
-  const input = (values: TemplateFields) => ({ ...values, name: trimText(values.name), text: trimText(values.text) });
   return (
     <EntryForm
       form={form}
