@@ -174,17 +174,17 @@ it("passes over what is no event of ours", async () => {
   expect(heard).toEqual([[10, { kind: "messages-read" }]]);
 });
 
-describe("a Redis", () => {
-  const here = () => ({ databaseUrl: postgres.url, brokerUrl: redis.url });
+const ourRedis = () => ({ databaseUrl: postgres.url, brokerUrl: redis.url });
 
+describe("a Redis", () => {
   it("can be shared by installations, which do not hear each other", async () => {
     const elsewhere = await createTestDatabase(postgres.url);
     onTestFinished(() => elsewhere.drop());
     const { db, close } = openPostgres(elsewhere.url);
     await migrate(db);
     await close();
-    const [one, two] = [await aBrokerOf(here()), await aBrokerOf(here())];
-    const theirs = await aBrokerOf({ ...here(), databaseUrl: elsewhere.url });
+    const [one, two] = [await aBrokerOf(ourRedis()), await aBrokerOf(ourRedis())];
+    const theirs = await aBrokerOf({ ...ourRedis(), databaseUrl: elsewhere.url });
     await theirs.broker.publish(1, { kind: "messages-read" });
     await one.broker.publish(2, { kind: "messages-read" });
     await soon(() => two.heard.length > 0);
@@ -195,7 +195,7 @@ describe("a Redis", () => {
     const lines: string[] = [];
     const log = createLog({ logLevel: "debug" }, { write: (line) => void lines.push(line) });
     const wrong = redis.url.replace("a-password", "another-password");
-    const { broker, heard } = await aBrokerOf({ ...here(), brokerUrl: wrong }, log);
+    const { broker, heard } = await aBrokerOf({ ...ourRedis(), brokerUrl: wrong }, log);
     await broker.publish(3, { kind: "messages-read" });
     expect([broker.isConnected(), heard.length]).toEqual([false, 1]);
     await soon(() => lines.some((line) => line.includes("WRONGPASS")));
@@ -208,7 +208,7 @@ describe("a Redis", () => {
     const texts: string[] = [];
     reader.on("pmessage", (_pattern, _channel, text) => void texts.push(text));
     await reader.psubscribe("*");
-    const { broker } = await aBrokerOf(here());
+    const { broker } = await aBrokerOf(ourRedis());
     await broker.publish(4, { kind: "notification", id: 5 });
     await soon(() => texts.length > 0);
     expect(JSON.parse(texts[0] ?? "")).toEqual([4, { kind: "notification", id: 5 }, expect.any(String)]);
