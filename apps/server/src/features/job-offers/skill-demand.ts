@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { isOpenFor } from "../../platform/database/open-offers";
 import { ok, type Handler } from "../../platform/http/handler";
-import { limitSearches } from "../people";
+import { limitSearches } from "../../platform/search-limit";
 
 interface SkillDemand {
   name: string;

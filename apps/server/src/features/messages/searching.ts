@@ -1,6 +1,6 @@
 import { paging, wantedWords } from "@passerelle/domain";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
-import { limitSearches } from "../people";
+import { limitSearches } from "../../platform/search-limit";
 import * as presenter from "./presenter";
 import { searchMessages as find } from "./search-store";
 

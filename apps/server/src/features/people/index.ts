@@ -1,2 +1,1 @@
-export { limitSearches } from "./rate-limits";
 export { peopleRoutes } from "./routes";

@@ -1,12 +1,12 @@
 import { accountErrors, dayInParis, notFound, pageOf, paging, wantedWords } from "@passerelle/domain";
 import { type Call, type Handler, ok, type Routes } from "../../platform/http/handler";
+import { limitSearches } from "../../platform/search-limit";
 import { wholeCv } from "../cv";
 import { listOpenOffers } from "../job-offers";
 import { listPostsOf, presentPost } from "../posts";
 import { findCompanyOf, findProfileOf } from "../profiles";
 import { maySeeProfile } from "./access";
 import * as presenter from "./presenter";
-import { limitSearches } from "./rate-limits";
 import { findCompanies, findPeople, findPeopleByName } from "./search-store";
 import { findPersonNamed } from "./store";
 

@@ -1,6 +1,6 @@
 import { rateLimits } from "@passerelle/domain";
-import type { Call, OperationId } from "../../platform/http/handler";
-import { countOrReject } from "../../platform/rate-limits";
+import type { Call, OperationId } from "./http/handler";
+import { countOrReject } from "./rate-limits";
 
 /** Rejects a search that comes too soon. */
 export const limitSearches = (call: Pick<Call<OperationId>, "db" | "clock" | "user">): Promise<void> =>
