@@ -32,15 +32,15 @@ test("a CV that is filled in here becomes a PDF, and the resume that a recruiter
     await add(mine, {
       Établissement: "Université de Rennes",
       Diplôme: "Licence d'histoire",
-      "Date de début": "2015-09-01",
-      "Date de fin": "2018-06-30",
+      "Date de début": "2015-09",
+      "Date de fin": "2018-06",
     });
     await mine.goto("/dashboard/experiences");
     await add(mine, {
       "Intitulé du poste": "Archiviste",
       Entreprise: "Ville de Brest",
-      "Date de début": "2019-03-15",
-      "Date de fin": "2023-08-31",
+      "Date de début": "2019-03",
+      "Date de fin": "2023-08",
     });
   });
 

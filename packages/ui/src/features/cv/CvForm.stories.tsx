@@ -69,8 +69,8 @@ export const Edits: Story = {
   play: async (acting) => {
     const dialog = await editEntry(acting, master);
     await expect(dialog.getByRole("heading", { name: say("editTitle.formations") })).toBeVisible();
-    await expect(await fieldOf("startedAt")).toHaveValue("2015-09-01");
-    await expect(await fieldOf("finishedAt")).toHaveValue("2017-06-30");
+    await expect(await fieldOf("startedAt")).toHaveValue("2015-09");
+    await expect(await fieldOf("finishedAt")).toHaveValue("2017-06");
     await expect(chipsIn(await fieldOf("skills"))).toEqual(["JavaScript", "Ergonomie"]);
     await fillIn(acting, [
       ["degree", degree],
@@ -200,7 +200,7 @@ const keepsAll: Play = async (acting) => {
     /^(Une erreur inattendue est survenue\.|An unexpected error occurred\.)$/,
   );
   await expect(await fieldOf("institution")).toHaveValue("Lycée des métiers");
-  await expect(await fieldOf("startedAt")).toHaveValue("2026-03-01");
+  await expect(await fieldOf("startedAt")).toHaveValue("2026-03");
   await expect(chipsIn(await fieldOf("skills"))).toEqual(["Levain", "Four"]);
 };
 
@@ -286,7 +286,7 @@ export const ByKeyboardAlone: Story = {
     await userEvent.tab();
     await userEvent.keyboard(degree);
     await userEvent.tab();
-    await userEvent.keyboard("2026-03-01{Enter}");
+    await userEvent.keyboard("2026-03{Enter}");
     await canvas.findByRole("button", { name: degree });
     await waitFor(() => expect(canvas.getByRole("button", { name: say("add") })).toHaveFocus());
     canvas.getByRole("button", { name: say("delete", { title: degree }) }).focus();

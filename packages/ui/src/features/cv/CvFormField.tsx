@@ -6,8 +6,9 @@ import { ContractSelect } from "../../components/ContractSelect";
 import { Field } from "../../components/Field";
 import { TagField } from "../../components/TagField";
 import { Textarea } from "../../components/Textarea";
-import { DateInput, TextInput } from "../../components/TextInput";
+import { TextInput } from "../../components/TextInput";
 import type { CvField, CvValues } from "./cv-list";
+import { MonthInput, OpenEndInput } from "./MonthField";
 import { problemOf, problems } from "./field-problems";
 import { type FieldName, useTranslations } from "./translations";
 
@@ -22,7 +23,7 @@ interface CvFormFieldProps {
 export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
-  const { name, kind, required = false, hint, limit } = field;
+  const { name, kind, required = false, hint, limit, notBefore } = field;
   const { field: control, fieldState } = useController({
     name,
     control: form.control,
@@ -33,6 +34,9 @@ export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
       ),
     },
   });
+  const { defaultValues } = form.formState;
+  // What was saved with a start and without an end.
+  const isOngoing = !!notBefore && !!defaultValues?.[notBefore] && !defaultValues[name];
   return (
     <Field
       label={t(`field.${name}`)}
@@ -41,16 +45,21 @@ export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
       limit={limit}
       error={fieldError(fieldState.error, Object.fromEntries(problems.map((each) => [each, say(`problem.${each}`)])))}
     >
-      {controls[kind](control)}
+      {controls[kind](control, isOngoing)}
     </Field>
   );
 }
 
 /** The control of each kind of field. */
-const controls: Record<CvField<never>["kind"], (control: UseControllerReturn<CvValues>["field"]) => ReactNode> = {
+const controls: Record<
+  CvField<never>["kind"],
+  (control: UseControllerReturn<CvValues>["field"], isOngoing: boolean) => ReactNode
+> = {
   text: (control) => <TextInput autoComplete="off" {...control} />,
   long: (control) => <Textarea rows={5} {...control} />,
-  date: (control) => <DateInput {...control} />,
+  month: (control) => <MonthInput {...control} edge="first" />,
+  end: (control) => <MonthInput {...control} edge="last" />,
+  openEnd: (control, isOngoing) => <OpenEndInput {...control} isOngoing={isOngoing} />,
   address: (control) => <TextInput type="url" inputMode="url" placeholder="https://" autoComplete="off" {...control} />,
   tags: (control) => <TagField {...control} />,
   skills: (control) => <SkillField {...control} />,

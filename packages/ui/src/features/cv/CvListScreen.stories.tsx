@@ -178,7 +178,7 @@ export const FormRestored: Story = {
   beforeEach: () => keepDraft("formations/201", { institution: "Université de Nantes" }),
   play: async (acting) => {
     await expect(await fieldOf("institution")).toHaveValue("Université de Nantes");
-    await expect(await fieldOf("startedAt")).toHaveValue("2015-09-01");
+    await expect(await fieldOf("startedAt")).toHaveValue("2015-09");
     await expectAnnounced(await form(), "status", restored);
     await save(acting);
     await seen(acting, "saved.formations");

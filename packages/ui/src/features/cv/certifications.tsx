@@ -43,7 +43,7 @@ export const certifications: CvList<Schemas["Certification"], Schemas["Certifica
       of: ({ certificationID }) => certificationID ?? "",
       half: true,
     },
-    { name: "issuedTo", kind: "date", of: ({ issuedTo }) => dayOf(issuedTo), half: true },
+    { name: "issuedTo", kind: "month", of: ({ issuedTo }) => dayOf(issuedTo), half: true },
     { name: "skills", kind: "skills", of: ({ skills }) => joinTags(skills), hint: "commas" },
   ],
   inputOf: (text) => ({

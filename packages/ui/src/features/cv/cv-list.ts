@@ -22,7 +22,7 @@ export interface CvCalls<Entry, Input> {
 /** A field of a form; whatever its control, its value is a text. */
 export interface CvField<Entry, Name extends FieldName = FieldName> {
   name: Name;
-  kind: "text" | "long" | "date" | "address" | "tags" | "skills" | "contract";
+  kind: "text" | "long" | "month" | "end" | "openEnd" | "address" | "tags" | "skills" | "contract";
   /** What the form shows of a saved entry. */
   of: (entry: Entry) => string;
   /** What it shows for a new one: nothing unless said otherwise. */

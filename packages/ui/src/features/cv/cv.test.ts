@@ -99,9 +99,9 @@ describe("what is wrong with a field", () => {
     ["an address without a scheme", { kind: "address" }, "example.org", "notAnAddress"],
     ["a script for an address (D-093)", { kind: "address" }, "javascript:alert(1)", "notAnAddress"],
     ["an address", { kind: "address" }, "https://example.org/", undefined],
-    ["an end before its start (D-090)", { kind: "date", notBefore: "startedAt" }, "2024-02-29", "endBeforeStart"],
-    ["an end on the day of its start", { kind: "date", notBefore: "startedAt" }, "2024-03-01", undefined],
-    ["an end while no start is given", { kind: "date", notBefore: "finishedAt" }, "2024-03-01", undefined],
+    ["an end before its start (D-090)", { kind: "end", notBefore: "startedAt" }, "2024-02-29", "endBeforeStart"],
+    ["an end on the day of its start", { kind: "end", notBefore: "startedAt" }, "2024-03-01", undefined],
+    ["an end while no start is given", { kind: "end", notBefore: "finishedAt" }, "2024-03-01", undefined],
   ] as const)("%s", (_, rules, text, problem) => {
     expect(problemOf(rules, text, values)).toBe(problem);
   });

@@ -46,10 +46,10 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
       initial: "cdi",
       half: true,
     },
-    { name: "startedAt", kind: "date", of: ({ startedAt }) => dayOf(startedAt), required: true, half: true },
+    { name: "startedAt", kind: "month", of: ({ startedAt }) => dayOf(startedAt), required: true, half: true },
     {
       name: "finishedAt",
-      kind: "date",
+      kind: "end",
       of: ({ finishedAt }) => dayOf(finishedAt),
       required: true,
       half: true,

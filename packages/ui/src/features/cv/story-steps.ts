@@ -32,13 +32,14 @@ export async function editEntry({ canvas, userEvent }: Acting, title: string) {
   return form();
 }
 
-/** Types into fields, one after the other, over what they hold; dates as YYYY-MM-DD. */
+/** Types into fields, one after the other, over what they hold; dates as YYYY-MM-DD, of which a field of months takes the month. */
 export async function fillIn({ userEvent }: Acting, texts: readonly (readonly [FieldName, string])[]) {
   for (const [name, text] of texts) {
     const field = await fieldOf(name);
     await clearChips(field, userEvent);
     await userEvent.clear(field);
-    if (text) await userEvent.type(field, text);
+    const isMonth = field.getAttribute("type") === "month";
+    if (text) await userEvent.type(field, isMonth ? text.slice(0, 7) : text);
   }
 }
 

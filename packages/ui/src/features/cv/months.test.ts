@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { dayIn, monthOf } from "./months";
+
+it.each([
+  ["2024-03", "first", "", "2024-03-01"],
+  ["2024-02", "last", "", "2024-02-29"],
+  ["2100-02", "last", "", "2100-02-28"],
+  ["2024-12", "last", "2024-11-30", "2024-12-31"],
+  ["0099-01", "last", "", "0099-01-31"],
+  ["2024-03", "last", "2024-03-15", "2024-03-15"],
+  ["2024-04", "first", "2024-03-15", "2024-04-01"],
+  ["", "last", "2024-03-15", ""],
+] as const)("the month '%s' as the %s day, after '%s', is '%s' (D-233)", (month, edge, before, day) => {
+  expect(dayIn(month, edge, before)).toBe(day);
+});
+
+it("shows the month of a day, and nothing of what is none", () => {
+  expect(["2024-03-15", "", "mars"].map(monthOf)).toEqual(["2024-03", "", ""]);
+});
