@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { AdminError, type CommandContext, type Options, type Outcome } from "./command-context";
 import { showAudit } from "./audit";
 import { hide, restore } from "./content";
+import { rotateLinkKey } from "../../platform/files/links";
 import { endSessions, suspend } from "./people";
 import { listReports, resolveReport, showReport } from "./reports";
 
@@ -54,6 +55,16 @@ const commands: Readonly<Record<string, Command>> = {
     words: 1,
     options: [],
     run: endSessions,
+  },
+  "rotate-link-key": {
+    usage: "rotate-link-key",
+    about: "sign links to resumes with a new key",
+    words: 0,
+    options: [],
+    run: async ({ tx, clock }) => {
+      await rotateLinkKey(tx, clock);
+      return { answer: { rotated: "link key" } };
+    },
   },
   audit: {
     usage: "audit [--account NAME] [--event EVENT] [--since DATE]",

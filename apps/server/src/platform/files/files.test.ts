@@ -7,7 +7,6 @@ import { addUser } from "../../../test/members";
 import { startS3 } from "../../../test/s3-server";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import type { FileKind } from "../database/schema";
-import { createSignedLinks } from "./links";
 import { pictureSizes, type PictureKind, smallName } from "./picture-sizes";
 import type { Upload } from "./upload";
 
@@ -191,14 +190,6 @@ describe.each([
       `/avatars/${name}`,
     ];
     for (const one of forged) expect({ one, status: (await get(one)).status }).toEqual({ one, status: 404 });
-  });
-
-  it("a link is valid in other processes, and after a restart", async () => {
-    const link = new URLSearchParams(links.resume("a").split("?")[1]);
-    const query = { reader: String(owner), expires: link.get("expires") ?? "", signature: link.get("signature") ?? "" };
-    const another = await createSignedLinks(server.db, server.clock);
-    expect(another.check("a", query)).toEqual({ readerId: owner });
-    expect(another.check("b", query)).toBe("forged");
   });
 
   it("are served only at the path of their kind", async () => {

@@ -34,7 +34,7 @@ const hour = 60 * 60;
 
 /** Manages uploaded files in the store and in the table `files`. */
 export async function createFiles({ db, clock, log, store, uploadFolder }: FilesParts): Promise<Files> {
-  const links = await createSignedLinks(db, clock);
+  const links = await createSignedLinks({ db, clock, log });
 
   const { remove, keepDuring } = createDeletions(db, store);
 

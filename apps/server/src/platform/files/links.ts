@@ -1,10 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { secondsAfter, type Clock } from "../clock";
-import type { Db } from "../database/database";
-import { secretOf } from "../database/secrets";
+import type { Db, Tx } from "../database/database";
+import { replaceSecret, secretsOf } from "../database/secrets";
+import type { Log } from "../log";
 
 const lifetime = 15 * 60;
 const minute = 60_000;
+const keyName = "file-links";
+/** A process may sign with a key for a minute after it was replaced, and then the link is valid for its time. */
+const overlap = lifetime + 60;
+/** Forged links cost the database no more than one read in so many milliseconds. */
+const pauseOfForged = 5_000;
 
 /** The query of a link. */
 export interface LinkQuery {
@@ -18,27 +24,46 @@ export interface SignedLinks {
   /** The query of a link to a file. */
   sign(name: string, readerId: number): string;
   /** Whose link it is, if it is one of ours. */
-  check(name: string, query: LinkQuery): { readerId: number } | "expired" | "forged";
+  check(name: string, query: LinkQuery): Promise<{ readerId: number } | "expired" | "forged">;
+}
+
+/** Makes a new key. Links of the one before it stay valid for their time. */
+export const rotateLinkKey = (tx: Tx, clock: Clock): Promise<void> => replaceSecret(tx, keyName, clock.now());
+
+const signatureBy = (key: string, name: string, reader: string, expires: string) =>
+  createHmac("sha256", key).update(`${name}\n${reader}\n${expires}`).digest("base64url");
+
+function isEqual(one: string, other: string): boolean {
+  const [given, right] = [Buffer.from(one), Buffer.from(other)];
+  return given.length === right.length && timingSafeEqual(given, right);
 }
 
 /** Keeps the key in the database: links are valid in every process and after a restart. */
-export async function createSignedLinks(db: Db, clock: Clock): Promise<SignedLinks> {
-  const key = await secretOf(db, "file-links");
-  const signatureOf = (name: string, reader: string, expires: string) =>
-    createHmac("sha256", key).update(`${name}\n${reader}\n${expires}`).digest("base64url");
+export async function createSignedLinks({ db, clock, log }: { db: Db; clock: Clock; log: Log }): Promise<SignedLinks> {
+  const readKeys = () => secretsOf(db, keyName, secondsAfter(clock.now(), -overlap));
+  let keys = await readKeys();
+  let readAt = clock.now().getTime();
+  const age = () => clock.now().getTime() - readAt;
+  const readAgain = async () => {
+    readAt = clock.now().getTime();
+    keys = await readKeys();
+  };
 
   return {
     sign: (name, readerId) => {
+      // It may have been replaced; this link still has the one before.
+      if (age() > minute)
+        readAgain().catch((error: unknown) => log.warn({ err: error }, "the key of links is not read"));
       // Rounds to the minute, so that a second read shortly after gives the same link.
       const from = new Date(Math.floor(clock.now().getTime() / minute) * minute);
       const expires = String(secondsAfter(from, lifetime).getTime() / 1000);
       const reader = String(readerId);
-      return `reader=${reader}&expires=${expires}&signature=${signatureOf(name, reader, expires)}`;
+      return `reader=${reader}&expires=${expires}&signature=${signatureBy(keys[0], name, reader, expires)}`;
     },
-    check: (name, { reader = "", expires = "", signature = "" }) => {
-      const given = Buffer.from(signature);
-      const right = Buffer.from(signatureOf(name, reader, expires));
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return "forged";
+    check: async (name, { reader = "", expires = "", signature = "" }) => {
+      const isOurs = () => keys.some((key) => isEqual(signature, signatureBy(key, name, reader, expires)));
+      if (age() > minute || (!isOurs() && age() > pauseOfForged)) await readAgain();
+      if (!isOurs()) return "forged";
       return Number(expires) * 1000 > clock.now().getTime() ? { readerId: Number(reader) } : "expired";
     },
   };

@@ -52,7 +52,7 @@ export function registerFiles(app: FastifyInstance, files: Files, openResume: Op
       return send(reply, file, publicFile(file));
     });
     app.get<FileRequest>(`${prefix}/resumes/:file`, { config }, async ({ params, query, ip, method }, reply) => {
-      const link = files.links.check(params.file, query);
+      const link = await files.links.check(params.file, query);
       if (link === "expired") throw forbidden(fileErrors.linkExpired);
       if (link === "forged") throw notFound();
       const opening = { name: params.file, readerId: link.readerId, address: ip, isCounted: method !== "HEAD" };

@@ -46,6 +46,7 @@ import { messageWords } from "./0044-message-words";
 import { letterTemplates } from "./0045-letter-templates";
 import { readMarks } from "./0047-read-marks";
 import { skillDemand } from "./0050-skill-demand";
+import { retiredSecrets } from "./0056-retired-secrets";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   "0045-letter-templates": letterTemplates,
   "0047-read-marks": readMarks,
   "0050-skill-demand": skillDemand,
+  "0056-retired-secrets": retiredSecrets,
 };

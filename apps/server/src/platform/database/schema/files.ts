@@ -18,4 +18,5 @@ export interface FilesTable {
 export interface SecretsTable {
   name: string;
   value: string;
+  retired_at: Date | null;
 }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../../test/test-database";
+import { createTestClock, type TestClock } from "../../../test/test-server";
+import { createLog } from "../log";
+import { createSignedLinks, type LinkQuery, rotateLinkKey, type SignedLinks } from "./links";
+
+let database: TestDatabase;
+let clock: TestClock;
+let here: SignedLinks;
+let elsewhere: SignedLinks;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  clock = createTestClock();
+  [here, elsewhere] = await Promise.all([aProcess(), aProcess()]);
+});
+
+const aProcess = () => createSignedLinks({ ...database, clock, log: createLog({ logLevel: "silent" }) });
+const rotate = () => database.db.transaction().execute((tx) => rotateLinkKey(tx, clock));
+const queryOf = (signed: string): LinkQuery => Object.fromEntries(new URLSearchParams(signed));
+
+it("a link is valid in every process, and after a restart", async () => {
+  const query = queryOf(here.sign("a", 7));
+  for (const one of [here, elsewhere, await aProcess()]) {
+    expect(await one.check("a", query)).toEqual({ readerId: 7 });
+    expect(await one.check("b", query)).toBe("forged");
+  }
+});
+
+it("a link outlives the key that signed it, for its time", async () => {
+  const query = queryOf(here.sign("a", 7));
+  await rotate();
+  clock.pass(14 * 60);
+  for (const one of [here, elsewhere, await aProcess()]) expect(await one.check("a", query)).toEqual({ readerId: 7 });
+  clock.pass(60);
+  expect(await here.check("a", query)).toBe("expired");
+});
+
+it("a new key is known in every process at once, and signs in each after a minute", async () => {
+  await rotate();
+  const query = queryOf((await aProcess()).sign("a", 7));
+  clock.pass(6);
+  expect(await elsewhere.check("a", query)).toEqual({ readerId: 7 });
+
+  clock.pass(55);
+  const restarted = await aProcess();
+  await expect.poll(() => here.sign("a", 7)).toBe(restarted.sign("a", 7));
+});
+
+it("whoever knows the key before signs nothing any more, once its links have expired", async () => {
+  const thief = await aProcess();
+  await rotate();
+  clock.pass(17 * 60);
+  // As the thief's own clock would have it: the key is read again after a minute otherwise.
+  const stolen = thief.sign("a", 7);
+  expect(await here.check("a", queryOf(stolen))).toBe("forged");
+});
+
+it("a second rotation ends the first key", async () => {
+  const query = queryOf(here.sign("a", 7));
+  await rotate();
+  await rotate();
+  clock.pass(61);
+  expect(await elsewhere.check("a", query)).toBe("forged");
+});
