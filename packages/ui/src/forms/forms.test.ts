@@ -18,6 +18,7 @@ const guards: Record<
   "account/PasswordForm": "useUnsavedChanges",
   "account/PendingEmail": "nothing to keep",
   "account/ProfileAudience": "useUnsavedChanges",
+  "account/ReadMarks": "useUnsavedChanges",
   "account/StandaloneForm": "nothing to keep",
   "applications/ApplyForm": "EntryForm",
   "applications/FilterForm": "nothing to keep",

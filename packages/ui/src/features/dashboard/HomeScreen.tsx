@@ -1,10 +1,9 @@
 import type { Schemas } from "@passerelle/api";
-import { ErrorText } from "../../components/ErrorText";
 import { Page } from "../../components/Page";
-import { QueryView } from "../../components/QueryView";
 import { useMe } from "../account";
 import type { DashboardHrefs, Role } from "./menu-entries";
-import { FigureGrid, FigureSkeletons } from "./figures/FigureGrid";
+import { FigureGrid } from "./figures/FigureGrid";
+import { FiguresView } from "./figures/FiguresView";
 import { isBlank, isNew } from "./next/first-steps";
 import { FirstSteps } from "./next/FirstSteps";
 import { HomeNext, NextSkeleton } from "./next/HomeNext";
@@ -18,7 +17,7 @@ export interface HomeScreenProps {
 
 /** The dashboard's home: what there is of everything, each number a way there, and what to do next. */
 export function HomeScreen({ hrefs }: HomeScreenProps) {
-  const { t, lang, langOf, say } = useTranslations();
+  const { t, lang, langOf } = useTranslations();
   const stats = useDashboardStats();
   const me = useMe().data;
   // Asked for beside the figures, not after them.
@@ -27,12 +26,7 @@ export function HomeScreen({ hrefs }: HomeScreenProps) {
   const isNewcomer = role !== undefined && stats.data !== undefined && isNew(role, stats.data);
   return (
     <Page title={t("entry.dashboard")} lang={lang} titleLang={langOf("entry.dashboard")}>
-      <QueryView
-        query={stats}
-        loading={t("loading")}
-        failed={<ErrorText error={stats.error} otherwise={say("loadFailed")} />}
-        skeleton={<FigureSkeletons />}
-      >
+      <FiguresView stats={stats}>
         {(data) => {
           const shown = { stats: data, role: role ?? roleOf(data), hrefs };
           const steps = isNewcomer && (
@@ -46,7 +40,7 @@ export function HomeScreen({ hrefs }: HomeScreenProps) {
             </>
           );
         }}
-      </QueryView>
+      </FiguresView>
       {role && !stats.isPending ? (
         <HomeNext role={role} me={me} isNewcomer={isNewcomer} hrefs={hrefs} />
       ) : (

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { ErrorText } from "../../../components/ErrorText";
+import { QueryView } from "../../../components/QueryView";
+import type { useDashboardStats } from "../queries";
+import { FigureSkeletons } from "./FigureGrid";
+import { useTranslations } from "./translations";
+
+type Stats = ReturnType<typeof useDashboardStats>;
+
+interface FiguresViewProps {
+  stats: Stats;
+  children: (data: NonNullable<Stats["data"]>) => ReactNode;
+}
+
+/** What is shown of the figures, once they are read. */
+export function FiguresView({ stats, children }: FiguresViewProps) {
+  const { t, say } = useTranslations();
+  return (
+    <QueryView
+      query={stats}
+      loading={t("loading")}
+      failed={<ErrorText error={stats.error} otherwise={say("loadFailed")} />}
+      skeleton={<FigureSkeletons />}
+    >
+      {children}
+    </QueryView>
+  );
+}
