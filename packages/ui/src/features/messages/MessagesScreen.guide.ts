@@ -43,6 +43,7 @@ export const guide: Guide = {
     ["What waits is changed or dropped", "Outbox/ChangedWhileItWaits"],
     ["Several wait for somebody new", "Sending/FirstMessagesWait"],
     ["The server reports an error: the message can be sent again, changed or dropped", "Outbox/Refused"],
+    ["The same at 400 %", "Outbox/RefusedZoomed"],
     ["It is sent again", "Outbox/RefusedIsSentAgain"],
     ["It is changed", "Outbox/RefusedIsChanged"],
     ["It came too soon", "Outbox/TooSoon"],

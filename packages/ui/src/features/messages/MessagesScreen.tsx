@@ -95,7 +95,7 @@ const Panels = chakra("div", {
     flex: "1",
     minH: "0",
     // The page scrolls past its header, and the panels have the window to themselves.
-    [low]: { h: "max(100dvh, 18rem)", flex: "none", "&:has([data-offer])": { h: "max(100dvh, 25rem)" } },
+    [low]: { h: "max(100dvh, 18rem)", flex: "none", "&:has([data-offer], [data-unsent])": { h: "max(100dvh, 25rem)" } },
     width: "full",
     maxW: "content",
     mx: "auto",

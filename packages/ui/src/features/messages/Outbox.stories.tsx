@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { fails, never } from "@passerelle/mocks";
+import { defaultDb, fails, never } from "@passerelle/mocks";
 import { liveServer } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
@@ -98,11 +98,11 @@ export const ChangedWhileItWaits: Story = {
 const reason = "Ce destinataire n’existe pas.";
 
 /** Has a message refused; before, while it waits, its buttons stand there for a moment. */
-async function isRefused(acting: Acting) {
+async function isRefused(acting: Acting, text = hello) {
   await history(acting);
   liveServer().refuseNext(reason);
-  await sendTo(acting, hello);
-  await waitFor(async () => expect(await statusOf(acting, hello)).toHaveTextContent(reason));
+  await sendTo(acting, text);
+  await waitFor(async () => expect(await statusOf(acting, text)).toHaveTextContent(reason));
 }
 
 const showsRefusal = async (acting: Acting) => {
@@ -122,6 +122,20 @@ export const Refused: Story = {
 };
 
 export const RefusedOnAPhone: Story = { ...phone, play: showsRefusal };
+
+/** At 400 % the whole of it has room: its text, the reason, and what can be done. */
+export const RefusedZoomed: Story = {
+  globals: { viewport: { value: "zoomed", isRotated: false } },
+  // There is no offer, whose bar has room of its own.
+  beforeEach: () => void defaultDb().application.deleteMany({ where: {} }),
+  play: async (acting) => {
+    const text = "J’arrive par le train de 9 h 12, et je vous rejoins à l’accueil avec mon portfolio.";
+    await isRefused(acting, text);
+    await expect(acting.canvas.queryByText(/^(À propos de|About)/)).not.toBeInTheDocument();
+    const [log, status] = [await acting.canvas.findByRole("log"), await statusOf(acting, text)];
+    await waitFor(() => expect(log.clientHeight).toBeGreaterThanOrEqual(status?.offsetHeight ?? Infinity));
+  },
+};
 
 export const RefusedIsSentAgain: Story = {
   play: async (acting) => {

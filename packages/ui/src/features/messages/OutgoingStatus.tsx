@@ -58,7 +58,8 @@ export function OutgoingStatus({ message, onEdit }: OutgoingStatusProps) {
     </Button>
   );
   return (
-    <Line>
+    // The window gives it room (MessagesScreen).
+    <Line data-unsent>
       <chakra.span
         display="inline-flex"
         alignItems="center"
