@@ -6,7 +6,7 @@ export { LiveProvider, useLiveChannel, useLiveState } from "./LiveProvider";
 export { handleLiveMessage, type LiveFeature } from "./live-handlers";
 export { createQueryClient } from "./query-client";
 export { type Call, useCall } from "./use-call";
-export { useCreation } from "./use-creation";
+export { type AttemptHolder, type OpenAttempt, useCreation } from "./use-creation";
 export { orFound, orNoLonger } from "./or-found";
 export { savedChanges } from "./saved-changes";
 export { useOptimistic } from "./use-optimistic";

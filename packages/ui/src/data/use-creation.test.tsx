@@ -3,7 +3,7 @@ import { ApiFailure } from "@passerelle/api";
 import { act, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useCreation } from "./use-creation";
+import { type AttemptHolder, type OpenAttempt, useCreation } from "./use-creation";
 
 interface Note {
   text: string;
@@ -14,8 +14,8 @@ const offline = () => Promise.reject(new ApiFailure({ kind: "offline" }));
 const gone = () => Promise.reject(new ApiFailure({ kind: "refused", status: 404 }));
 
 /** A form that saves what it is given, and shows how that ended. */
-function NoteForm({ create, update, notes }: Pick<Calls, "create" | "update"> & { notes: Note[] }) {
-  const save = useCreation(create, update);
+function NoteForm({ create, update, notes }: Partial<Calls> & Pick<Calls, "create"> & { notes: Note[] }) {
+  const save = useCreation(create, update, holder);
   const [ended, setEnded] = useState("");
   const tryNext = () => {
     const note = notes.shift();
@@ -40,6 +40,9 @@ function aServer(...outcomes: (() => Promise<never>)[]) {
 }
 type Calls = ReturnType<typeof aServer>;
 
+/** What outlives the form. */
+let open: OpenAttempt | undefined;
+const holder: AttemptHolder = { get: () => open, set: (attempt) => void (open = attempt) };
 const notes: Note[] = [];
 const place = document.createElement("div");
 let root: Root;
@@ -47,7 +50,10 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   root = createRoot(place);
 });
-afterEach(() => act(() => root.unmount()));
+afterEach(() => {
+  open = undefined;
+  act(() => root.unmount());
+});
 
 async function tryToSave(note: Note) {
   notes.push(note);
@@ -110,4 +116,49 @@ it("creates anew what was stored and then deleted", async () => {
   expect(await tryToSave({ text: "un" })).toBe("saved");
   const [first, second] = ids();
   expect(second).not.toBe(first);
+});
+
+/** The page is loaded anew, and the form holds again what was typed in it. */
+async function reload(...outcomes: (() => Promise<never>)[]) {
+  act(() => root.unmount());
+  root = createRoot(place);
+  open = open && JSON.parse(JSON.stringify(open));
+  return mount(...outcomes);
+}
+
+it("goes on under the same id after a reload", async () => {
+  const before = await mount(offline);
+  await tryToSave({ text: "un" });
+  const after = await reload(offline);
+  expect(await tryToSave({ text: "un" })).toBe("failed");
+  expect(await tryToSave({ text: "un" })).toBe("saved");
+  expect(after.ids()).toEqual([...before.ids(), ...before.ids()]);
+  expect(after.update).not.toHaveBeenCalled();
+  expect(await tryToSave({ text: "deux" })).toBe("saved");
+  expect(after.ids()[2]).not.toBe(before.ids()[0]);
+  expect(open).toBeUndefined();
+});
+
+it("sends what was changed after a reload, or before it, as an update", async () => {
+  await mount(offline, offline);
+  await tryToSave({ text: "un" });
+  expect((await reload()).update).not.toHaveBeenCalled();
+  await tryToSave({ text: "deux" });
+  const changed = await reload(offline, offline);
+  await tryToSave({ text: "un" });
+  await tryToSave({ text: "deux" });
+  const again = await reload();
+  await tryToSave({ text: "un" });
+  expect(changed.update).not.toHaveBeenCalled();
+  expect(again.update.mock.calls).toEqual([[7, { text: "un" }]]);
+});
+
+it("creates what was changed as well, where nothing can be updated", async () => {
+  const { create } = aServer(offline);
+  await act(async () => root.render(<NoteForm create={create} notes={notes} />));
+  await tryToSave({ text: "un" });
+  expect(await tryToSave({ text: "deux" })).toBe("saved");
+  const [first, second] = create.mock.calls;
+  expect(second?.[0]).toEqual({ text: "deux" });
+  expect(second?.[1]).not.toBe(first?.[1]);
 });

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { AttemptHolder, OpenAttempt } from "../data";
+import { draftStorage } from "./draft-storage";
 import { type DraftValues, type FormDraft, formDrafts, here } from "./form-drafts";
 import { useUnsavedChanges } from "./use-unsaved-changes";
 
@@ -54,3 +56,25 @@ function fitting(values: FieldValues, fields: FieldValues): DraftValues {
     ),
   );
 }
+
+const attemptName = (key: string) => `attempt:${key}`;
+
+function readAttempt(key: string): OpenAttempt | undefined {
+  const [clientId, changed, first] = draftStorage.read(attemptName(key));
+  return typeof clientId === "string" ? { clientId, changed: changed === true, first } : undefined;
+}
+
+/** Begins with what is stored if the form begins with what was typed in it before: any other creates something else. */
+function holderOf(key: string): AttemptHolder {
+  let now = formDrafts.get(key) && readAttempt(key);
+  return {
+    get: () => now,
+    set: (next) => {
+      now = next;
+      draftStorage.write(attemptName(key), next ? [next.clientId, next.changed, next.first] : []);
+    },
+  };
+}
+
+/** Holds the attempt at creating what a form holds, by its `formKey`, as long as what is typed in it: over a reload. */
+export const useOpenAttempt = (key: string): AttemptHolder => useState(() => holderOf(key))[0];

@@ -21,11 +21,12 @@ export function CvForm<Entry extends CvEntry, Input, Name extends FieldName>(pro
   const { list, entry, missing, onSaved } = props;
   const { say } = useTranslations();
   const form = useForm<CvValues>({ defaultValues: valuesOf(list.fields, entry) });
-  const save = useSaveEntry(list.calls, entry?.id);
+  const target = formOf(list.name, entry, missing);
+  const save = useSaveEntry(list.calls, entry?.id, target.draft);
   return (
     <EntryForm
       form={form}
-      {...formOf(list.name, entry, missing)}
+      {...target}
       names={list.fields.map(({ name }) => name)}
       save={save}
       inputOf={(values) => list.inputOf((name) => trimText(values[name] ?? ""))}

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { isListed, orNoLonger, useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../data";
+import { useOpenAttempt } from "../../forms/use-form-draft";
 import type { CvCalls } from "./cv-list";
 import type { CvName } from "./translations";
 
@@ -12,12 +13,17 @@ export function useEntries<Entry extends { id: number }, Input>(
   return usePagedList({ key: ["cv", name], read: (query, signal) => list(api, query, signal) });
 }
 
-/** Adds an entry, or saves the whole form over the one with this id. */
-export function useSaveEntry<Entry, Input>({ create, update }: CvCalls<Entry, Input>, id: number | undefined) {
+/** Adds an entry, once however often it is tried, or saves the whole form over the one with this id. */
+export function useSaveEntry<Entry, Input>(
+  { create, update }: CvCalls<Entry, Input>,
+  id: number | undefined,
+  draft: string,
+) {
   const api = useApi();
   const add = useCreation(
     (body: Input, clientId) => create(api, { ...body, clientId }),
     (added, body) => update(api, added, body),
+    useOpenAttempt(draft),
   );
   return useMutation({
     mutationFn: (body: Input) => (id === undefined ? add(body) : update(api, id, body)),

@@ -28,11 +28,12 @@ export function JobOfferForm({ offer, missing, like, onSaved }: JobOfferFormProp
     defaultValues: valuesOf(offer),
     ...(like && { values: copyOf(like), resetOptions: { keepDefaultValues: true } }),
   });
-  const save = useSaveJobOffer(offer?.id);
+  const target = formOf("job-offer", offer, missing);
+  const save = useSaveJobOffer(offer?.id, target.draft);
   return (
     <EntryForm
       form={form}
-      {...formOf("job-offer", offer, missing)}
+      {...target}
       names={fields}
       save={save}
       inputOf={inputOf}

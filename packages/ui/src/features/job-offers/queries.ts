@@ -13,6 +13,7 @@ import {
   useReload,
   useReloadAfterSave,
 } from "../../data";
+import { useOpenAttempt } from "../../forms/use-form-draft";
 import { queryOf, type Wanted } from "./own-search";
 
 export type JobOffer = Schemas["JobOffer"];
@@ -41,13 +42,14 @@ export const readJobOffersAhead =
     readAhead(client, pageQuery(jobOffersQuery(api, username)));
 
 /** Publishes an offer, or saves the whole form over the one with this id. */
-export function useSaveJobOffer(id: JobOffer["id"] | undefined) {
+export function useSaveJobOffer(id: JobOffer["id"] | undefined, draft: string) {
   const api = useApi();
   const update = (offer: JobOffer["id"], body: Schemas["JobOfferInput"]) =>
     api.PATCH("/job-offer/{id}", { params: { path: { id: offer } }, body });
   const publish = useCreation(
     (body: Schemas["JobOfferInput"], clientId) => api.POST("/job-offer", { body: { ...body, clientId } }),
     update,
+    useOpenAttempt(draft),
   );
   return useMutation({
     mutationFn: (body: Schemas["JobOfferInput"]) => (id === undefined ? publish(body) : update(id, body)),

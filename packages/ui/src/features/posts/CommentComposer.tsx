@@ -8,7 +8,6 @@ import { quoteOr } from "../../i18n";
 import { Button } from "../../components/Button";
 import { CopyButton } from "../../components/CopyButton";
 import { LengthCounter } from "../../components/LengthCounter";
-import { formKey } from "../../forms/form-drafts";
 import { Notice } from "../../components/Notice";
 import { RestoredNotice } from "../../forms/RestoredNotice";
 import { Textarea } from "../../components/Textarea";
@@ -16,7 +15,7 @@ import type { Notify } from "../../components/use-dialog-state";
 import { useSave } from "../../forms/use-save";
 import { putCaretAtEnd } from "./CommentEditor";
 import { Prose } from "./Prose";
-import { useAddComment } from "./queries";
+import { commentDraft, useAddComment } from "./queries";
 import { useFailureSentence } from "../../components/use-error-sentence";
 import { useTranslations } from "./translations";
 
@@ -41,7 +40,7 @@ export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentCo
   const { submit, restored } = useSave({
     form,
     fields: ["text"],
-    draft: formKey("comment", postId),
+    draft: commentDraft(postId),
     call: ({ text }) => (text ? add.mutateAsync(text) : undefined),
     success: ({ message }) => quoteOr(message, say("comment.added")),
     failure: (error) => failureSentence(error, say("comment.addFailed")),

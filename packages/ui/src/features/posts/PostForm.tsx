@@ -24,13 +24,14 @@ export function PostForm({ post, missing, onSaved }: PostFormProps) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
   const form = useForm<PostValues>({ defaultValues: valuesOf(post) });
-  const save = useSavePost(post?.id);
+  const target = formOf("post", post, missing);
+  const save = useSavePost(post?.id, target.draft);
   const [text, image, imageAlt] = useWatch({ control: form.control, name: ["text", "image", "imageAlt"] });
   const control = form.register("text", { validate: { required: (typed) => trimText(typed) !== "" } });
   return (
     <EntryForm
       form={form}
-      {...formOf("post", post, missing)}
+      {...target}
       names={fields}
       save={save}
       inputOf={(values) => inputOf(values, post)}

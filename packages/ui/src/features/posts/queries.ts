@@ -16,6 +16,8 @@ import {
   useReload,
   useReloadAfterSave,
 } from "../../data";
+import { formKey } from "../../forms/form-drafts";
+import { useOpenAttempt } from "../../forms/use-form-draft";
 import {
   type Comment,
   commentsCountOf,
@@ -82,11 +84,15 @@ export const commentRefreshMs = 15_000;
 export type PostInput = Pick<Schemas["PostPatch"], "image" | "removeImage" | "imageAlt"> & Schemas["PostInput"];
 
 /** Publishes a post, or saves the one with this id. */
-export function useSavePost(id: Post["id"] | undefined) {
+export function useSavePost(id: Post["id"] | undefined, draft: string) {
   const api = useApi();
   const update = (post: Post["id"], body: PostInput) =>
     api.PATCH("/post/{id}", { params: { path: { id: post } }, ...form(body) });
-  const publish = useCreation((body: PostInput, clientId) => api.POST("/post", form({ ...body, clientId })), update);
+  const publish = useCreation(
+    (body: PostInput, clientId) => api.POST("/post", form({ ...body, clientId })),
+    update,
+    useOpenAttempt(draft),
+  );
   return useMutation({
     mutationFn: (body: PostInput) => (id === undefined ? publish(body) : update(id, body)),
     ...useReloadAfterSave("post"),
@@ -110,6 +116,9 @@ export function useDeletePost() {
 export const patchPosts = (client: QueryClient, change: (page: PostPage) => PostPage) =>
   patch<PostPage>(client, postsKey, change);
 
+/** Names what is typed as a comment on a post. */
+export const commentDraft = (postID: Post["id"]) => formKey("comment", postID);
+
 /** Comments on a post; the comment shows at once. */
 export function useAddComment(postID: Post["id"], me: Identity) {
   const api = useApi();
@@ -120,6 +129,7 @@ export function useAddComment(postID: Post["id"], me: Identity) {
     (body: { content: string }, clientId) =>
       orFound(api.POST("/comment", { body: { postID, ...body, clientId } }), findAdded(body.content, clientId)),
     (id, body) => api.PATCH("/comment/{id}", { params: { path: { id } }, body }),
+    useOpenAttempt(commentDraft(postID)),
   );
   return useMutation({
     mutationFn: (content: string) => create({ content }),

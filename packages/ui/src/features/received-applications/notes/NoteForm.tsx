@@ -6,12 +6,11 @@ import { Field } from "../../../components/Field";
 import { Textarea } from "../../../components/Textarea";
 import type { Notify } from "../../../components/use-dialog-state";
 import { useFailureSentence } from "../../../components/use-error-sentence";
-import { formKey } from "../../../forms/form-drafts";
 import { RestoredNotice } from "../../../forms/RestoredNotice";
 import { useFieldError } from "../../../forms/use-field-error";
 import { useSave } from "../../../forms/use-save";
 import { quoteOr } from "../../../i18n";
-import { useAddNote } from "./queries";
+import { noteDraft, useAddNote } from "./queries";
 import { useTranslations } from "./translations";
 
 interface NoteFormProps {
@@ -33,7 +32,7 @@ export function NoteForm({ applicationId, notify }: NoteFormProps) {
   const { submit, restored } = useSave({
     form,
     fields: ["text"],
-    draft: formKey("note", applicationId),
+    draft: noteDraft(applicationId),
     call: ({ text }) => (trimText(text) ? add.mutateAsync(trimText(text)) : undefined),
     success: ({ message }) => quoteOr(message, say("added")),
     failure: (error) => failureSentence(error, say("addFailed")),

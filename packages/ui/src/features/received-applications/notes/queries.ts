@@ -1,6 +1,8 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orNoLonger, reload, unlessMissing, unlessUnsupported, useApi, useCreation } from "../../../data";
+import { formKey } from "../../../forms/form-drafts";
+import { useOpenAttempt } from "../../../forms/use-form-draft";
 
 export type Note = Schemas["ApplicationNote"];
 
@@ -21,12 +23,18 @@ export function useNotes(applicationID: number) {
   });
 }
 
+/** Names what is typed as a note on an application. */
+export const noteDraft = (applicationID: number) => formKey("note", applicationID);
+
 /** Adds a note, once however often it is tried. */
 export function useAddNote(applicationID: number) {
   const api = useApi();
   const client = useQueryClient();
-  const create = useCreation((text: string, clientId) =>
-    api.POST("/application/{applicationID}/notes", { params: { path: { applicationID } }, body: { text, clientId } }),
+  const create = useCreation(
+    (text: string, clientId) =>
+      api.POST("/application/{applicationID}/notes", { params: { path: { applicationID } }, body: { text, clientId } }),
+    undefined,
+    useOpenAttempt(noteDraft(applicationID)),
   );
   return useMutation({
     mutationFn: create,

@@ -1,0 +1,71 @@
+import { cast } from "@passerelle/domain/cast";
+import type { Page } from "@playwright/test";
+import { type Account, open, signUp } from "./accounts";
+import { aPerson } from "./people";
+import { expect, type Server, test } from "./server";
+
+/** The server stores what is sent there, and its answer gets lost; the next one arrives. */
+const loseAnswer = (page: Page, path: string) =>
+  page.route(
+    path,
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+
+/** The titles of one's certifications, as they are stored. */
+async function certifications({ url }: Server, { token }: Account): Promise<string[]> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await fetch(`${url}/certifications?pageSize=100`, { headers });
+  const { items }: { items: { title: string }[] } = await answer.json();
+  return items.map(({ title }) => title);
+}
+
+test("an entry whose answer is lost before a reload is stored once, as it was typed last", async ({
+  browser,
+  server,
+}) => {
+  const jeanne = await signUp(server, aPerson(cast.jeanne));
+  const page = await open(browser, jeanne, server.url, "/dashboard/certifications");
+  const form = page.getByRole("dialog");
+  const [title, organization] = [form.getByRole("textbox").nth(0), form.getByRole("textbox").nth(1)];
+  const save = form.getByRole("button", { name: "Enregistrer" });
+
+  for (const [typed, retyped] of [
+    ["Conservation", "Conservation"],
+    ["Archives", "Archives anciennes"],
+  ] as const) {
+    await page.getByRole("main").getByRole("button", { name: "Ajouter", exact: true }).click();
+    await title.fill(typed);
+    await organization.fill("École des chartes");
+    await loseAnswer(page, "**/certification");
+    await save.click();
+    await expect(form.getByText(/On ne sait pas si/)).toBeVisible();
+    await page.reload();
+    await expect(title).toHaveValue(typed);
+    await title.fill(retyped);
+    await save.click();
+    await expect(form).toBeHidden();
+  }
+  expect((await certifications(server, jeanne)).toSorted()).toEqual(["Archives anciennes", "Conservation"]);
+
+  await test.step("what is typed after that was given up is another entry", async () => {
+    await page.getByRole("main").getByRole("button", { name: "Ajouter", exact: true }).click();
+    await title.fill("Paléographie");
+    await organization.fill("École des chartes");
+    await loseAnswer(page, "**/certification");
+    await save.click();
+    await expect(form.getByText(/On ne sait pas si/)).toBeVisible();
+    await page.reload();
+    await form.getByRole("button", { name: "Annuler" }).click();
+    await page.getByRole("button", { name: "Abandonner" }).click();
+    await page.getByRole("main").getByRole("button", { name: "Ajouter", exact: true }).click();
+    await title.fill("Latin");
+    await organization.fill("École des chartes");
+    await save.click();
+    await expect(form).toBeHidden();
+    expect(await certifications(server, jeanne)).toEqual(expect.arrayContaining(["Paléographie", "Latin"]));
+  });
+});
