@@ -1,5 +1,6 @@
 import { HStack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { Button } from "../../components/Button";
 import { EmptyState } from "../../components/EmptyState";
 import { ErrorText } from "../../components/ErrorText";
@@ -13,6 +14,7 @@ import { CvDialog } from "./CvDialog";
 import { CvDocumentButton } from "./CvDocumentButton";
 import { CvTable } from "./CvTable";
 import { ExchangeButton } from "./exchange/ExchangeButton";
+import { UndoDeletion } from "./UndoDeletion";
 import { useEntries } from "./queries";
 import { type FieldName, useTranslations } from "./translations";
 
@@ -31,8 +33,9 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
   const { name, calls } = list;
   useSkillFieldAhead();
   const entries = useEntries(name, calls);
-  const { task, openDialog, close, finish, banner } = useDialogState<Task<Entry>>();
+  const { task, openDialog, close, finish, notify, banner } = useDialogState<Task<Entry>>();
   useReopenedForm(name, entries.query.data?.items, (entry, missing) => openDialog({ kind: "save", entry, missing }));
+  const [removed, setRemoved] = useState<Entry>();
   const add = (label: string) => (
     <Button icon={<Plus size={18} aria-hidden />} onClick={() => openDialog({ kind: "save" })}>
       {label}
@@ -50,6 +53,20 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
           <CvDocumentButton />
           {add(t("add"))}
         </HStack>
+      }
+      tools={
+        removed && (
+          <UndoDeletion
+            key={removed.id}
+            list={list}
+            entry={removed}
+            onRestored={(message) => {
+              setRemoved(undefined);
+              notify(message);
+            }}
+            onFailed={notify}
+          />
+        )
       }
       loading={t(`loading.${name}`)}
       failed={<ErrorText error={entries.query.error} otherwise={say(`loadFailed.${name}`)} />}
@@ -73,7 +90,10 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
         list={list}
         entry={task?.kind === "delete" ? task.entry : undefined}
         onClose={close}
-        onDone={finish}
+        onDone={(message) => {
+          if (message.tone === "success" && task?.kind === "delete") setRemoved(task.entry);
+          finish(message);
+        }}
       />
     </ListScreen>
   );

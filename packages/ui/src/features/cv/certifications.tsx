@@ -4,7 +4,7 @@ import { DateText, dayOf, hasDate } from "../../i18n";
 import { CellText } from "../../components/CellText";
 import { joinTags, splitTags } from "../../components/tags";
 import { UserText } from "../../components/UserText";
-import type { CvList } from "./cv-list";
+import { type CvList, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";
 
@@ -53,6 +53,7 @@ export const certifications: CvList<Schemas["Certification"], Schemas["Certifica
     ...(text("certificationID") && { certificationID: text("certificationID") }),
     ...(text("issuedTo") && { issuedTo: text("issuedTo") }),
   }),
+  againOf: withoutId,
 };
 
 /** An applicant's certifications. */

@@ -51,6 +51,8 @@ export interface CvList<Entry extends CvEntry, Input, Name extends FieldName> {
   fields: readonly CvField<Entry, Name>[];
   /** What is sent for what was typed: `text` answers a field's text, trimmed. */
   inputOf: (text: (name: Name) => string) => Input;
+  /** What is sent to have a deleted entry again. */
+  againOf: (entry: Entry) => Input;
 }
 
 /** A form's texts by the names of its fields. */
@@ -59,4 +61,10 @@ export type CvValues = Record<string, string>;
 /** What a form starts from: an entry, or nothing. */
 export function valuesOf<Entry>(fields: readonly CvField<Entry>[], entry: Entry | undefined): CvValues {
   return Object.fromEntries(fields.map(({ name, of, initial = "" }) => [name, entry ? of(entry) : initial]));
+}
+
+/** What an entry holds. */
+export function withoutId<Entry extends CvEntry>(entry: Entry): Omit<Entry, "id"> {
+  const { id: _, ...held } = entry;
+  return held;
 }

@@ -7,7 +7,7 @@ import { Period } from "../../forms/Period";
 import { joinTags, splitTags } from "../../components/tags";
 import { UserText } from "../../components/UserText";
 import { truncateAt } from "./truncation";
-import type { CvList } from "./cv-list";
+import { type CvList, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";
 
@@ -65,6 +65,7 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
     finishedAt: text("finishedAt"),
     technologies: splitTags(text("technologies")),
   }),
+  againOf: (entry) => ({ ...withoutId(entry), finishedAt: entry.finishedAt ?? "" }),
 };
 
 /** An applicant's experiences; an end is required, though imported ones may lack it. */

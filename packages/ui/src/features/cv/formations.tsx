@@ -6,7 +6,7 @@ import { Period } from "../../forms/Period";
 import { joinTags, splitTags } from "../../components/tags";
 import { userText } from "../../components/user-text";
 import { truncateAt } from "./truncation";
-import type { CvList } from "./cv-list";
+import { type CvList, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";
 
@@ -57,6 +57,7 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
     description: text("description") || null,
     skills: splitTags(text("skills")),
   }),
+  againOf: withoutId,
 };
 
 /** An applicant's formations. */

@@ -6,7 +6,7 @@ import { ExternalLink } from "../../components/ExternalLink";
 import { joinTags, splitTags } from "../../components/tags";
 import { userText } from "../../components/user-text";
 import { spokenAddress } from "../../components/web-address";
-import type { CvList } from "./cv-list";
+import { type CvList, withoutId } from "./cv-list";
 import { CvListScreen } from "./CvListScreen";
 import { tagsOrNothing } from "./Tags";
 
@@ -49,6 +49,7 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
     collaborators: splitTags(text("collaborators")),
     ...(text("demoUrl") && { demoUrl: text("demoUrl") }),
   }),
+  againOf: withoutId,
 };
 
 /** An applicant's projects. */

@@ -31,6 +31,13 @@ export function useSaveEntry<Entry, Input>(
   });
 }
 
+/** Adds an entry that was deleted. */
+export function useRestoreEntry<Entry, Input>({ create }: CvCalls<Entry, Input>) {
+  const api = useApi();
+  const add = useCreation((body: Input, clientId) => create(api, { ...body, clientId }));
+  return useMutation({ mutationFn: add, ...useReloadAfterSave("cvEntry") });
+}
+
 /** Deletes an entry; one that is gone already shows in the list too. */
 export function useDeleteEntry<Entry extends { id: number }, Input>({ list, remove }: CvCalls<Entry, Input>) {
   const api = useApi();

@@ -1,0 +1,108 @@
+import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { expectAnnounced, said } from "../../components/story-steps";
+import { FormationsScreen } from "./formations";
+import { deleteEntry, say } from "./story-steps";
+
+/** A deletion taken back, with formations as the example. */
+const meta = { title: "CV/CvUndo", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+type Acting = Parameters<Play>[0];
+
+const master = "Master Informatique, parcours Génie logiciel et interfaces";
+const second = "Langue des signes française, A2";
+const all = (degree: string) => defaultDb().formation.findMany({ where: { degree: { equals: degree } } });
+const undoButton = ({ canvas }: Acting) => canvas.findByRole("button", { name: say("undo.label") });
+const row = ({ canvas }: Acting) => canvas.findByRole("button", { name: master });
+
+const remove: Play = async (acting) => {
+  await deleteEntry(acting, master);
+  await expect(await undoButton(acting)).toBeVisible();
+};
+const removeAndUndo: Play = async (acting) => {
+  await remove(acting);
+  await acting.userEvent.click(await undoButton(acting));
+};
+
+export const Offers: Story = {
+  play: async (acting) => {
+    await remove(acting);
+    await said("status", say("undo.offer", { title: master }));
+    await waitFor(() => expect(acting.canvas.queryByRole("button", { name: master })).not.toBeInTheDocument());
+  },
+};
+
+export const OnAPhoneInFrench: Story = {
+  ...Offers,
+  globals: { language: "fr", viewport: { value: "phone" }, colorMode: "dark" },
+};
+
+/** All of it is there again, but its id. */
+export const Restores: Story = {
+  play: async (acting) => {
+    const { id, ...before } = all(master)[0] ?? { id: 0 };
+    await removeAndUndo(acting);
+    await expectAnnounced(acting.canvas, "status", say("undo.done", { title: master }));
+    await expect(await row(acting)).toBeVisible();
+    await expect(all(master)).toMatchObject([before]);
+    await expect(acting.canvas.queryByRole("button", { name: say("undo.label") })).not.toBeInTheDocument();
+    await expect(id).toBeGreaterThan(0);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async (acting) => {
+    await remove(acting);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^(Supprimer|Delete)/));
+    const button = await undoButton(acting);
+    for (let times = 0; times < 60 && document.activeElement !== button; times += 1)
+      await acting.userEvent.tab({ shift: true });
+    await expect(button).toHaveFocus();
+    await acting.userEvent.keyboard("{Enter}");
+    await expect(await row(acting)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  },
+};
+
+export const Restoring: Story = {
+  parameters: { msw: [never("createFormation")] },
+  play: async (acting) => {
+    await removeAndUndo(acting);
+    await expect(await acting.canvas.findByRole("button", { busy: true })).toBeVisible();
+  },
+};
+
+/** It can be tried again. */
+export const Failed: Story = {
+  parameters: { msw: [fails("createFormation", 500)] },
+  play: async (acting) => {
+    await removeAndUndo(acting);
+    await expectAnnounced(acting.canvas, "alert", /./);
+    await expect(await undoButton(acting)).toBeEnabled();
+  },
+};
+
+/** What was stored without an answer is not stored again. */
+export const TheAnswerIsLost: Story = {
+  parameters: { msw: [losesAnswer("createFormation")] },
+  play: async (acting) => {
+    await removeAndUndo(acting);
+    await expectAnnounced(acting.canvas, "alert", /./);
+    await acting.userEvent.click(await undoButton(acting));
+    await waitFor(() => expect(all(master)).toHaveLength(1));
+  },
+};
+
+/** The last deletion alone can be taken back. */
+export const OfTheLast: Story = {
+  play: async (acting) => {
+    await remove(acting);
+    await deleteEntry(acting, second);
+    await expect(await acting.canvas.findByText(new RegExp(second))).toBeVisible();
+    await acting.userEvent.click(await undoButton(acting));
+    await waitFor(() => expect([all(second).length, all(master).length]).toEqual([1, 0]));
+  },
+};

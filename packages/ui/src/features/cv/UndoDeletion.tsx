@@ -1,0 +1,48 @@
+import { Undo2 } from "lucide-react";
+import { Button } from "../../components/Button";
+import type { Message } from "../../components/MessageBox";
+import { Notice } from "../../components/Notice";
+import { useErrorSentence } from "../../components/use-error-sentence";
+import type { CvEntry, CvList } from "./cv-list";
+import { useRestoreEntry } from "./queries";
+import { type FieldName, useTranslations } from "./translations";
+
+interface UndoDeletionProps<Entry extends CvEntry, Input, Name extends FieldName> {
+  list: CvList<Entry, Input, Name>;
+  /** The one that was deleted last. */
+  entry: Entry;
+  onRestored: (message: Message) => void;
+  onFailed: (message: Message) => void;
+}
+
+/** Offers to have a deleted entry again, until another is deleted or the list is left. */
+export function UndoDeletion<Entry extends CvEntry, Input, Name extends FieldName>(
+  props: UndoDeletionProps<Entry, Input, Name>,
+) {
+  const { list, entry, onRestored, onFailed } = props;
+  const { t, say } = useTranslations();
+  const errorSentence = useErrorSentence();
+  const restore = useRestoreEntry(list.calls);
+  const title = list.titleOf(entry);
+  const undo = () => {
+    if (restore.isPending) return;
+    restore.mutate(list.againOf(entry), {
+      onSuccess: () => onRestored({ tone: "success", text: say("undo.done", { title }) }),
+      onError: (error) => onFailed({ tone: "error", text: errorSentence(error, say("undo.failed")) }),
+    });
+  };
+  return (
+    <Notice text={say("undo.offer", { title })}>
+      <Button
+        size="sm"
+        variant="outline"
+        icon={<Undo2 size={16} aria-hidden />}
+        busy={restore.isPending}
+        busyLabel={t("undo.busy")}
+        onClick={undo}
+      >
+        {t("undo.label")}
+      </Button>
+    </Notice>
+  );
+}
