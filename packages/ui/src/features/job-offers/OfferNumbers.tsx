@@ -15,6 +15,9 @@ const Received = chakra(Anchor, {
   },
 });
 
+/** A number does not part from its word. */
+const Whole = chakra("span", { base: { whiteSpace: "nowrap" } });
+
 /** How many applicants opened an offer, and how many applied, which leads to the page of these; nothing that is not known. */
 export function OfferNumbers({ offer }: { offer: JobOffer }) {
   const { t } = useTranslations();
@@ -35,11 +38,12 @@ export function OfferNumbers({ offer }: { offer: JobOffer }) {
       {views !== undefined && <span>{t("views", { count: views })}</span>}
       {count > 0 && href && (
         <Received href={href}>
-          {t("received", { count })}
+          <Whole>{t(unread > 0 ? "receivedAnd" : "received", { count })}</Whole>
           {unread > 0 && (
-            <chakra.strong fontWeight="semibold" whiteSpace="pre">
-              {t("unread", { count: unread })}
-            </chakra.strong>
+            <>
+              {" "}
+              <Whole fontWeight="semibold">{t("unread", { count: unread })}</Whole>
+            </>
           )}
           <VisuallyHidden>{t("ofOffer", { title: offer.jobTitle })}</VisuallyHidden>
         </Received>

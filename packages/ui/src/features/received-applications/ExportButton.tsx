@@ -15,6 +15,7 @@ export function ExportButton(props: ExportFormProps) {
       <Button
         variant="outline"
         colorPalette="neutral"
+        flexGrow={{ base: "1", md: "0" }}
         icon={<Download size={16} aria-hidden />}
         aria-haspopup="dialog"
         onClick={() => setState("open")}

@@ -27,7 +27,12 @@ export function SelectionBar({ selected, onAnswer }: SelectionBarProps) {
           <Announced textStyle="sm" color="ink.muted" fontVariantNumeric="tabular-nums">
             {t("letters.chosen", { count })}
           </Announced>
-          <Flex gap="2" ms="auto">
+          <Flex
+            gap="2"
+            ms={{ base: "0", md: "auto", xl: "0" }}
+            w={{ base: "full", md: "auto", xl: "full" }}
+            css={{ "& > *": { flex: { base: "1", md: "none", xl: "1" } } }}
+          >
             <Button size="sm" icon={<Check size={16} aria-hidden />} onClick={answer("accepted")}>
               {t("decide.action.accepted")}
             </Button>

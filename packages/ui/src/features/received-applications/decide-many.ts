@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { reload, reloadAfter, useApi } from "../../data";
 import type { Answer } from "../../forms/EntryForm";
-import { patchReceived, type Received, receivedKey } from "./received-list";
+import { patchReceived, type Received, reloadReceived } from "./received-list";
 
 /** What is decided on several applications at once, each with its own word. */
 export type Decisions = readonly { application: Received; decision: Schemas["Decision"]; message: string | null }[];
@@ -38,17 +38,16 @@ export function useDecideMany(offerId: number, onDecided: (decided: Decided) => 
       };
     },
     onSuccess: (decided, decisions) => {
-      const { done, gone } = decided;
-      const ids = new Set(done.map(({ id }) => id));
+      const ids = new Set(decided.done.map(({ id }) => id));
       for (const { application, decision } of decisions)
         if (ids.has(application.id))
           void patchReceived(client, offerId, { ...application, seenAt: application.seenAt ?? now(), decision });
-      if (gone.length > 0) void reload(client, receivedKey(offerId));
       onDecided(decided);
     },
     onSettled: () => {
       void reloadAfter(client, "decision");
       void reload(client, ["applications", "one"]);
+      void reloadReceived(client, offerId);
     },
   });
 }

@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { patch, unlessMissing, useApi } from "../../data";
+import { patch, reload, unlessMissing, useApi } from "../../data";
 import { searchText } from "../../address";
 import { maxSearch } from "../../components/use-search-text";
 import { resumeRenewal } from "../profiles";
@@ -106,6 +106,15 @@ export function useReceivedApplication(offerId: number, id: number | undefined) 
 /** Changes an application's row and the numbers of the statuses, wherever they are shown. */
 export const patchReceived = (client: QueryClient, offerId: number, given: Given) =>
   patch<Pages>(client, receivedKey(offerId), (pages) => withReceived(pages, given));
+
+/** Reads the list again as of now: those that were answered may no longer be what it is narrowed to. */
+export async function reloadReceived(client: QueryClient, offerId: number): Promise<void> {
+  await patch<Pages>(client, receivedKey(offerId), ({ pages, pageParams }) => ({
+    pages: pages.map((page) => ({ ...page, asOf: "" })),
+    pageParams,
+  }));
+  await reload(client, receivedKey(offerId));
+}
 
 const statusOf = ({ seenAt, decision }: Pick<Received, "seenAt" | "decision">): Exclude<Status, "all"> =>
   decision ?? (seenAt === null ? "unread" : "seen");

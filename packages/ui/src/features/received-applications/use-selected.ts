@@ -19,12 +19,18 @@ export function useSelected(items: readonly Received[]) {
       const kept = chosen.map((each) => each.id).filter((each) => !range.includes(each));
       choose(ids.has(id) ? kept : [...kept, ...range]);
     },
-    all: () => choose(items.map(({ id }) => id)),
+    all: () => choose(undecidedFirst(items)),
     none: () => choose([]),
   };
 }
 
 export type Selected = ReturnType<typeof useSelected>;
+
+/** The ids of a list, of which not all may fit: those without a decision first. */
+export function undecidedFirst(items: readonly Pick<Received, "id" | "decision">[]): number[] {
+  const [open, decided] = [items.filter((item) => !item.decision), items.filter((item) => item.decision)];
+  return [...open, ...decided].map(({ id }) => id);
+}
 
 /** The ids from one to another of a list, both included. */
 export function rangeOf(items: readonly Pick<Received, "id">[], from: number | undefined, to: number): number[] {
