@@ -41,6 +41,7 @@ export default defineConfig({
         "company-page.spec.ts",
         "person-page.spec.ts",
         "received-applications.spec.ts",
+        "many-applications.spec.ts",
         "no-dead-end.spec.ts",
         "post-page.spec.ts",
         "navigation.spec.ts",

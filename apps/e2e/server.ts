@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type BrowserContext, test as base } from "@playwright/test";
 import { freePort } from "../../scripts/free-port.mjs";
-import { createTestDatabase } from "../server/test/postgres";
+import { createTestDatabase, runStatement } from "../server/test/postgres";
 import { postgres } from "./postgres";
 
 const execute = promisify(execFile);
@@ -106,6 +106,12 @@ export class Server {
     await this.shutDown();
     await this.database?.drop();
     await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** Puts into its PostgreSQL what would take hundreds of calls. */
+  fill(statements: readonly string[]): Promise<void> {
+    if (!this.database) throw new Error("Only a server on PostgreSQL is filled by statements.");
+    return runStatement(this.database.url, statements.join(";"));
   }
 
   async #tool(name: "admin" | "backup" | "restore", ...words: string[]): Promise<string> {

@@ -119,7 +119,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   return { url, stop, kill };
 }
 
-async function runStatement(url: string, statement: string): Promise<void> {
+export async function runStatement(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   await client.query(statement);

@@ -87,6 +87,16 @@ export const Refuses: Story = {
   },
 };
 
+export const LeaveTheUnread: Story = {
+  parameters: { address: "?status=unread" },
+  play: async (acting) => {
+    const dialog = await startRefusal(acting);
+    await acting.userEvent.click(send(dialog));
+    await expect(await acting.canvas.findByText(say("letters.done.rejected", { count: 2 }))).toBeVisible();
+    await expect(await acting.canvas.findByText(say("noneFound"))).toBeVisible();
+  },
+};
+
 export const WithdrawnMeanwhile: Story = {
   play: async (acting) => {
     const dialog = await startRefusal(acting);

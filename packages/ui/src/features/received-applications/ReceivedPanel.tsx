@@ -37,8 +37,14 @@ export function ReceivedPanel({ query, offerSkills, neighbours, decisions }: Rec
     if (id !== undefined && top.current && top.current.getBoundingClientRect().top < 0)
       top.current.scrollIntoView({ block: "start" });
   }, [id]);
+  const { asked } = neighbours;
+  useEffect(() => {
+    // Behind a list of hundreds the keyboard would not reach it.
+    if (id !== undefined && id === asked && !top.current?.contains(document.activeElement))
+      top.current?.focus({ preventScroll: true });
+  }, [id, asked]);
   return (
-    <Stack gap="3" ref={top} scrollMarginTop="calc(var(--stuck, 0px) + 1rem)">
+    <Stack gap="3" ref={top} tabIndex={-1} scrollMarginTop="calc(var(--stuck, 0px) + 1rem)">
       <VisuallyHidden asChild>
         <h2>{t("open")}</h2>
       </VisuallyHidden>

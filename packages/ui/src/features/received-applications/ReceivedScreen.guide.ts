@@ -43,6 +43,7 @@ export const guide: Guide = {
     ["A text from a template, with what the first person will read", "Letters/Previews"],
     ["A letter that would be too long for one of them", "Letters/TooLong"],
     ["They are answered together, which can be taken back", "Letters/Refuses"],
+    ["They are no longer among the unread ones", "Letters/LeaveTheUnread"],
     ["One of them was withdrawn meanwhile", "Letters/WithdrawnMeanwhile"],
     ["Several answers are on their way", "Letters/Busy"],
     ["They could not be sent: what was written stays", "Letters/Failed"],

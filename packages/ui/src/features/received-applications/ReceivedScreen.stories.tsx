@@ -85,6 +85,8 @@ export const OpensOne: Story = {
     await acting.userEvent.click(second);
     await waitFor(() => expect(second).not.toHaveTextContent(say("unread")));
     await expect(second).toHaveAttribute("aria-current", "true");
+    const open = acting.canvas.getByRole("region", { name: say("open") });
+    await waitFor(() => expect(open.contains(document.activeElement)).toBe(true));
     const after = await rowsOf(acting);
     await expect(after.map((row) => row?.slice(0, 8))).toEqual(before.map((row) => row?.slice(0, 8)));
     await expect(storyAddress().search()).toMatch(/^\?application=\d+$/);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useAddress } from "../../address";
 import type { Received, useReceived } from "./received-list";
 
@@ -16,7 +16,11 @@ export function useNeighbours(received: ReturnType<typeof useReceived>, openId: 
     if (isNearEnd) void fetchNextPage();
   }, [isNearEnd, fetchNextPage]);
   // Whoever reads two hundred of them goes back to the list with one step.
-  const open = ({ id }: Pick<Received, "id">) => (openId === undefined ? push : replace)({ application: String(id) });
+  const [asked, setAsked] = useState<number>();
+  const open = ({ id }: Pick<Received, "id">) => {
+    setAsked(id);
+    (openId === undefined ? push : replace)({ application: String(id) });
+  };
   const [previous, next] = at < 0 ? [undefined, items[0]] : [items[at - 1], items[at + 1]];
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = { ArrowDown: next, ArrowUp: previous }[event.key];
@@ -29,6 +33,8 @@ export function useNeighbours(received: ReturnType<typeof useReceived>, openId: 
     return () => window.removeEventListener("keydown", onKey);
   }, []);
   return {
+    /** The last one that was asked for here, not by the address. */
+    asked,
     open,
     close: () => leave({ application: null }),
     previous: previous && (() => open(previous)),

@@ -18,7 +18,7 @@ export function useExport(offerId: number) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ kind, language, wanted, asOf }: Export) => {
-      const params = { path: { id: offerId }, query: { language, ...wanted, ...(asOf !== undefined && { asOf }) } };
+      const params = { path: { id: offerId }, query: { language, ...wanted, ...(asOf && { asOf }) } };
       return kind === "csv"
         ? api.GET("/job-offer/{id}/applications/csv", { params, parseAs: "blob" })
         : api.GET("/job-offer/{id}/applications/pdf", {

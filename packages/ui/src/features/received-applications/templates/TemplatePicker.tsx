@@ -43,12 +43,17 @@ export function TemplatePicker({ templates, query, decision, text, fill, onChoos
               <>
                 <Act
                   icon={<Pencil size={16} aria-hidden />}
+                  aria-label={t("change")}
                   onClick={() => onTask({ kind: "save", template: own, fields: own })}
                 >
-                  {t("change")}
+                  {t("edit")}
                 </Act>
-                <Act icon={<Trash size={16} aria-hidden />} onClick={() => onTask({ kind: "delete", template: own })}>
-                  {t("delete")}
+                <Act
+                  icon={<Trash size={16} aria-hidden />}
+                  aria-label={t("delete")}
+                  onClick={() => onTask({ kind: "delete", template: own })}
+                >
+                  {t("remove")}
                 </Act>
               </>
             )}
