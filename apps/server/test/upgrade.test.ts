@@ -90,6 +90,27 @@ describe("a database of release 1.0", () => {
     ]);
   });
 
+  it.each(Object.keys(answers))("lets %s find the messages that there were (D-202)", async (username) => {
+    const token = tokens.get(username) ?? "";
+    const found = async (q: string) => {
+      const { body } = await call(server.url, "GET", `/messages/search?q=${q}`, { token });
+      return Object(body).items.map(({ message }: { message: { id: number } }) => message.id);
+    };
+    expect([await found("velo"), await found("apres-midi+jeudi"), await found("train")]).toEqual([[8, 2], [6], []]);
+  });
+
+  it.each(Object.keys(answers))(
+    "does not tell %s what was read before there were read marks (D-203)",
+    async (username) => {
+      const token = tokens.get(username) ?? "";
+      const [discussions, me] = await Promise.all(
+        ["/discussions", "/user/me"].map((path) => call(server.url, "GET", path, { token })),
+      );
+      expect(discussions?.body).toEqual([expect.not.objectContaining({ readUpTo: expect.anything() })]);
+      expect(me?.body).toMatchObject({ readMarks: true });
+    },
+  );
+
   it("still has its files", async () => {
     const token = tokens.get("amelie.durand") ?? "";
     const { body } = await call(server.url, "GET", "/applicant/amelie.durand", { token });
