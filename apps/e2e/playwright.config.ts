@@ -38,6 +38,8 @@ export default defineConfig({
         "notifications.spec.ts",
         "offer-alerts.spec.ts",
         "messages.spec.ts",
+        "message-search.spec.ts",
+        "read-marks.spec.ts",
         "company-page.spec.ts",
         "person-page.spec.ts",
         "received-applications.spec.ts",

@@ -103,7 +103,8 @@ export const MessageBubble = memo(function MessageBubble(props: MessageBubblePro
           ((endsGroup || isEdited || isRead) && (
             <chakra.div px="1" pt="1" textStyle="xs" color="ink.muted">
               {isEdited && t("change.edited")} {endsGroup && <Time value={createdAt} />}
-              {isRead && `${endsGroup ? " · " : ""}${t("read")}`}
+              {isRead && endsGroup && " · "}
+              {isRead && <span>{t("read")}</span>}
             </chakra.div>
           ))}
       </chakra.div>
