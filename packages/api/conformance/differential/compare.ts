@@ -25,6 +25,7 @@ const references: Record<string, string> = {
   discussionId: "discussion",
   ID: "offer",
   registrationId: "registration",
+  readUpTo: "message",
 };
 
 /** The fields that identify a resource; the first present one counts. */
