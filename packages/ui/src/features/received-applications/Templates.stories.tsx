@@ -112,8 +112,8 @@ export const WithoutAName: Story = {
     const { form } = await write(acting, "");
     await acting.userEvent.clear(field(form, "text"));
     await acting.userEvent.click(save(form));
-    await waitFor(() => expect(field(form, "name")).toHaveAccessibleDescription(sayTemplates("nameMissing")));
-    await expect(field(form, "text")).toHaveAccessibleDescription(new RegExp(sayTemplates("textMissing")));
+    await waitFor(() => expect(field(form, "name")).toHaveAccessibleDescription(sayTemplates("missing.name")));
+    await expect(field(form, "text")).toHaveAccessibleDescription(new RegExp(sayTemplates("missing.text")));
     await expect(field(form, "name")).toHaveFocus();
     await expect(stored()).toHaveLength(1);
   },

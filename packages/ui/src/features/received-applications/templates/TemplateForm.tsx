@@ -36,7 +36,7 @@ export function TemplateForm({ template, fields: { name, decision, text }, onSav
   const typed = useWatch({ control: form.control });
   const errorsOf = (field: "name" | "text", max: number) =>
     fieldError(errors[field], {
-      required: say(`${field}Missing`),
+      required: say(`missing.${field}`),
       tooLong: say("tooLong", { max, count: lengthOf(typed[field] ?? "") }),
     });
   return (
