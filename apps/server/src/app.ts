@@ -26,6 +26,7 @@ import { registerLive } from "./platform/live/server";
 import { logRequests, newRequestId, type Log } from "./platform/log";
 import { measureRequests, type Metrics } from "./platform/metrics";
 import type { Passwords } from "./platform/passwords";
+import type { Traces } from "./platform/traces";
 import type { Outbox } from "./platform/mail/outbox";
 
 /** The server's dependencies; tests pass their own. */
@@ -35,6 +36,7 @@ export interface AppParts {
   clock: Clock;
   log: Log;
   metrics: Metrics;
+  traces?: Traces | undefined;
   broker: Broker;
   outbox: Outbox;
   files: Files;
@@ -113,6 +115,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   // The contract has only JSON and forms; any other content type is a 415.
   app.removeContentTypeParser("text/plain");
+  // First, so that all that follows belongs to it.
+  parts.traces?.follow(app);
   logRequests(app);
   measureRequests(app, metrics);
   closeWhenAnswered(app);

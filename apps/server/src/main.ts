@@ -29,6 +29,9 @@ const maxWaitingConnections = 4_096;
 // Requests in flight are answered first; containers are killed ten seconds after they are asked to stop.
 const shutdownTimeout = 9_000;
 
+/** Loaded where they are wanted alone: it is much code. */
+const tracesTo = async (url: string, log: Log) => (await import("./platform/traces")).openTraces(url, log);
+
 async function start(config: Config): Promise<{ stop: () => Promise<void>; log: Log }> {
   const log = createLog(config);
   const clock = systemClock;
@@ -36,10 +39,11 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "postgres")))
     process.stdout.write(`Creating the database${config.demo === "none" ? "" : " and the demo people"}...\n`);
   const metrics = createMetrics();
-  const { db, usage, dump, close } = await openDatabase(config);
+  const traces = config.tracesUrl === undefined ? undefined : await tracesTo(config.tracesUrl, log);
+  const { db, usage, dump, close } = await openDatabase(config, traces?.onStatement);
   // First of all, so that it does not count the statements of the figures that follow.
   measureProcess(metrics, usage);
-  const closing = [close];
+  const closing = [...(traces ? [traces.stop] : []), close];
   const stop = async () => {
     for (const step of closing.toReversed()) await step();
   };
@@ -64,7 +68,7 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     }
     // The embedded database has one connection, for everybody.
     const callsAtOnce = config.databaseUrl === undefined ? 1 : undefined;
-    const parts = { config, db, clock, log, metrics, broker, outbox, files, passwords };
+    const parts = { config, db, clock, log, metrics, traces, broker, outbox, files, passwords };
     const app = await createApp({ ...parts, ...(callsAtOnce && { callsAtOnce }) });
     closing.push(() => app.close());
     const bound = await app.listen({

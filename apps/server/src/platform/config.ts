@@ -30,6 +30,8 @@ export interface Config {
   trustProxy: false | number | string[];
   /** Where figures can be read in the format of Prometheus; they are for operators, so on a port of their own. */
   metrics: { port: number; host: string } | undefined;
+  /** A collector of OpenTelemetry that takes traces over HTTP; without one there are none. */
+  tracesUrl: string | undefined;
   /** Seconds that a stopping server goes on answering, so that a proxy can notice first. */
   drainSeconds: number;
   /** Whether an empty database gets demo people: with their published password, or each with a generated one. */
@@ -166,6 +168,7 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
     logLevel: logLevel ?? "info",
     trustProxy: trustProxy ?? false,
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: text("METRICS_HOST") ?? "127.0.0.1" },
+    tracesUrl: url("OTEL_EXPORTER_OTLP_ENDPOINT", "http:", "https:"),
     drainSeconds: number("DRAIN_SECONDS", 60) ?? 0,
     demo: demoOf(text("DEMO"), args.includes("--demo"), isPrivate),
   };

@@ -32,7 +32,20 @@ const types: CustomTypesConfig = {
   },
 };
 
-function createKysely(pool: Pool, isEmbedded = false): Db {
+/** A statement that was run, without its values. */
+export interface RunStatement {
+  text: string;
+  milliseconds: number;
+  failed: boolean;
+}
+export type StatementListener = (statement: RunStatement) => void;
+
+interface KyselySettings {
+  isEmbedded?: boolean;
+  onStatement?: StatementListener | undefined;
+}
+
+function createKysely(pool: Pool, { isEmbedded = false, onStatement }: KyselySettings): Db {
   // A connection that breaks while idle leaves the pool by itself; without a listener it would end the process.
   pool.on("error", () => undefined);
   const clients = new WeakMap<PoolClient, NamedStatementClient>();
@@ -45,7 +58,13 @@ function createKysely(pool: Pool, isEmbedded = false): Db {
     },
     end: () => pool.end(),
   };
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: namedPool }) });
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: namedPool }),
+    ...(onStatement && {
+      log: ({ level, query, queryDurationMillis }) =>
+        onStatement({ text: query.sql, milliseconds: queryDurationMillis, failed: level === "error" }),
+    }),
+  });
 }
 
 // Queries are written to have one good plan, whatever their values; planning them anew each time takes longer than
@@ -53,7 +72,7 @@ function createKysely(pool: Pool, isEmbedded = false): Db {
 const settings = { plan_cache_mode: "force_generic_plan", jit: "off" };
 
 /** Opens a PostgreSQL server. */
-export function openPostgres(url: string): OpenDatabase {
+export function openPostgres(url: string, onStatement?: StatementListener): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     types,
@@ -65,7 +84,7 @@ export function openPostgres(url: string): OpenDatabase {
       .join(" "),
     application_name: "passerelle",
   });
-  const db = createKysely(pool);
+  const db = createKysely(pool, { onStatement });
   return { db, usage: usageOf(pool), dump: undefined, close: () => db.destroy() };
 }
 
@@ -73,13 +92,16 @@ export function openPostgres(url: string): OpenDatabase {
  * Opens an embedded PostgreSQL. It has one connection, so a query sent to the database while a transaction is open waits for that
  * transaction. Inside of one, use the transaction; the time limit turns the mistake into an error.
  */
-export async function openPGlite(pglite: PGlite): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
+export async function openPGlite(
+  pglite: PGlite,
+  onStatement?: StatementListener,
+): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
   for (const [name, value] of Object.entries(settings)) await pglite.exec(`set ${name} = ${value}`);
   const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
   const { connection } = createPgConfig(pglite);
   const options = { connection, types, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 };
   const pool = new Pool(options);
-  const db = createKysely(pool, true);
+  const db = createKysely(pool, { isEmbedded: true, onStatement });
   const dump = async () => {
     // While this has the only connection, nobody's transaction is half done.
     const client = await pool.connect();
@@ -98,15 +120,15 @@ export async function openPGlite(pglite: PGlite): Promise<OpenDatabase & { dump:
 }
 
 /** Opens the PostgreSQL of `DATABASE_URL`, else PGlite in a locked folder. */
-export async function openDatabase(config: {
-  databaseUrl: string | undefined;
-  dataDir: string;
-}): Promise<OpenDatabase> {
-  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl);
+export async function openDatabase(
+  config: { databaseUrl: string | undefined; dataDir: string },
+  onStatement?: StatementListener,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, onStatement);
   const lock = takeDataLock(join(config.dataDir, "lock"));
   try {
     const { PGlite } = await import("@electric-sql/pglite");
-    const { close, ...opened } = await openPGlite(await PGlite.create(join(config.dataDir, "postgres")));
+    const { close, ...opened } = await openPGlite(await PGlite.create(join(config.dataDir, "postgres")), onStatement);
     return { ...opened, close: () => close().finally(lock.release) };
   } catch (error) {
     lock.release();

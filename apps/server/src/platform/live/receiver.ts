@@ -1,5 +1,6 @@
 import { createThrottle, Problem, retryAfterOf, tooFast } from "@passerelle/domain";
-import type { Log } from "../log";
+import { newRequestId, type Log } from "../log";
+import type { Traces } from "../traces";
 import type { Broker } from "./broker";
 import { closeFailed, send, sendHeartbeat, type Connection } from "./connection";
 import { checkFrame, readFrame, requestedLanguage, type Frame } from "./frames";
@@ -9,6 +10,7 @@ export interface ReceiverParts extends Pick<FrameCall, "db" | "clock" | "validat
   log: Log;
   broker: Broker;
   live: Pick<LiveFeature, "frames">;
+  traces?: Traces | undefined;
 }
 
 /** Handles what clients send. */
@@ -26,7 +28,7 @@ const setLanguage: FrameHandler = async ({ connection, data }) => {
 };
 
 /** Passes each frame to the handler of its type. */
-export function createReceiver({ db, clock, log, broker, validator, live }: ReceiverParts): Receiver {
+export function createReceiver({ db, clock, log, broker, validator, live, traces }: ReceiverParts): Receiver {
   const publish: FrameCall["publish"] = (userId, event) =>
     broker.publish(userId, event).catch((error: unknown) => {
       log.warn({ err: error }, "a live event was not published");
@@ -34,10 +36,18 @@ export function createReceiver({ db, clock, log, broker, validator, live }: Rece
 
   const handlers = { ...live.frames, set_language: setLanguage };
 
-  const handleFrame = (connection: Connection, frame: Frame) => {
+  const handleFrame = async (connection: Connection, frame: Frame, requestId: string) => {
     const { handle, data } = checkFrame(frame, handlers);
     const reply: FrameCall["reply"] = (message) => send(connection, message);
-    return handle({ db, clock, validator, connection, data, reply, publish });
+    const run = () => handle({ db, clock, validator, connection, data, reply, publish });
+    const start = performance.now();
+    try {
+      const name = `live ${String(frame.type)}`;
+      await (traces ? traces.span(name, { "passerelle.request_id": requestId }, run) : run());
+    } finally {
+      const ms = Math.round(performance.now() - start);
+      log.info({ requestId, frame: frame.type, ms, user: connection.user.id }, "live message");
+    }
   };
 
   const listen = (connection: Connection) => {
@@ -54,12 +64,13 @@ export function createReceiver({ db, clock, log, broker, validator, live }: Rece
     };
 
     const answer = async (frame: Frame) => {
+      const requestId = newRequestId();
       try {
-        await handleFrame(connection, frame);
+        await handleFrame(connection, frame, requestId);
       } catch (error) {
         if (error instanceof Problem) return refuse(error, frame);
         // It may be stored or not: the client finds out when it reconnects, and may send it again under its client id.
-        log.error({ err: error }, "a live message failed");
+        log.error({ requestId, err: error }, "a live message failed");
         closeFailed(connection, "a message failed");
       } finally {
         queued -= 1;
