@@ -4955,7 +4955,7 @@ export interface components {
             kind: components["schemas"]["LiveOwnKind"];
             /** @description The offer's id; of an alert its own; of read marks the user's. */
             id: components["schemas"]["Id"];
-            /** @description Whether it is there now; of read marks */
+            /** @description Whether it is there now; of read marks, whether they are shown. */
             exists: boolean;
         };
         /** @enum {string} */
