@@ -67,10 +67,12 @@ const onPostgres = [
   ...[
     "admin",
     "demo",
+    "failover",
     "live",
     "migrate",
     "outbox",
     "shared-broker",
+    "side-by-side",
     "processes",
     "message-plans",
     "offer-plans",

@@ -2,7 +2,7 @@ import type { Mutant } from "./seeding";
 
 const owned = ["listLetterTemplates", "are read, changed and deleted by their recruiter alone"] as const;
 const changed = ["updateLetterTemplate", "changes what is sent, and keeps the rest and its place"] as const;
-const all = `db.selectFrom("letter_templates").selectAll()`;
+const all = `db.selectFrom("letter_templates").select(columns)`;
 const listed = `${all}.where("recruiter_id", "=", recruiterId).orderBy("id")`;
 const deleted = `db
     .deleteFrom("letter_templates")`;

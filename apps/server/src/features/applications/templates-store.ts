@@ -2,12 +2,14 @@ import { type Selectable, sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import type { LetterTemplatesTable } from "../../platform/database/schema/job-offers";
 
-export type TemplateRow = Selectable<LetterTemplatesTable>;
+const columns = ["id", "name", "decision", "text"] as const;
+
+export type TemplateRow = Pick<Selectable<LetterTemplatesTable>, (typeof columns)[number]>;
 type Fields = Pick<TemplateRow, "name" | "decision" | "text">;
 
 /** A recruiter's templates, oldest first. */
 export const listTemplates = (db: Db, recruiterId: number): Promise<TemplateRow[]> =>
-  db.selectFrom("letter_templates").selectAll().where("recruiter_id", "=", recruiterId).orderBy("id").execute();
+  db.selectFrom("letter_templates").select(columns).where("recruiter_id", "=", recruiterId).orderBy("id").execute();
 
 /** Stores a template and returns its id. */
 export async function insertTemplate(tx: Tx, recruiterId: number, { name, decision, text }: Fields): Promise<number> {
@@ -20,7 +22,7 @@ export async function insertTemplate(tx: Tx, recruiterId: number, { name, decisi
 export const findTemplate = (db: Db, recruiterId: number, id: number): Promise<TemplateRow | undefined> =>
   db
     .selectFrom("letter_templates")
-    .selectAll()
+    .select(columns)
     .where("recruiter_id", "=", recruiterId)
     .where("id", "=", id)
     .executeTakeFirst();
@@ -36,7 +38,7 @@ export async function updateTemplate(
     update letter_templates set name = coalesce(${name ?? null}::text, name),
       decision = coalesce(${decision ?? null}::text, decision), text = coalesce(${text ?? null}::text, text)
     where recruiter_id = ${recruiterId} and id = ${id}
-    returning *`.execute(db);
+    returning id, name, decision, text`.execute(db);
   return rows[0];
 }
 

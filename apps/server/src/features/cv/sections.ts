@@ -5,8 +5,9 @@ import type { Database } from "../../platform/database/schema";
 import type { SkillSource } from "../profiles";
 
 export type Table = "formations" | "experiences" | "projects" | "certifications";
-export type Row<Of extends Table> = Selectable<Database[Of]>;
-export type Columns<Of extends Table> = Omit<Row<Of>, "id" | "user_id" | "created_at">;
+export type Columns<Of extends Table> = Omit<Selectable<Database[Of]>, "id" | "user_id" | "created_at">;
+/** What is read of an entry. */
+export type Row<Of extends Table> = Columns<Of> & { id: number };
 /** The fields of an entry that its owner writes. */
 export type Fields<Entry> = Omit<Entry, "id">;
 
@@ -20,6 +21,7 @@ export interface Section<Of extends Table, Entry extends { id: number }> {
   rules: CvRules<Fields<Entry>>;
   /** The columns of an entry, without its skills. */
   columns: (fields: Fields<Entry>) => Columns<Of>;
+  columnNames: readonly (string & keyof Columns<Of>)[];
   skills: (fields: Fields<Entry>) => readonly string[];
   toJson: (row: Row<Of>, skills: string[]) => Entry;
   missing: ErrorText;
@@ -37,6 +39,7 @@ export const formations: Section<"formations", Schemas["Formation"]> = {
     finished_at: finishedAt,
     description: description ?? "",
   }),
+  columnNames: ["institution", "degree", "started_at", "finished_at", "description"],
   skills: ({ skills }) => skills,
   toJson: ({ id, institution, degree, ...row }, skills) => ({
     id,
@@ -62,6 +65,7 @@ export const experiences: Section<"experiences", Schemas["Experience"]> = {
     started_at: startedAt,
     finished_at: finishedAt,
   }),
+  columnNames: ["job_title", "company", "experience_type", "started_at", "finished_at"],
   skills: ({ technologies }) => technologies,
   toJson: ({ id, company, ...row }, technologies) => ({
     id,
@@ -86,6 +90,7 @@ export const projects: Section<"projects", Schemas["Project"]> = {
     collaborators,
     demo_url: demoUrl ?? "",
   }),
+  columnNames: ["title", "description", "collaborators", "demo_url"],
   skills: ({ technologies }) => technologies,
   toJson: ({ id, title, description, collaborators, demo_url }, technologies) => ({
     id,
@@ -109,6 +114,7 @@ export const certifications: Section<"certifications", Schemas["Certification"]>
     credential_id: certificationID ?? "",
     issued_to: issuedTo,
   }),
+  columnNames: ["title", "organization", "credential_id", "issued_to"],
   skills: ({ skills }) => skills,
   toJson: ({ id, title, organization, credential_id, issued_to }, skills) => ({
     id,

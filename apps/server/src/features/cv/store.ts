@@ -10,13 +10,13 @@ type Of<T extends Table, Entry extends { id: number }> = Section<T, Entry>;
 /** Entries with their skills and a total, all read by one statement. */
 async function read<T extends Table, Entry extends { id: number }>(
   db: Db,
-  { table, source, order, toJson }: Of<T, Entry>,
+  { table, source, order, columnNames, toJson }: Of<T, Entry>,
   which: RawBuilder<unknown>,
   total: RawBuilder<number>,
 ): Promise<{ entry: Entry; total: number }[]> {
   // The page is selected before the skills, so that skills of skipped entries are not read.
   const { rows } = await sql<Row<T> & { skills: string[]; total: number }>`
-    select e.*, ${total} as total, array(
+    select e.id, ${sql.join(columnNames.map((name) => sql.ref(`e.${name}`)))}, ${total} as total, array(
       select s.name from applicant_skills s where ${sql.ref(`s.${source}`)} = e.id order by s.position, s.id
     ) as skills
     from (select * from ${sql.table(table)} ${which}) e

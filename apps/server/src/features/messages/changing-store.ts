@@ -8,7 +8,8 @@ import { wordsOf } from "./words";
 export const lockMessage = (tx: Tx, id: number, readerId: number) =>
   tx
     .selectFrom("messages as m")
-    .selectAll("m")
+    .select(["m.id", "m.discussion_id", "m.sender_id", "m.recipient_id", "m.content", "m.own_content"])
+    .select(["m.read_at", "m.changeable_until", "m.deleted_at"])
     .select([doesBlock("m.sender_id", "m.recipient_id").as("blocks")])
     .select([doesBlock("m.recipient_id", "m.sender_id").as("isBlocked")])
     .where("m.id", "=", id)

@@ -104,8 +104,11 @@ describe("the messages of a discussion", () => {
       expect(message).toMatchObject({ type: "new_message" });
       expect(again).toEqual({ type: "unread_messages_count_update", data: { unread_count: 1 } });
     }
-    await sender.arrived(3);
-    expect(framesAfterGreeting(sender)).toMatchObject([{ type: "message_sent", data: { message: { content: "3" } } }]);
+    await sender.arrived(4);
+    expect(framesAfterGreeting(sender)).toMatchObject([
+      { type: "discussion_read" },
+      { type: "message_sent", data: { message: { content: "3" } } },
+    ]);
     for (const { socket } of [...tabs, sender]) socket.terminate();
   });
 });

@@ -49,7 +49,7 @@ export async function sendLeftOver(db: Db, broker: Pick<Broker, "publish">): Pro
 async function sendSlice(tx: Tx, publish: Publish, offerId: number | undefined): Promise<boolean> {
   const next = await tx
     .selectFrom("notification_queue")
-    .selectAll()
+    .select(["id", "offer_id", "outdated", "event", "actor_id", "target_id", "params", "readers"])
     .$if(offerId !== undefined, (query) => query.where("offer_id", "=", offerId ?? 0))
     .orderBy("id")
     .limit(sql.lit(1))

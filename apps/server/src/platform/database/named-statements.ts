@@ -28,6 +28,10 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
+// A newer release has added a column while this one runs: what a kept plan answers has not the columns that it had.
+const isOutdated = (error: unknown) =>
+  error instanceof Error && "code" in error && error.code === "0A000" && error.message.includes("cached plan");
+
 /** Runs every compiled query as a named statement: measured at 1.4 to 2.5 times the speed of unnamed ones. */
 export class NamedStatementClient implements PostgresPoolClient {
   readonly #client: PoolClient;
@@ -52,10 +56,11 @@ export class NamedStatementClient implements PostgresPoolClient {
     // The embedded database answers without leaving the event loop's turn, so that nobody else would be heard.
     if (this.#isEmbedded) await turn();
     const name = nameOf(text);
-    const { command, rowCount, rows } = await this.#client.query({
-      text,
-      ...(name && { name }),
-      ...(values.length > 0 && { values: [...values] }),
+    const query = { text, ...(values.length > 0 && { values: [...values] }) };
+    const { command, rowCount, rows } = await this.#client.query(name ? { ...query, name } : query).catch((error) => {
+      if (name === undefined || !isOutdated(error)) throw error;
+      names.set(text, `${name}+`);
+      return this.#client.query(query);
     });
     return { command: writes.find((one) => one === command) ?? "SELECT", rowCount: rowCount ?? 0, rows };
   }

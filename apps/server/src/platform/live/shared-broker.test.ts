@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
 import { Redis } from "ioredis";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { aNetwork } from "../../../test/network";
 import { createTestDatabase, startPostgres, type TestPostgres } from "../../../test/postgres";
 import { startRedis, type TestRedis } from "../../../test/redis";
 import { type OpenDatabase, openPostgres } from "../database/database";
@@ -23,46 +22,6 @@ afterAll(async () => {
   await database.close();
   await Promise.all([postgres.stop(), redis.stop()]);
 });
-
-/** A network between a broker and its server, which can fail. */
-async function aNetwork(server: string) {
-  const { hostname, port } = new URL(server);
-  const ends: Socket[] = [];
-  let isAway = false;
-  const proxy = createServer((near) => {
-    if (isAway) {
-      near.destroy();
-      return;
-    }
-    const far = connect(Number(port), hostname);
-    ends.push(near, far);
-    near.pipe(far).pipe(near);
-    for (const end of [near, far]) end.on("error", () => undefined);
-  });
-  proxy.listen(0, "127.0.0.1");
-  await once(proxy, "listening");
-  const cut = () => ends.splice(0).forEach((end) => end.destroy());
-  onTestFinished(() => {
-    cut();
-    proxy.close();
-  });
-  const address = proxy.address();
-  const url = new URL(server);
-  url.hostname = "127.0.0.1";
-  url.port = String(typeof address === "object" ? address?.port : 0);
-  return {
-    url: url.href,
-    cut,
-    goSilent: () => ends.splice(0).forEach((end) => end.unpipe().pause()),
-    goAway: () => {
-      isAway = true;
-      cut();
-    },
-    comeBack: () => {
-      isAway = false;
-    },
-  };
-}
 
 const soon = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 20_000 });
 const silent = createLog({ logLevel: "silent" });

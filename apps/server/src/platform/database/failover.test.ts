@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { call } from "../../../test/call";
+import { anInstallation, type Installation } from "../../../test/installation";
+import { opened } from "../../../test/live";
+import { aMember, type Member } from "../../../test/members";
+import { answer, sendMessage } from "../../../test/messages";
+import { aNetwork } from "../../../test/network";
+
+let installation: Installation;
+let jeanne: Member;
+let karim: Member;
+beforeAll(async () => {
+  installation = await anInstallation();
+  [jeanne, karim] = await installation.fill(async (db) => [
+    await aMember({ db, url: "" }, "applicant"),
+    await aMember({ db, url: "" }, "recruiter"),
+  ]);
+}, 120_000);
+afterAll(() => installation.remove());
+
+/** Longer than a process trusts a session that it has seen. */
+const outage = 6_000;
+const soon = (condition: () => Promise<boolean> | boolean) =>
+  vi.waitUntil(condition, { timeout: 60_000, interval: 200 });
+
+it("a database that refuses connections for a while is a 503 with a time to wait, and all is as before afterwards", async () => {
+  const network = await aNetwork(installation.databaseUrl ?? "");
+  const { server, url } = await installation.started({ DATABASE_URL: network.url });
+  const me = () => call(url, "GET", "/user/me", { token: jeanne.token });
+  const readiness = async () => Object((await call(url, "GET", "/health/ready")).body);
+  const tab = await opened({ url }, karim.token);
+  expect((await me()).status).toBe(200);
+
+  network.goAway();
+  await new Promise((resolve) => setTimeout(resolve, outage));
+  const refused = await me();
+  expect(refused).toMatchObject({ status: 503, body: { code: "service_unavailable" } });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await readiness()).toMatchObject({ status: "failed", checks: { database: "failed", broker: "failed" } });
+  expect((await call(url, "GET", "/health/live")).status).toBe(200);
+  expect((await call(url, "GET", "/login")).status).toBe(200);
+
+  network.comeBack();
+  await soon(async () => (await readiness()).status === "ok");
+  expect((await me()).status).toBe(200);
+  // Clients that may have missed events are told to connect anew, and then hear all.
+  await soon(() => tab.socket.readyState === tab.socket.CLOSED);
+  const [his, hers] = [await opened({ url }, karim.token), await opened({ url }, jeanne.token)];
+  await sendMessage(hers, { content: "De retour.", recipientUsername: karim.username });
+  await his.arrived(3);
+  expect(his.frames[2]).toMatchObject({ type: "new_message" });
+  expect((await answer(hers, { content: "", recipientUsername: karim.username })).type).toBe("error");
+  expect(server.process.exitCode).toBeNull();
+});
