@@ -36,10 +36,12 @@ afterAll(() => installation.remove());
 async function aCollector() {
   const bodies: string[] = [];
   const collector = createServer((request, response) => {
-    void text(request).then((body) => {
+    const receive = async () => {
+      const body = await text(request);
       if (request.url === "/v1/traces") bodies.push(body);
       response.end("{}");
-    });
+    };
+    void receive();
   });
   collector.listen(0, "127.0.0.1");
   await once(collector, "listening");
