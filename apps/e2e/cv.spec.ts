@@ -5,12 +5,15 @@ import { press, tabTo, typeInto } from "./keyboard";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
-/** What is typed into each form, control by control; a date as its digits, in the browser's own order. */
+/** What is typed into each form, control by control; after a formation's end comes a box to tick. */
 const lists = [
-  ["formations", ["Université de Rennes", "Licence d'histoire", "09012015", "06302018", "Mémoire", "Archives, latin"]],
-  ["experiences", ["Archiviste", "Ville de Brest", "CDD", "03152019", "08312023", "Paléographie, SQL"]],
+  [
+    "formations",
+    ["Université de Rennes", "Licence d'histoire", "09|2015", "06|2018", undefined, "Mémoire", "Archives, latin"],
+  ],
+  ["experiences", ["Archiviste", "Ville de Brest", "CDD", "03|2019", "08|2023", "Paléographie, SQL"]],
   ["projects", ["Plans anciens", "Une carte des rues.", "Go", "Inès Robert", "https://plans.example"]],
-  ["certifications", ["Conservation", "École des chartes", "EC-12", "05122022", "Archives"]],
+  ["certifications", ["Conservation", "École des chartes", "EC-12", "05|2022", "Archives"]],
 ] as const;
 
 const languages = [

@@ -16,12 +16,15 @@ export async function press(page: Page, target: Locator) {
   await page.keyboard.press("Enter");
 }
 
-/** Types into the controls of a form in order; undefined skips one. */
+/** Types into the controls of a form in order; undefined skips one, and `|` goes on from a month to its year. */
 export async function typeInto(page: Page, form: Locator, values: readonly (string | undefined)[]) {
   const controls = form.locator("input, select, textarea");
   for (const [index, value] of values.entries()) {
     if (value === undefined) continue;
     await tabTo(page, controls.nth(index));
-    await page.keyboard.type(value);
+    for (const [part, text] of value.split("|").entries()) {
+      if (part > 0) await page.keyboard.press("ArrowRight");
+      await page.keyboard.type(text);
+    }
   }
 }
