@@ -4368,7 +4368,10 @@ export interface components {
         WantedSkill: {
             /** @description As the newest of the offers spells it. */
             name: string;
-            /** @description How many open offers want it; 100 stand for 100 or more. */
+            /**
+             * Format: int32
+             * @description How many open offers want it; 100 stand for 100 or more.
+             */
             offers: number;
         };
         WantedSkills: {
