@@ -1,4 +1,5 @@
 import type { Schemas } from "@passerelle/api";
+import { vi } from "vitest";
 import { opened, type Tab } from "./live";
 import type { Member } from "./members";
 import type { TestServer } from "./test-server";
@@ -13,12 +14,14 @@ export const sendFrame = ({ socket }: Tab, data: Partial<Draft>): void =>
 /** The frames of a tab after the two initial counts. */
 export const framesAfterGreeting = ({ frames }: Tab): unknown[] => frames.slice(2);
 
-/** Sends a message on a tab without other traffic, and waits for the answer. */
+const isAnswer = (frame: unknown) => ["message_sent", "error"].includes(Object(frame).type);
+
+/** Sends a message on a tab that sends nothing else meanwhile, and waits for the answer. */
 export async function answer(tab: Tab, data: Partial<Draft>): Promise<{ type: string; data: unknown }> {
   const before = tab.frames.length;
   sendFrame(tab, data);
-  await tab.arrived(before + 1);
-  return Object(tab.frames[before]);
+  // What happens elsewhere comes in between.
+  return vi.waitUntil(() => tab.frames.slice(before).find(isAnswer), { timeout: 20_000 }).then(Object);
 }
 
 /** Sends a valid message, and returns its confirmation. */

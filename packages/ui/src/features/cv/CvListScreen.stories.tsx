@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { aFormation, answers, aPage, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen } from "storybook/test";
+import { expect, fn, screen, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
 import { seesLoading, expectAnnounced, isUserText } from "../../components/story-steps";
 import { keepDraft, restored } from "../../forms/story-drafts";
@@ -60,7 +60,10 @@ export const Empty: Story = {
     await expect(await canvas.findByText(say("empty.formations"))).toBeVisible();
     await expect(canvas.getByRole("button", { name: say("add") })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: say("addTitle.formations") }));
-    await expect(await screen.findByRole("dialog", { name: say("addTitle.formations") })).toBeVisible();
+    const dialog = await screen.findByRole("dialog", { name: say("addTitle.formations") });
+    await expect(dialog).toBeVisible();
+    // It comes with code of its own.
+    await within(dialog).findByRole("combobox");
   },
 };
 
