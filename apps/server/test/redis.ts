@@ -21,7 +21,7 @@ const findProgram = () =>
     .find((path) => existsSync(path));
 
 /** Finds a Redis or Valkey, or installs one with the system's package manager if possible. */
-function ensureProgram(): string {
+export function ensureRedis(): string {
   const found = findProgram();
   if (found !== undefined) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
@@ -47,7 +47,7 @@ export async function startRedis(): Promise<TestRedis> {
     "--requirepass",
     password,
   ];
-  const server = spawn(ensureProgram(), settings.map(String), { stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(ensureRedis(), settings.map(String), { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(server, "exit");
   const lines = createInterface({ input: server.stdout });
   for await (const line of lines) if (line.includes("Ready to accept connections")) break;
