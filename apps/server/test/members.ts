@@ -5,6 +5,7 @@ import { openSession } from "../src/features/auth/sessions";
 import type { Role } from "../src/platform/database/schema";
 import { systemClock } from "../src/platform/clock";
 import { call, type Answered } from "./call";
+import type { Installation } from "./installation";
 
 export interface Member {
   id: number;
@@ -56,3 +57,7 @@ export async function aMember(
 /** Adds skills to an applicant's own profile. */
 export const declareSkills = (db: Db, userId: number, names: readonly string[]): Promise<void> =>
   declare(db, { userId }, names);
+
+/** An applicant and a recruiter of an installation that does not run yet: calls to its server are made with their tokens. */
+export const anApplicantAndARecruiter = ({ fill }: Pick<Installation, "fill">): Promise<[Member, Member]> =>
+  fill(async (db) => [await aMember({ db, url: "" }, "applicant"), await aMember({ db, url: "" }, "recruiter")]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../../test/call";
 import { anInstallation, type Installation } from "../../test/installation";
 import { opened } from "../../test/live";
-import { aMember, type Member } from "../../test/members";
+import { anApplicantAndARecruiter, type Member } from "../../test/members";
 import { sendMessage } from "../../test/messages";
 
 interface Attribute {
@@ -25,10 +25,7 @@ let jeanne: Member;
 let karim: Member;
 beforeAll(async () => {
   installation = await anInstallation();
-  [jeanne, karim] = await installation.fill(async (db) => [
-    await aMember({ db, url: "" }, "applicant"),
-    await aMember({ db, url: "" }, "recruiter"),
-  ]);
+  [jeanne, karim] = await anApplicantAndARecruiter(installation);
 }, 120_000);
 afterAll(() => installation.remove());
 

@@ -5,7 +5,7 @@ import { WebSocket } from "ws";
 import { call, dataOf } from "../../../test/call";
 import { anInstallation, type Installation } from "../../../test/installation";
 import { opened, type Tab } from "../../../test/live";
-import { aMember, type Member } from "../../../test/members";
+import { anApplicantAndARecruiter, type Member } from "../../../test/members";
 import { framesAfterGreeting, sendMessage } from "../../../test/messages";
 import { startRedis, type TestRedis } from "../../../test/redis";
 
@@ -30,10 +30,7 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
 
   beforeAll(async () => {
     installation = await anInstallation();
-    [jeanne, karim] = await installation.fill(async (db) => [
-      await aMember({ db, url: "" }, "applicant"),
-      await aMember({ db, url: "" }, "recruiter"),
-    ]);
+    [jeanne, karim] = await anApplicantAndARecruiter(installation);
     redis = joint === "a Redis" ? await startRedis() : undefined;
     const env = { BROKER_URL: redis?.url ?? "" };
     [one, two] = await Promise.all([installation.started(env), installation.started(env)]);
