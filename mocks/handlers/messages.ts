@@ -4,14 +4,7 @@ import { type Db, defaultDb } from "../db";
 import { blockedBy } from "../domain/blocks";
 import { found } from "../domain/creations";
 import { changeableMessage, changeMessage, emptyMessage } from "../domain/message-changes";
-import {
-  discussionsOf,
-  listedDiscussions,
-  messagesOf,
-  presentDiscussion,
-  presentMessage,
-  readBy,
-} from "../domain/messaging";
+import { listedDiscussions, messagesOf, presentDiscussion, presentMessage, readBy } from "../domain/messaging";
 import { findMessages } from "../domain/search-messages";
 import { countOrRefuse } from "../http/limits";
 import { respond } from "../http/respond";
@@ -25,7 +18,7 @@ export const messageHandlers = (db: Db = defaultDb()) =>
       ok(listedDiscussions(db, me.id).map((discussion) => presentDiscussion(db, discussion, me.id))),
 
     listMessages: ({ me, params, query: { before = Infinity } }) => {
-      const one = discussionsOf(db, me.id).find(({ id }) => id === params.id);
+      const one = listedDiscussions(db, me.id).find(({ id }) => id === params.id);
       const discussion = found(one, messageErrors.noDiscussion);
       const messages = messagesOf(db, discussion.id, me.id).filter(({ id }) => id < before);
       readBy(db, discussion, me.id);

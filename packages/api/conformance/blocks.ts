@@ -116,24 +116,22 @@ const messages: ContractTest[] = [
       expect(await messagesOf(me, sent.discussion.id)).toBeUndefined();
     }),
   ),
-  contractTest(
-    "keeps what was said before, out of the list while the person is blocked",
-    "listDiscussions",
-    (context) =>
-      startDiscussion(context, async (mine, theirs, me, other) => {
-        const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
-        await sendMessage(theirs, { content: "2", discussionId: discussion.id });
-        await block(me, other);
-        expect(await unreadMessagesOf(me)).toBe(0);
-        await sendMessage(theirs, { content: "3", discussionId: discussion.id });
-        expect(await unwrap(me.GET("/discussions"))).toEqual([]);
-        expect(await unwrap(other.GET("/discussions"))).toMatchObject([{ lastMessage: { content: "3" } }]);
-        await unblock(me, other);
-        expect(await unwrap(me.GET("/discussions"))).toMatchObject([{ lastMessage: { content: "2" } }]);
-        expect(await textsOf(me, discussion.id)).toEqual(["1", "2"]);
-        await sendMessage(theirs, { content: "4", discussionId: discussion.id });
-        expect(await textsOf(me, discussion.id)).toEqual(["1", "2", "4"]);
-      }),
+  contractTest("keeps what was said before, out of reach while the person is blocked", "listDiscussions", (context) =>
+    startDiscussion(context, async (mine, theirs, me, other) => {
+      const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
+      await sendMessage(theirs, { content: "2", discussionId: discussion.id });
+      await block(me, other);
+      expect(await unreadMessagesOf(me)).toBe(0);
+      expect(await call(me, "GET", `/discussions/${discussion.id}/messages`)).toEqual(refused(404));
+      await sendMessage(theirs, { content: "3", discussionId: discussion.id });
+      expect(await unwrap(me.GET("/discussions"))).toEqual([]);
+      expect(await unwrap(other.GET("/discussions"))).toMatchObject([{ lastMessage: { content: "3" } }]);
+      await unblock(me, other);
+      expect(await unwrap(me.GET("/discussions"))).toMatchObject([{ lastMessage: { content: "2" } }]);
+      expect(await textsOf(me, discussion.id)).toEqual(["1", "2"]);
+      await sendMessage(theirs, { content: "4", discussionId: discussion.id });
+      expect(await textsOf(me, discussion.id)).toEqual(["1", "2", "4"]);
+    }),
   ),
   contractTest("sends the count that a block and its end change to every channel", "createBlock", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {

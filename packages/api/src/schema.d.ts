@@ -2731,7 +2731,7 @@ export interface paths {
         };
         /**
          * List the messages of a conversation
-         * @description The latest 200, oldest first; `before` gives older ones. Reading them marks the other one's messages as read, and the new count goes out on the live channel. Where both show read marks and neither blocks the other, that one is told up to where, with `discussion_read`. For the two of them only; anyone else gets a 404.
+         * @description The latest 200, oldest first; `before` gives older ones. Reading them marks the other one's messages as read, and the new count goes out on the live channel. Where both show read marks and neither blocks the other, that one is told up to where, with `discussion_read`. Anyone but the two gets a 404, and so does whoever blocks the other.
          */
         get: operations["listMessages"];
         put?: never;

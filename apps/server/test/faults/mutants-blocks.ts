@@ -36,8 +36,14 @@ export const blockMutants: Mutant[] = [
     becomes: "recipient.id",
   },
   {
+    name: "a discussion with a blocked person is read by its address",
+    found: ["listDiscussions", "keeps what was said before, out of reach while the person is blocked"],
+    reads: "own(db, readerId, id)\n    .where(isReachable(db, readerId))",
+    becomes: "own(db, readerId, id)",
+  },
+  {
     name: "a blocked person's message is delivered later",
-    found: ["listDiscussions", "keeps what was said before, out of the list while the person is blocked"],
+    found: ["listDiscussions", "keeps what was said before, out of reach while the person is blocked"],
     reads: "isWithheld ? null : recipient.id",
     becomes: "recipient.id",
   },

@@ -75,17 +75,19 @@ const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>
 const sideOf = (db: Db, side: "user_low" | "user_high", userId: number) =>
   db.selectFrom("discussions").select(discussionColumns).where(side, "=", userId);
 
+/** Whether a reader has blocked neither of a discussion's people. */
+const isReachable = (db: Db, readerId: number) => (eb: Within) =>
+  eb.not(
+    eb.exists(
+      blockedBy(db, readerId).where((block) =>
+        block("blocked_id", "in", [eb.ref("d.user_low"), eb.ref("d.user_high")]),
+      ),
+    ),
+  );
+
 const findDiscussions = prepared((db, { userId }: { userId: number }, most: number) =>
   whole(db, sideOf(db, "user_low", userId).unionAll(sideOf(db, "user_high", userId)), userId)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          blockedBy(db, userId).where((block) =>
-            block("blocked_id", "in", [eb.ref("d.user_low"), eb.ref("d.user_high")]),
-          ),
-        ),
-      ),
-    )
+    .where(isReachable(db, userId))
     // What somebody who was blocked then wrote to the reader is none of theirs.
     .where((eb) => eb.exists(latestOf(eb, userId, 1)))
     .orderBy("d.last_message_at", "desc")
@@ -119,12 +121,15 @@ export type Person = NonNullable<DiscussionRow["user1"]>;
 export type DiscussionRow = NonNullable<Awaited<ReturnType<typeof findDiscussion>>>;
 
 const findConversations = prepared((db, { readerId, id, before }: { readerId: number; id: number; before: number }) =>
-  own(db, readerId, id).select((eb) =>
-    jsonArrayFrom(latestOf(eb, readerId, maxMessages).where("m.id", "<", before)).as("messages"),
-  ),
+  own(db, readerId, id)
+    .where(isReachable(db, readerId))
+    .select((eb) => jsonArrayFrom(latestOf(eb, readerId, maxMessages).where("m.id", "<", before)).as("messages")),
 );
 
-/** A discussion with the latest 200 messages of a reader's, or of those before one of them, oldest first. */
+/**
+ * A discussion with the latest 200 messages of a reader's, or of those before one of them, oldest first; undefined also
+ * where the reader blocks the other person.
+ */
 export async function findConversation(db: Db, readerId: number, id: number, before = Number.MAX_SAFE_INTEGER) {
   const [found] = await findConversations(db, { readerId, id, before });
   return found?.last ? { ...found, last: found.last, messages: found.messages.toReversed() } : undefined;
