@@ -95,6 +95,9 @@ export function models(nextId: (table: string) => number) {
       portfolioUrl: maybeText,
       availableImmediately: no,
       resume: maybeText,
+      resumeName: maybeText,
+      resumeSize: maybeId,
+      resumeStoredAt: maybeText,
     },
     recruiterProfile: {
       userId: primaryKey(Number),

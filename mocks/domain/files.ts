@@ -18,7 +18,7 @@ function seededPicture(name: string): Blob {
 }
 
 /** Stores a file and returns its new, unguessable name. */
-export function saveFile(db: Db, { content: blob, size }: { content: Blob; size?: Size | undefined }): string {
+function saveFile(db: Db, { content: blob, size }: { content: Blob; size?: Size | undefined }): string {
   const random = crypto.getRandomValues(new Uint8Array(16));
   const stem = [...random].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const name = `${stem}${size ? `-${size.width}x${size.height}` : ""}.${blob.type.split("/")[1]}`;
@@ -27,9 +27,22 @@ export function saveFile(db: Db, { content: blob, size }: { content: Blob; size?
 }
 
 /** The file name to store on save: a missing field keeps the file, an empty value removes it. */
-export function keptFile(db: Db, sent: Upload | "" | undefined, present: string | null | undefined): string | null {
+function keptFile(db: Db, sent: Upload | "" | undefined, present: string | null | undefined): string | null {
   if (sent === undefined) return present ?? null;
   return sent === "" ? null : saveFile(db, sent);
+}
+
+/** What a profile keeps of a resume that is sent. */
+export function keptResume(db: Db, sent: Upload | "" | undefined) {
+  if (sent === undefined) return {};
+  if (sent === "") return { resume: null, resumeName: null, resumeSize: null, resumeStoredAt: null };
+  return storedResume(db, sent.content, sent.name);
+}
+
+/** What a profile keeps of a resume, which is stored. */
+export function storedResume(db: Db, content: Blob, name: string | null) {
+  const resumeStoredAt = db.clock.now().toISOString();
+  return { resume: saveFile(db, { content }), resumeName: name, resumeSize: content.size, resumeStoredAt };
 }
 
 /** The same for a picture, of which a person may send sixty in ten minutes. */

@@ -1,7 +1,7 @@
 import { ok } from "@passerelle/api/contract";
 import { rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { blankPdf, saveFile } from "../domain/files";
+import { blankPdf, storedResume } from "../domain/files";
 import { countOrRefuse } from "../http/limits";
 import { respond } from "../http/respond";
 import { presentApplicant } from "./profiles";
@@ -17,7 +17,7 @@ export const cvDocumentHandlers = (db: Db = defaultDb()) =>
     storeCvAsResume: ({ me }) => {
       countOrRefuse(db, rateLimits.documents, String(me.id));
       const where = { userId: { equals: me.id } };
-      const data = { resume: saveFile(db, { content: blankPdf() }) };
+      const data = storedResume(db, blankPdf(), "cv.pdf");
       const saved = db.applicantProfile.findFirst({ where })
         ? db.applicantProfile.update({ where, data, strict: true })
         : db.applicantProfile.create({ userId: me.id, ...data });

@@ -5,7 +5,7 @@ import { http } from "msw";
 import { type Db, defaultDb } from "../db";
 import { maySeeProfile, personMet } from "../domain/audience";
 import { found } from "../domain/creations";
-import { keptFile, keptPicture, picture, pictureLink, pictureSizes, resumeBehind, resumeLink } from "../domain/files";
+import { keptPicture, keptResume, picture, pictureLink, pictureSizes, resumeBehind, resumeLink } from "../domain/files";
 import { limitSkills } from "../domain/matching";
 import { presentPerson } from "../domain/messaging";
 import { userNamed } from "../domain/registration";
@@ -37,7 +37,7 @@ export const profileHandlers = (db: Db = defaultDb()) => [
         ...(skills && { skills }),
         ...(languages && { languages: tags(languages) }),
         ...(availableImmediately !== undefined && { availableImmediately }),
-        resume: keptFile(db, resume, before?.resume),
+        ...keptResume(db, resume),
       };
       if (skills) limitSkills(db, me.id, skills, before?.skills ?? []);
       const saved = before
@@ -114,7 +114,9 @@ export function presentApplicant(
   const { profile, sector, academicLevel, experienceLevel, skills, languages, portfolioUrl } = row;
   const { availableImmediately } = row;
   const resumeUrl = readerId === null ? null : resumeLink(db, row.resume, readerId);
-  const lists = { skills, languages, portfolioUrl, availableImmediately, resumeUrl };
+  const { resumeName: name, resumeSize: size, resumeStoredAt: storedAt } = row;
+  const known = readerId === row.userId && storedAt !== null && { resumeFile: { name, size, storedAt } };
+  const lists = { skills, languages, portfolioUrl, availableImmediately, resumeUrl, ...known };
   return { profile, sector, academicLevel, experienceLevel, ...lists };
 }
 

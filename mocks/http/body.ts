@@ -32,6 +32,8 @@ export async function readJson(request: Request, { isPublic, bodyType }: Operati
   }
 }
 
+const asBlob = (value: File | string): Blob => (typeof value === "string" ? new Blob([value]) : value);
+
 /** Reads a form: texts with the line breaks as typed, and the files of the operation's file fields. */
 export async function readForm(request: Request, { fileFields }: Operation): Promise<ReceivedForm> {
   if (!request.headers.get("Content-Type")?.toLowerCase().startsWith(multipart)) {
@@ -48,7 +50,7 @@ export async function readForm(request: Request, { fileFields }: Operation): Pro
     const given: unknown[] = [];
     for (const value of form.getAll(field)) {
       try {
-        if (types) given.push(value === "" ? "" : await readUpload(field, new Blob([value]), types));
+        if (types) given.push(value === "" ? "" : await readUpload(field, asBlob(value), types));
         // Multipart forms encode each line break as CRLF.
         else if (typeof value === "string") given.push(value.replaceAll("\r\n", "\n"));
         if (types && given.length > 1) throw new FieldProblem({ [field]: fileErrors.one });

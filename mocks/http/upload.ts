@@ -1,4 +1,4 @@
-import { FieldProblem, fileErrors, maxFileSize, type Size } from "@passerelle/domain";
+import { FieldProblem, fileErrors, keptFileName, maxFileSize, type Size } from "@passerelle/domain";
 
 type Format = { type: string; starts: RegExp; ends: readonly number[] };
 
@@ -20,6 +20,8 @@ export class Upload {
     private readonly field: string,
     private readonly format: Format,
     private readonly bytes: Uint8Array<ArrayBuffer>,
+    /** What its sender calls it, if anything. */
+    readonly name: string | null,
   ) {}
 
   /** A picture's size in pixels where the format keeps it at a fixed place. */
@@ -55,7 +57,7 @@ export async function readUpload(field: string, file: Blob, types: readonly stri
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   const format = FORMATS.find(({ type, starts }) => types.includes(type) && starts.test(start));
   if (!format) throw refused(types.includes("application/pdf") ? fileErrors.notPdf : fileErrors.notPicture);
-  return new Upload(field, format, bytes);
+  return new Upload(field, format, bytes, file instanceof File ? keptFileName(file.name) : null);
 }
 
 /** The length up to the end marker; 0 when truncated. */

@@ -1,9 +1,9 @@
-import { castPeople, type CastApplicant } from "@passerelle/domain/cast";
+import { castPeople, type CastApplicant, emptyPdf, resumeName } from "@passerelle/domain/cast";
 import type { Tables } from "../tables";
 import { fileOf, idOf } from "./people";
 
 /** All profiles and CVs. */
-export function seedProfiles(db: Tables) {
+export function seedProfiles(db: Tables, at: (daysAgo: number) => string) {
   const cvs: CastApplicant[] = [];
   for (const person of castPeople) {
     const userId = idOf(person);
@@ -15,7 +15,13 @@ export function seedProfiles(db: Tables) {
     cvs.push(person);
     if (!person.profile) continue;
     const { hasResume, ...profile } = person.profile;
-    db.applicantProfile.create({ userId, ...profile, resume: fileOf(person, hasResume, "pdf") });
+    const known = {
+      resumeName: resumeName(person),
+      resumeSize: emptyPdf().length,
+      resumeStoredAt: at(person.joinedDaysAgo),
+    };
+    const resume = fileOf(person, hasResume, "pdf");
+    db.applicantProfile.create({ userId, ...profile, resume, ...(hasResume && known) });
   }
   const entries = <Entry>(of: (person: CastApplicant) => readonly Entry[]) =>
     cvs.flatMap((person) => of(person).map((entry) => ({ ...entry, userId: idOf(person) })));

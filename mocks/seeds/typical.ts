@@ -27,7 +27,7 @@ const commentId = (comment: CastComment) => 421 + comments.indexOf(comment);
 /** The cast with its offers, applications, posts and messages. */
 export function seedTypical(db: Tables, at: At) {
   seedPeople(db, at);
-  seedProfiles(db);
+  seedProfiles(db, at);
   for (const offer of castOffers) {
     const { by, daysAgo, closesInDays, ...fields } = offer;
     const closingDate = closesInDays === undefined ? null : dayInParis(new Date(at(-closesInDays)));

@@ -63,11 +63,12 @@ export const cvDocumentTests: ContractTest[] = [
     const author = await context.signIn("applicant");
     const resume = aFile(aPdf(), "cv.pdf", "application/pdf");
     const before = dataIn(await save(author, "updateApplicantProfile", { profile: "Soudeuse", skills: "TIG", resume }));
-    const { resumeUrl: former, ...rest } = before;
+    const { resumeUrl: former, resumeFile: _formerFile, ...rest } = before;
     const link = await madeResume(author, "en");
     expect((await follow(context, String(former))).status).toBe(404);
     const after = dataIn(await call(author, "GET", `/applicant/${author.me.username}`));
-    expect(after).toEqual({ ...rest, resumeUrl: expect.any(String) });
+    const file = { name: "cv.pdf", size: expect.any(Number), storedAt: expect.any(String) };
+    expect(after).toEqual({ ...rest, resumeUrl: expect.any(String), resumeFile: file });
     expect((await follow(context, link)).status).toBe(200);
   }),
   contractTest("asks for one of the two languages", "storeCvAsResume", async (context) => {

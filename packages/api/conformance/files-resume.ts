@@ -15,6 +15,7 @@ import { aFile, aPdf, PICTURES } from "./files-samples";
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { showTo } from "./people";
+import { asNode } from "../src/contract/document";
 import { call, refusedErrors } from "./plain";
 
 /** What a reader finds under `resumeUrl` of somebody's profile. */
@@ -55,6 +56,14 @@ const active = {
   "a script that runs when it opens": "/OpenAction<</S/JavaScript/JS(app.alert(1))>>",
   "a program to start": "/OpenAction<</S /Launch/F(cmd.exe)>>",
   "an embedded file": "/Names<</EmbeddedFiles 3 0 R>>",
+};
+
+const peculiarNames: Record<string, [given: string, kept: string | null]> = {
+  "without its folders": ["C:\\Users\\zoe\\cv.pdf", "cv.pdf"],
+  "without marks that nobody sees": ["cv\u202Efdp\u200B.exe", "cvfdp.exe"],
+  "with markup as the text that it is": ["<img src=x onerror=alert(1)>.pdf", "<img src=x onerror=alert(1)>.pdf"],
+  "in a hundred characters": [`${"é".repeat(200)}.pdf`, `${"é".repeat(95)}….pdf`],
+  "not at all if nothing is left": ["\u200B", null],
 };
 
 /** The resume, which is not for everybody. */
@@ -99,6 +108,42 @@ export const resumeTests: ContractTest[] = [
       expect(await linkFor(recruiter, owner)).toBeNull();
     },
   ),
+  contractTest(
+    "tells the owner name, size and date of the resume (D-207)",
+    "updateApplicantProfile",
+    async (context) => {
+      const owner = await context.signIn("applicant");
+      const of = async () => asNode(dataIn(await call(owner, "GET", `/applicant/${owner.me.username}`))["resumeFile"]);
+      const before = Date.now() - 60_000;
+      const resume = aFile(aPdf(70_000), "CV Zoé Lefèvre.pdf", "application/pdf");
+      const answer = await save(owner, "updateApplicantProfile", { resume });
+      const known = { name: "CV Zoé Lefèvre.pdf", size: 70_000, storedAt: expect.any(String) };
+      expect(dataIn(answer)).toHaveProperty("resumeFile", known);
+      const first = await of();
+      expect(first).toEqual(known);
+      expect(Date.parse(String(first["storedAt"]))).toBeGreaterThan(before);
+      await save(owner, "updateApplicantProfile", { profile: "Soudeuse" });
+      expect(await of()).toEqual(first);
+      await save(owner, "updateApplicantProfile", { resume: aFile(aPdf(500), "2.pdf", "application/pdf") });
+      expect(await of()).toMatchObject({ name: "2.pdf", size: 500 });
+      expect(dataIn(await save(owner, "updateApplicantProfile", { resume: "" }))).not.toHaveProperty("resumeFile");
+    },
+  ),
+  ...Object.entries(peculiarNames).map(([what, [given, kept]]) =>
+    contractTest(`keeps the name of a resume ${what} (D-207)`, "updateApplicantProfile", async (context) => {
+      const owner = await resume.owner(context);
+      const answer = await save(owner, "updateApplicantProfile", { resume: aFile(aPdf(), given, "application/pdf") });
+      expect(dataIn(answer)).toHaveProperty("resumeFile.name", kept);
+    }),
+  ),
+  contractTest("tells nobody else the name of the resume (D-207)", "getApplicantProfile", async (context) => {
+    const { owner, recruiter } = await anApplication(context);
+    await showTo(owner, "members");
+    for (const reader of [recruiter, await anotherRecruiter(context), await anotherApplicant(context)]) {
+      const seen = dataIn(await call(reader, "GET", `/applicant/${owner.me.username}`));
+      expect([seen["skills"] !== undefined, "resumeFile" in seen]).toEqual([true, false]);
+    }
+  }),
   contractTest("gives the resume with the application (D-024)", "listApplications", async (context) => {
     const { recruiter, offer, owner } = await anApplication(context);
     const [shown] = await openApplications(recruiter, offer.id);

@@ -3531,6 +3531,22 @@ export interface components {
              *     everyone else and when there is no resume.
              */
             resumeUrl: components["schemas"]["OptionalSecretLink"];
+            /** @description For the owner alone; absent when there is no resume. */
+            resumeFile?: components["schemas"]["StoredFile"];
+        };
+        /** @description What is known of a file that somebody stored. */
+        StoredFile: {
+            /**
+             * @description As its owner's program named it, on one line, without folders and invisible characters; null where it was not
+             *     said or not kept.
+             */
+            name: components["schemas"]["OptionalName"];
+            /**
+             * Format: int32
+             * @description In bytes; null where it was not kept.
+             */
+            size: number | null;
+            storedAt: components["schemas"]["DateTime"];
         };
         /** @description Only the changed fields; an empty value clears a field, a missing one keeps it. */
         ApplicantProfileInput: {

@@ -48,7 +48,7 @@ export { notificationErrors } from "./errors/notifications";
 export { reportErrors } from "./errors/reports";
 export { postErrors } from "./errors/posts";
 export { profileErrors } from "./errors/profiles";
-export { maxFileSize } from "./files";
+export { keptFileName, maxFileSize } from "./files";
 export { type Size, sizeInName } from "./picture-size";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
 export {

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { castPeople, castPosts, drawPicture, emptyPdf } from "@passerelle/domain/cast";
+import { castPeople, castPosts, drawPicture, emptyPdf, resumeName } from "@passerelle/domain/cast";
 import type { Db, Tx } from "../platform/database/database";
 import type { CallFiles } from "../platform/files/call-files";
 import type { Files } from "../platform/files/files";
@@ -14,6 +14,7 @@ export async function seedFiles(db: Db, files: Files, ids: Ids): Promise<void> {
   const add = async (
     owner: object,
     bytes: Uint8Array,
+    givenName: string | null,
     store: Store,
     link: (tx: Tx, name: string) => Promise<unknown>,
   ) => {
@@ -22,7 +23,7 @@ export async function seedFiles(db: Db, files: Files, ids: Ids): Promise<void> {
     try {
       await mkdir(files.uploadFolder, { recursive: true });
       await writeFile(path, bytes);
-      const name = await store(own, { field: "file", path, type: "", size: bytes.length });
+      const name = await store(own, { field: "file", path, name: givenName, type: "", size: bytes.length });
       await db.transaction().execute(async (tx) => {
         await own.attach(tx, name);
         await link(tx, name);
@@ -39,6 +40,7 @@ export async function seedFiles(db: Db, files: Files, ids: Ids): Promise<void> {
       await add(
         person,
         drawPicture(person.username, person.picture),
+        null,
         (own, upload) => own.storePicture(upload, "avatar"),
         (tx, avatar) => tx.updateTable("users").set({ avatar }).where("id", "=", user_id).execute(),
       );
@@ -46,6 +48,7 @@ export async function seedFiles(db: Db, files: Files, ids: Ids): Promise<void> {
       await add(
         person,
         drawPicture(person.company.company, null),
+        null,
         (own, upload) => own.storePicture(upload, "logo"),
         (tx, logo_file) =>
           tx.updateTable("recruiter_profiles").set({ logo_file }).where("user_id", "=", user_id).execute(),
@@ -54,6 +57,7 @@ export async function seedFiles(db: Db, files: Files, ids: Ids): Promise<void> {
       await add(
         person,
         emptyPdf(),
+        resumeName(person),
         (own, upload) => own.storeResume(upload),
         (tx, resume_file) =>
           tx.updateTable("applicant_profiles").set({ resume_file }).where("user_id", "=", user_id).execute(),
@@ -64,6 +68,7 @@ export async function seedFiles(db: Db, files: Files, ids: Ids): Promise<void> {
       await add(
         post.by,
         drawPicture(post.text, null),
+        null,
         (own, upload) => own.storePicture(upload, "post"),
         (tx, file) => tx.updateTable("posts").set({ file }).where("id", "=", ids.of(post)).execute(),
       );

@@ -92,9 +92,9 @@ export const effectMutants: Mutant[] = [
   {
     name: "five megabytes are counted by thousands",
     found: ["updateMe", "accepts 5 MB as avatar and no byte more"],
-    reads: 'part.bytesRead === 0 && !hasName ? "" : await inspect(field, path, types)',
+    reads: 'part.bytesRead === 0 && name === undefined ? "" : await inspect(field, named, types)',
     becomes:
-      "part.bytesRead > 5_000_000 ? await Promise.reject(fileProblem(field, fileErrors.tooLarge)) : await inspect(field, path, types)",
+      "part.bytesRead > 5_000_000 ? await Promise.reject(fileProblem(field, fileErrors.tooLarge)) : await inspect(field, named, types)",
   },
   {
     name: "the last of equally preferred languages counts",

@@ -76,6 +76,24 @@ export const peopleMutants: Mutant[] = [
     becomes: "profile.user_id === reader.id",
   },
   {
+    name: "everybody is told what the file of a resume is called",
+    found: ["getApplicantProfile", "tells nobody else the name of the resume"],
+    reads: "found.user_id === user.id && presenter.resumeFile(found)",
+    becomes: "presenter.resumeFile(found)",
+  },
+  {
+    name: "the name of a resume is kept as it came",
+    found: ["updateApplicantProfile", "keeps the name of a resume without marks that nobody sees"],
+    reads: "name === undefined ? null : keptFileName(name)",
+    becomes: "name ?? null",
+  },
+  {
+    name: "the name of a resume is as long as its sender likes",
+    found: ["updateApplicantProfile", "keeps the name of a resume in a hundred characters"],
+    reads: "characters.length <= maxFileName",
+    becomes: "characters.length <= 1_000",
+  },
+  {
     name: "misleading usernames are accepted",
     found: ["register", "refuses the username admin"],
     reads: "isReserved(username) ? accountErrors.usernameReserved : undefined",

@@ -7,5 +7,5 @@ export { castOffers, offers } from "./offers";
 export { demoPassword } from "./password";
 export { cast, castPeople, newcomer } from "./people";
 export type { CastApplicant, CastCv, CastPerson, CastRecruiter } from "./person";
-export { drawPicture, emptyPdf } from "./pictures";
+export { drawPicture, emptyPdf, resumeName } from "./pictures";
 export { type CastComment, type CastPost, castPosts } from "./posts";

@@ -81,3 +81,7 @@ export function emptyPdf(): Uint8Array<ArrayBuffer> {
   const text = `%PDF-1.4\n${body}trailer<</Size 4/Root 1 0 R>>\n%%EOF\n`;
   return new Uint8Array(text.split("").map((letter) => letter.charCodeAt(0)));
 }
+
+/** What somebody called their resume. */
+export const resumeName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
+  `CV ${firstname} ${lastname}.pdf`;

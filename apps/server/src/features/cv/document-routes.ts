@@ -10,6 +10,7 @@ import { wholeCv } from "./whole";
 
 // Drawn on the processor that answers everybody.
 const limit = pLimit(1);
+const documentName = "cv.pdf";
 
 /** The caller's CV as a PDF; a 409 if it has too many pages. */
 async function ownDocument(call: Pick<Call<OperationId>, "db" | "clock" | "user">, language: Language) {
@@ -39,14 +40,14 @@ const getCvPdf: Handler<"getCvPdf"> = async (call) => ({
   body: Readable.from([await ownDocument(call, call.query.language)]),
   headers: {
     "content-type": "application/pdf",
-    "content-disposition": 'attachment; filename="cv.pdf"',
+    "content-disposition": `attachment; filename="${documentName}"`,
     "cache-control": "private, no-store",
   },
 });
 
 /** POST /cv/resume: the same, kept as the resume of one's profile. */
 const storeCvAsResume: Handler<"storeCvAsResume"> = async (call) => {
-  const resume = await call.files.storeOwnPdf(await ownDocument(call, call.body.language));
+  const resume = await call.files.storeOwnPdf(await ownDocument(call, call.body.language), documentName);
   return ok({ data: await replaceResume(call, resume) });
 };
 

@@ -20,6 +20,18 @@ export function applicantProfile(row: ApplicantProfileRow, resumeUrl: string | n
   };
 }
 
+/** What is known of the file of a resume, for its owner. */
+export function resumeFile(row: ApplicantProfileRow): Pick<Schemas["ApplicantProfile"], "resumeFile"> {
+  const { resume_name: name, resume_size: size, resume_stored_at: storedAt } = row;
+  return storedAt ? { resumeFile: { name, size, storedAt: storedAt.toISOString() } } : {};
+}
+
+/** A profile as its owner gets it. */
+export const ownProfile = (row: ApplicantProfileRow, files: Pick<CallFiles, "resumeLink">) => ({
+  ...applicantProfile(row, row.resume_file && files.resumeLink(row.resume_file)),
+  ...resumeFile(row),
+});
+
 /** A recruiter's company, the same for everybody. */
 export function recruiterProfile(
   row: RecruiterProfileRow,

@@ -7,7 +7,7 @@ import type { Db } from "../../platform/database/database";
 import type { ResumeOpening } from "../../platform/files/routes";
 import { recordEvent } from "../audit";
 import { countOpening } from "./openings-store";
-import { applicantProfile } from "./presenter";
+import { ownProfile } from "./presenter";
 import { holdProfile, ownApplicantProfile, updateApplicantProfile } from "./store";
 
 /** The owner of a resume, and by which application a reader may open it: the owner needs none. */
@@ -51,5 +51,5 @@ export async function replaceResume(
     await updateApplicantProfile(tx, user.id, { resume_file: await replaceFile(tx, files, resume_file, name) });
     return ownApplicantProfile(tx, user.id);
   });
-  return applicantProfile(saved, saved.resume_file && files.resumeLink(saved.resume_file));
+  return ownProfile(saved, files);
 }

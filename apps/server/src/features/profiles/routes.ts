@@ -15,7 +15,8 @@ const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, clock, 
   const found = await store.findApplicantProfile(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(profileErrors.noProfile);
   const resume = mayOpenResume(user, found) ? found.resume_file : null;
-  return ok({ data: presenter.applicantProfile(found, resume && files.resumeLink(resume)) });
+  const profile = presenter.applicantProfile(found, resume && files.resumeLink(resume));
+  return ok({ data: { ...profile, ...(found.user_id === user.id && presenter.resumeFile(found)) } });
 };
 
 /** PATCH /applicant: updates the fields of the form; the first call creates the profile. */
@@ -42,7 +43,7 @@ const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, u
     await storePersonWords(tx, user.id);
     return store.ownApplicantProfile(tx, user.id);
   });
-  return ok({ data: presenter.applicantProfile(saved, saved.resume_file && files.resumeLink(saved.resume_file)) });
+  return ok({ data: presenter.ownProfile(saved, files) });
 };
 
 /** GET /recruiter/{username}: the public company profile, unless the caller blocks its recruiter. */

@@ -34,8 +34,8 @@ export interface CallFiles {
   storePicture(upload: Upload, kind: PictureKind): Promise<string>;
   /** Stores a PDF unchanged and returns its name; throws a `FieldProblem` if incomplete. Also before the transaction. */
   storeResume(upload: Upload): Promise<string>;
-  /** Stores a PDF that the server has made as a resume and returns its name. Also before the transaction. */
-  storeOwnPdf(bytes: Uint8Array): Promise<string>;
+  /** Stores a PDF that the server has made and named as a resume and returns where. Also before the transaction. */
+  storeOwnPdf(bytes: Uint8Array, givenName: string): Promise<string>;
   /** Makes the file downloadable once the transaction commits. */
   attach(tx: Db, name: string): Promise<void>;
   /** Makes the file's address a 404 once the transaction commits; does nothing without a name. */
@@ -65,12 +65,21 @@ export function createCallFiles(
   callerId: number | undefined,
 ): CallFiles & { cleanup: () => Promise<void> } {
   const touched: string[] = [];
-  const keep = async (kind: FileKind, path: string, ending: string, type: string, smallPath?: string) => {
+  const record = async (kind: FileKind, ending: string, known: { given_name?: string | null; size?: number }) => {
     const name = `${randomBytes(16).toString("hex")}${ending}`;
     touched.push(name);
-    await insertFile(db, { name, kind, owner_id: callerId ?? null, created_at: clock.now() });
-    if (smallPath) await store.put(smallName(name), smallPath, type);
-    await store.put(name, path, type);
+    await insertFile(db, { name, kind, owner_id: callerId ?? null, created_at: clock.now(), ...known });
+    return name;
+  };
+  const keepPicture = async (kind: PictureKind, path: string, ending: string, smallPath?: string) => {
+    const name = await record(kind, ending, {});
+    if (smallPath) await store.put(smallName(name), smallPath, types.webp);
+    await store.put(name, path, types.webp);
+    return name;
+  };
+  const keepResume = async (path: string, size: number, givenName: string | null) => {
+    const name = await record("resume", ".pdf", { given_name: givenName, size });
+    await store.put(name, path, types.pdf);
     return name;
   };
   return {
@@ -81,7 +90,7 @@ export function createCallFiles(
         const { width, height } = await reencodePicture(upload, drawn, kind);
         const small = smallSize({ width, height }, kind);
         if (small) await resizePicture(drawn, smallPath, small);
-        return await keep(kind, drawn, `-${width}x${height}.webp`, types.webp, small && smallPath);
+        return await keepPicture(kind, drawn, `-${width}x${height}.webp`, small && smallPath);
       } finally {
         await rm(drawn, { force: true });
         await rm(smallPath, { force: true });
@@ -89,13 +98,13 @@ export function createCallFiles(
     },
     storeResume: async (upload) => {
       await checkPdf(upload);
-      return keep("resume", upload.path, ".pdf", types.pdf);
+      return keepResume(upload.path, upload.size, upload.name);
     },
-    storeOwnPdf: async (bytes) => {
+    storeOwnPdf: async (bytes, givenName) => {
       const path = join(uploadFolder, randomBytes(16).toString("hex"));
       try {
         await writeFile(path, bytes);
-        return await keep("resume", path, ".pdf", types.pdf);
+        return await keepResume(path, bytes.length, givenName);
       } finally {
         await rm(path, { force: true });
       }

@@ -14,7 +14,7 @@ async function aResume(ownerId: number): Promise<string> {
   const path = join(server.dataDir, `upload-${ownerId}`);
   await writeFile(path, "%PDF-1.7\nune vie\n%%EOF");
   const files = server.files.forCall(ownerId);
-  const name = await files.storeResume({ field: "file", path, type: "", size: 22 });
+  const name = await files.storeResume({ field: "file", path, name: null, type: "", size: 22 });
   await server.db.transaction().execute((tx) => files.attach(tx, name));
   return name;
 }

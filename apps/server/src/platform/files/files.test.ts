@@ -39,7 +39,7 @@ describe.each([
       await sharp({ create: { width, height, channels: 3, background: "#1f6f78" } })
         .png()
         .toFile(path);
-    return { field: "file", path, type: "", size: pdf.length };
+    return { field: "file", path, name: null, type: "", size: pdf.length };
   }
 
   /** Simulates a call that stores a file and may attach it, and ends or crashes. */

@@ -6,7 +6,15 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
 import type { FileFields } from "@passerelle/api/contract";
-import { commonErrors, FieldProblem, fileErrors, maxFileSize, Problem, type Text } from "@passerelle/domain";
+import {
+  commonErrors,
+  FieldProblem,
+  fileErrors,
+  keptFileName,
+  maxFileSize,
+  Problem,
+  type Text,
+} from "@passerelle/domain";
 import { inspect, fileProblem } from "./upload";
 
 const limits = { fileSize: maxFileSize, parts: 500, headerPairs: 20, headerSize: 8 * 1024 };
@@ -40,13 +48,19 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
   const add = (field: string, value: unknown) => void values.set(field, [...(values.get(field) ?? []), value]);
   let textSize = 0;
 
-  const receiveFile = async (field: string, part: BusboyFileStream, hasName: boolean, types: readonly string[]) => {
+  const receiveFile = async (
+    field: string,
+    part: BusboyFileStream,
+    name: string | undefined,
+    types: readonly string[],
+  ) => {
     const path = join(folder, randomUUID());
     paths.push(path);
     await pipeline(part, createWriteStream(path, { flags: "wx", mode: 0o600 }));
     if (part.truncated) throw fileProblem(field, fileErrors.tooLarge);
+    const named = { path, name: name === undefined ? null : keptFileName(name) };
     // A field without a file name and content is an empty text, which removes the current file.
-    add(field, part.bytesRead === 0 && !hasName ? "" : await inspect(field, path, types));
+    add(field, part.bytesRead === 0 && name === undefined ? "" : await inspect(field, named, types));
     if (values.get(field)?.[1] !== undefined) throw fileProblem(field, fileErrors.one);
   };
 
@@ -65,7 +79,7 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
   const receivePart = async (field: string | undefined, part: BusboyFileStream, name: string | undefined) => {
     const types = field === undefined ? undefined : fileFields.get(field);
     try {
-      if (field !== undefined && types) await receiveFile(field, part, name !== undefined, types);
+      if (field !== undefined && types) await receiveFile(field, part, name, types);
       else if (field !== undefined && name === undefined) await receiveText(field, part);
       else await drained(part);
     } catch (error) {

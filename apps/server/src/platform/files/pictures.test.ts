@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function received(bytes: Uint8Array | string, types: string[]) {
   const path = join(folder, randomUUID());
   await writeFile(path, bytes);
-  return inspect("avatar", path, types);
+  return inspect("avatar", { path, name: null }, types);
 }
 
 /** Receives and re-encodes a picture; returns the path of the result. */
@@ -134,7 +134,13 @@ describe("a picture", () => {
   });
 
   it("is decoded only as one of the four formats, whatever its content", async () => {
-    const upload = { field: "avatar", path: join(folder, "drawing.png"), type: "image/png", size: svg.length };
+    const upload = {
+      field: "avatar",
+      path: join(folder, "drawing.png"),
+      name: null,
+      type: "image/png",
+      size: svg.length,
+    };
     await writeFile(upload.path, svg);
     const drawing = reencodePicture(upload, join(folder, "drawing.webp"), "post");
     await expect(drawing).rejects.toMatchObject(refusal(fileErrors.damaged));

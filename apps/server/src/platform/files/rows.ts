@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "../database/database";
 import type { FileKind, FilesTable } from "../database/schema/files";
 
-type Row = Pick<FilesTable, "name" | "kind" | "owner_id"> & { created_at: Date };
+type Row = Pick<FilesTable, "name" | "kind" | "owner_id"> &
+  Partial<Pick<FilesTable, "given_name" | "size">> & { created_at: Date };
 
 /** Records a file before it is stored. */
 export async function insertFile(db: Db, row: Row): Promise<void> {

@@ -7,6 +7,8 @@ export interface Upload {
   /** The form's field that it came in. */
   field: string;
   path: string;
+  /** What its sender calls it, if anything. */
+  name: string | null;
   /** Its media type, by its content. */
   type: string;
   /** In bytes. */
@@ -14,7 +16,11 @@ export interface Upload {
 }
 
 /** Detects a file's type by its content, never by its name or its declared type. */
-export async function inspect(field: string, path: string, types: readonly string[]): Promise<Upload> {
+export async function inspect(
+  field: string,
+  { path, name }: Pick<Upload, "path" | "name">,
+  types: readonly string[],
+): Promise<Upload> {
   const { size } = await stat(path);
   if (size === 0) throw fileProblem(field, fileErrors.empty);
   const found = (await fileTypeFromFile(path))?.mime;
@@ -22,7 +28,7 @@ export async function inspect(field: string, path: string, types: readonly strin
   const type = found === "image/apng" ? "image/png" : found;
   if (type === undefined || !types.includes(type))
     throw fileProblem(field, types.includes("application/pdf") ? fileErrors.notPdf : fileErrors.notPicture);
-  return { field, path, type, size };
+  return { field, path, name, type, size };
 }
 
 /** A 400 that names the field of a rejected file. */

@@ -79,6 +79,7 @@ export const guide: Guide = {
     ["The offer stands beside the letter", "ApplyBesideTheOffer/Ready"],
     ["and on a phone is folded above it", "ApplyBesideTheOffer/OnAPhone"],
     ["A letter that is left waits as a draft, and the list says so", "ApplyBesideTheOffer/KeepsTheLetter"],
+    ["Name, size and date of the resume that goes with it", "ApplyDialog/SaysWhichResume"],
     ["Applying", "ApplyDialog/Busy"],
     ["Withdraw opens a confirmation", "WithdrawDialog/Asks"],
     ["'Application withdrawn successfully!'", "WithdrawDialog/Withdraws"],

@@ -100,6 +100,14 @@ export const WithoutAResume: Story = {
   },
 };
 
+export const SaysWhichResume: Story = {
+  play: async (acting) => {
+    const modal = await startApplication(acting, title);
+    await modal.findByText(say("apply.resume"));
+    await expect(modal.getByText("CV Jeanne Martin.pdf")).toBeVisible();
+  },
+};
+
 export const ProfileUnknown: Story = {
   parameters: { msw: [fails("getApplicantProfile", 500)] },
   play: async (acting) => {

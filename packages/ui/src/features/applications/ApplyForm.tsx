@@ -13,6 +13,7 @@ import { OfferBeside } from "./OfferBeside";
 import { isClosed, letterForm, type OfferToApply } from "./offers";
 import { ProfileWarning } from "./ProfileWarning";
 import { useApply, useOffer } from "./queries";
+import { SentResume } from "./SentResume";
 import { useTranslations } from "./translations";
 
 interface ApplyFormProps {
@@ -64,6 +65,7 @@ export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormPro
     >
       <OfferBeside offer={offerNow.data}>
         <ProfileWarning username={username} profileHref={profileHref} />
+        <SentResume username={username} />
         <MessageField form={form} label={t("apply.message")} hint={t("apply.messageHint")} />
       </OfferBeside>
     </EntryForm>

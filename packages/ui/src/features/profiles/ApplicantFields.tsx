@@ -12,6 +12,7 @@ import type { ApplicantValues } from "./applicant-values";
 import { FileLink } from "./FileLink";
 import { LevelSelect } from "./LevelSelect";
 import type { ApplicantProfile } from "./queries";
+import { ResumeFile } from "./ResumeFile";
 import { WebAddressField } from "./WebAddressField";
 import { useTranslations } from "./translations";
 
@@ -45,7 +46,14 @@ export function ApplicantFields({ form, saved }: ApplicantFieldsProps) {
             kind="pdf"
             label={t("field.resume")}
             hint={t("resumeHint")}
-            current={saved?.resumeUrl && <FileLink href={saved.resumeUrl}>{t("currentResume")}</FileLink>}
+            current={
+              saved?.resumeUrl && (
+                <>
+                  <FileLink href={saved.resumeUrl}>{t("currentResume")}</FileLink>
+                  {saved.resumeFile && <ResumeFile file={saved.resumeFile} />}
+                </>
+              )
+            }
           />
         </WideField>
       </FormSection>

@@ -72,6 +72,45 @@ export const ResumeLink: Story = {
   },
 };
 
+export const ResumeDetails: Story = {
+  globals: { language: "en" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("CV Jeanne Martin.pdf")).toBeVisible();
+    await expect(canvas.getByText(/1 kB · Stored on \d+ \w+ \d{4}/)).toBeVisible();
+  },
+};
+
+const stranger = "<img src=x onerror=alert(1)>".repeat(3) + ".pdf";
+
+export const ResumeOfAnyName: Story = {
+  parameters: {
+    msw: [
+      answers("getApplicantProfile", 200, {
+        data: anApplicantProfile({ resumeFile: { name: stranger, size: 5_242_880, storedAt: "2025-11-03T08:15:00Z" } }),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(stranger)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** It was stored before names were kept. */
+export const ResumeOfNoName: Story = {
+  globals: { language: "en" },
+  parameters: {
+    msw: [
+      answers("getApplicantProfile", 200, {
+        data: anApplicantProfile({ resumeFile: { name: null, size: null, storedAt: "2025-11-03T08:15:00Z" } }),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Stored on 3 November 2025")).toBeVisible();
+  },
+};
+
 export const NoProfileYet: Story = {
   beforeEach: () => {
     defaultDb().applicantProfile.delete({ where: { userId: { equals: 11 } } });

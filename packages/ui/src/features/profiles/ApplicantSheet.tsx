@@ -9,6 +9,7 @@ import { Contact } from "./Contact";
 import { FileLink } from "./FileLink";
 import { Identity } from "./Identity";
 import { MissingHint } from "./MissingHint";
+import { ResumeFile } from "./ResumeFile";
 import { type SheetProps, SheetLayout } from "./Sheet";
 import { Invitation, SheetSection } from "./SheetSection";
 import { useTranslations } from "./translations";
@@ -34,6 +35,7 @@ export function ApplicantSheet({ user, hrefs, onEdit }: SheetProps) {
                 <ApplicantFacts profile={facts}>
                   <Fact name={t("field.resume")}>
                     {facts.resumeUrl ? <FileLink href={facts.resumeUrl}>{t("viewResume")}</FileLink> : t("noResume")}
+                    {facts.resumeFile && <ResumeFile file={facts.resumeFile} />}
                   </Fact>
                 </ApplicantFacts>
               ) : (

@@ -8,5 +8,6 @@ export { CvTimeline } from "./CvTimeline";
 export { ProfileScreen } from "./ProfileScreen";
 export { useRecruiterProfile } from "./queries";
 export { RecruiterScreen } from "./RecruiterScreen";
+export { ResumeFile } from "./ResumeFile";
 export { SheetLayout } from "./Sheet";
 export { SheetSection } from "./SheetSection";

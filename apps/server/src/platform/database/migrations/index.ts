@@ -47,6 +47,7 @@ import { letterTemplates } from "./0045-letter-templates";
 import { readMarks } from "./0047-read-marks";
 import { skillDemand } from "./0050-skill-demand";
 import { retiredSecrets } from "./0056-retired-secrets";
+import { fileNames } from "./0060-file-names";
 
 /** Every step of the schema, in the order of its name. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   "0047-read-marks": readMarks,
   "0050-skill-demand": skillDemand,
   "0056-retired-secrets": retiredSecrets,
+  "0060-file-names": fileNames,
 };

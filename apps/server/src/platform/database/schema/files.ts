@@ -12,6 +12,10 @@ export interface FilesTable {
   state: Generated<"new" | "kept" | "dropped">;
   /** The picture of a post that the people who run the server have hidden. */
   hidden: Generated<boolean>;
+  /** As its owner named it; of resumes alone. */
+  given_name: string | null;
+  /** In bytes; of resumes alone. */
+  size: number | null;
   created_at: Now;
 }
 

@@ -1,0 +1,18 @@
+import { chakra } from "@chakra-ui/react";
+import { ResumeFile, useApplicantProfile } from "../profiles";
+import { useTranslations } from "./translations";
+
+/** Which resume the recruiter will find; nothing where there is none, or nobody knows more of it. */
+export function SentResume({ username }: { username: string }) {
+  const { t } = useTranslations();
+  const { data: profile } = useApplicantProfile(username);
+  if (!profile?.resumeFile) return null;
+  return (
+    <div>
+      <chakra.p textStyle="sm" fontWeight="medium">
+        {t("apply.resume")}
+      </chakra.p>
+      <ResumeFile file={profile.resumeFile} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react";
+import type { Schemas } from "@passerelle/api";
+import { formatFileSize } from "../../components/format";
+import { UserText } from "../../components/UserText";
+import { formatDate, hasDate } from "../../i18n";
+import { useTranslations } from "./translations";
+
+/** What its owner called the stored resume, how large it is, and since when it is there. */
+export function ResumeFile({ file }: { file: Schemas["StoredFile"] }) {
+  const { t, lang } = useTranslations();
+  const { name, size, storedAt } = file;
+  const facts = [
+    size !== null && formatFileSize(size, lang),
+    hasDate(storedAt) && t("resumeStored", { date: formatDate(storedAt, "day", lang) }),
+  ].filter((fact) => fact !== false);
+  return (
+    <chakra.span display="block" textStyle="sm" fontWeight="normal" color="ink.muted" overflowWrap="anywhere">
+      {name && (
+        <chakra.span color="ink">
+          <UserText>{name}</UserText>
+        </chakra.span>
+      )}
+      {name && facts.length > 0 && " · "}
+      {facts.join(" · ")}
+    </chakra.span>
+  );
+}
