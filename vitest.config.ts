@@ -61,6 +61,11 @@ const tolerance = "packages/ui/src/tolerance/*.test.tsx";
 
 const seededFaults = "apps/server/test/seeded-faults.test.ts";
 
+/** Two servers behind a proxy, one of which is killed; `npm test` runs two of its files, `npm run test:cluster` all. */
+const cluster = "apps/server/test/cluster/*.test.ts";
+const inShort = ["ledger", "conformance"].map((name) => `apps/server/test/cluster/${name}.test.ts`);
+const clusterTests = process.env["CLUSTER"] === "whole" ? [cluster] : inShort;
+
 /** What works on data, which PostgreSQL lets several connections do at once, and what is about its connections. */
 const onPostgres = [
   "apps/server/src/features/**/*.test.ts",
@@ -141,10 +146,11 @@ export default defineConfig({
       {
         test: {
           ...onServer("server", "setup-embedded", ["apps/server/**/*.test.ts"]),
-          exclude: [seededFaults, ...onPostgres],
+          exclude: [seededFaults, cluster, ...onPostgres],
         },
       },
       { test: onServer("postgres", "setup-postgres", [...onBoth, ...onPostgres]) },
+      { test: onServer("cluster", "setup-cluster", clusterTests) },
       { plugins: [seedFaults(mutants)], test: onServer("faults", "setup-embedded", [seededFaults]) },
       stories,
     ],

@@ -29,9 +29,10 @@ runSuites(
     tolerance: "tolerance",
     server: "server on PGlite",
     postgres: "server on PostgreSQL",
+    cluster: "two servers, one killed in turns",
     faults: "seeded faults",
   },
-  `${vitest} --project unit --project tolerance --project server --project postgres --project faults`,
+  `${vitest} --project unit --project tolerance --project server --project postgres --project cluster --project faults`,
 );
 // React as it is delivered, which takes two thirds of the time of the one that watches over a developer. A shared
 // machine may stop for seconds, and a browser with it.

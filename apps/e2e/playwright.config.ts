@@ -1,10 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
+import type { MachineKind } from "./machine";
 import { chromiumArgs, findChromium } from "../../scripts/browser.mjs";
 
 const executablePath = await findChromium();
 
 /** The assembled application in a real browser: each worker has a server and a database of its own. */
-export default defineConfig({
+export default defineConfig<object, { database: MachineKind }>({
   testDir: ".",
   globalSetup: "./postgres.ts",
   outputDir: "../../test-results",
@@ -56,6 +57,11 @@ export default defineConfig({
       name: "desktop",
       testIgnore: "cv.spec.ts",
       use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+    },
+    {
+      name: "cluster",
+      testMatch: "journey.spec.ts",
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 }, database: "cluster" },
     },
   ],
 });

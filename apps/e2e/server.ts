@@ -1,42 +1,24 @@
-import { execFile, spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type BrowserContext, test as base } from "@playwright/test";
-import { freePort } from "../../scripts/free-port.mjs";
-import { createTestDatabase, runStatement } from "../server/test/postgres";
-import { postgres } from "./postgres";
+import { runStatement } from "../server/test/postgres";
+import { aMachine, type Machine, type MachineKind, patience, root } from "./machine";
 
 const execute = promisify(execFile);
-const root = join(import.meta.dirname, "../..");
-
-/** How long a server may take to start on a machine that has much else to do, in milliseconds. */
-const patience = 100_000;
 
 /** How long a mail may take, in milliseconds: the server looks every 15 s for those that the operator's tool has ordered. */
 const mailPatience = 40_000;
 
-// The embedded database is compiled once instead of well: a server that starts and serves thousands of calls takes less.
-const quickly = "--liftoff-only";
-
-/** The database of a server: the embedded one takes four times the processors' time to start. */
-type DatabaseKind = "embedded" | "postgres";
-
-/** The reference server in a process of its own, on an empty database that outlives a kill. */
+/** The reference server in processes of its own, on an empty database that outlives a kill. */
 export class Server {
-  #child: ReturnType<typeof spawn> | undefined;
-  private constructor(
-    readonly url: string,
-    private readonly folder: string,
-    private readonly database: { url: string; drop: () => Promise<void> } | undefined,
-  ) {}
+  private constructor(private readonly machine: Machine) {}
 
-  static async start(kind: DatabaseKind) {
-    const folder = await mkdtemp(join(tmpdir(), "passerelle-e2e-"));
-    const database = kind === "postgres" ? await createTestDatabase(postgres()) : undefined;
-    const server = new Server(`http://127.0.0.1:${await freePort()}`, folder, database);
+  static async start(kind: MachineKind) {
+    const server = new Server(await aMachine(kind));
     try {
       await server.run();
       return server;
@@ -46,76 +28,39 @@ export class Server {
     }
   }
 
-  get #runs() {
-    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  get url() {
+    return this.machine.url;
   }
 
   /** Starts the process again on the same data, after `shutDown()` or `kill()`; does nothing while it runs. */
-  async run() {
-    if (this.#runs) return;
-    const child = spawn(process.execPath, [quickly, "apps/server/dist/main.js"], {
-      cwd: root,
-      stdio: ["ignore", "ignore", "inherit"],
-      env: {
-        ...process.env,
-        HOST: "127.0.0.1",
-        PORT: new URL(this.url).port,
-        DATA_DIR: this.folder,
-        DATABASE_URL: this.database?.url ?? "",
-        PUBLIC_URL: this.url,
-        LOG_LEVEL: "error",
-        // Whoever meets in a journey registers in it.
-        DEMO: "0",
-      },
-    });
-    this.#child = child;
-    const end = Date.now() + patience;
-    while (Date.now() < end) {
-      if (child.exitCode !== null) throw new Error("The server ended before its first answer.");
-      if (
-        await fetch(`${this.url}/login`, { headers: { accept: "text/html" } }).then(
-          (answer) => answer.ok,
-          () => false,
-        )
-      )
-        return;
-      await wait(100);
-    }
-    throw new Error(`The server gave no answer in ${patience / 1000} s.`);
-  }
-
-  async #end(signal: NodeJS.Signals) {
-    const child = this.#child;
-    if (!child || !this.#runs) return;
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill(signal);
-    await ended;
+  run() {
+    return this.machine.run();
   }
 
   /** As whoever runs it does; `run()` starts it again. */
   shutDown() {
-    return this.#end("SIGTERM");
+    return this.machine.end("SIGTERM");
   }
 
   /** As a power cut would, without a farewell. */
   kill() {
-    return this.#end("SIGKILL");
+    return this.machine.end("SIGKILL");
   }
 
   async stop() {
     await this.shutDown();
-    await this.database?.drop();
-    await rm(this.folder, { recursive: true, force: true });
+    await this.machine.remove();
   }
 
   /** Puts into its PostgreSQL what would take hundreds of calls. */
   fill(statements: readonly string[]): Promise<void> {
-    if (!this.database) throw new Error("Only a server on PostgreSQL is filled by statements.");
-    return runStatement(this.database.url, statements.join(";"));
+    const { databaseUrl } = this.machine;
+    if (databaseUrl === undefined) throw new Error("Only a server on PostgreSQL is filled by statements.");
+    return runStatement(databaseUrl, statements.join(";"));
   }
 
   async #tool(name: "admin" | "backup" | "restore", ...words: string[]): Promise<string> {
-    const env = { ...process.env, DATA_DIR: this.folder, DATABASE_URL: this.database?.url ?? "" };
+    const env = { ...process.env, ...this.machine.env };
     const { stdout } = await execute(process.execPath, [`apps/server/dist/${name}.js`, ...words], { cwd: root, env });
     return stdout;
   }
@@ -131,7 +76,7 @@ export class Server {
     await this.#tool("backup", join(copies, "copy"));
     return async () => {
       await this.shutDown();
-      await rm(this.folder, { recursive: true });
+      await rm(this.machine.folder, { recursive: true });
       await this.#tool("restore", join(copies, "copy"));
       await rm(copies, { recursive: true });
       await this.run();
@@ -145,7 +90,7 @@ export class Server {
 
   /** What has this shape in the newest mail to an address. */
   async readMail(email: string, shape: RegExp): Promise<string> {
-    const folder = join(this.folder, "mail");
+    const folder = join(this.machine.folder, "mail");
     const end = Date.now() + mailPatience;
     while (Date.now() < end) {
       const files = await readdir(folder).catch(() => []);
@@ -167,7 +112,7 @@ async function leave(context: BrowserContext) {
 }
 
 /** Each worker has a server of its own; pages are addressed by their path. */
-export const test = base.extend<{ leavesNothing: void }, { database: DatabaseKind; server: Server }>({
+export const test = base.extend<{ leavesNothing: void }, { database: MachineKind; server: Server }>({
   database: ["postgres", { scope: "worker", option: true }],
   leavesNothing: [
     async ({ browser, server }, provide) => {

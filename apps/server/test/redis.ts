@@ -1,9 +1,8 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "../../../scripts/free-port.mjs";
+import { ensureProgram } from "./programs";
 
 /** A temporary Redis for the tests. */
 export interface TestRedis {
@@ -12,24 +11,8 @@ export interface TestRedis {
   stop: () => Promise<void>;
 }
 
-const programs = ["redis-server", "valkey-server"];
-
-const findProgram = () =>
-  (process.env["PATH"] ?? "")
-    .split(delimiter)
-    .flatMap((folder) => programs.map((name) => join(folder, name)))
-    .find((path) => existsSync(path));
-
-/** Finds a Redis or Valkey, or installs one with the system's package manager if possible. */
-export function ensureRedis(): string {
-  const found = findProgram();
-  if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"))
-    spawnSync("sh", ["-c", "apt-get update -qq && apt-get install -y -qq redis-server"], { stdio: "inherit" });
-  const installed = findProgram();
-  if (installed === undefined) throw new Error("The tests need a Redis or Valkey: install one.");
-  return installed;
-}
+/** Finds a Redis or Valkey, or installs one. */
+export const ensureRedis = (): string => ensureProgram(["redis-server", "valkey-server"], "redis-server");
 
 /** Starts an empty Redis on 127.0.0.1 and a free port. */
 export async function startRedis(): Promise<TestRedis> {

@@ -3,6 +3,7 @@ import { WebSocket } from "ws";
 import { notifyOfAlerts } from "../src/features/job-offers";
 import { runCommand } from "../src/features/moderation";
 import { sendDigests } from "../src/features/notifications";
+import type { Clock } from "../src/platform/clock";
 import type { TestServer } from "./test-server";
 
 /** Where its mails say that a tested server is. */
@@ -11,12 +12,19 @@ export const publicUrl = "https://passerelle.example";
 /** A test server's hooks beside the contract. */
 export const hooks: readonly Hook[] = ["mails", "clock", "origin", "resets", "digests", "alerts", "moderation"];
 
+/** What the contract tests need of a server and of whoever operates it. */
+export type TestedServer = Pick<TestServer, "url" | "db" | "broker" | "outbox" | "sentTo" | "readOtp"> & {
+  clock: Clock;
+  /** Where its mails say that it is. */
+  publicUrl: string;
+};
+
 /** Runs a command of its operators. */
-const moderate = async ({ db, clock, outbox, broker }: TestServer, ...line: string[]) =>
+const moderate = async ({ db, clock, outbox, broker, publicUrl }: TestedServer, ...line: string[]) =>
   void (await runCommand({ db, clock, outbox, broker, config: { publicUrl } }, { line, operator: "root" }));
 
-/** A test server as a contract test target, at its own URL or behind a proxy. */
-export const targetOf = (server: TestServer, baseUrl = server.url): Target => ({
+/** A server whose clock cannot be moved as a contract test target. */
+export const targetAtPresent = (server: TestedServer, baseUrl = server.url): Target => ({
   baseUrl,
   readOtp: server.readOtp,
   readMails: async (email) => (await server.sentTo(email)).map(({ subject, body }) => `${subject}\n${body}`).join("\n"),
@@ -24,8 +32,7 @@ export const targetOf = (server: TestServer, baseUrl = server.url): Target => ({
     const mails = (await server.sentTo(email)).map(({ body }) => body).join("\n");
     return mails.match(/\b(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}\b/g)?.at(-1) ?? "";
   },
-  passTime: async (seconds) => server.clock.pass(seconds),
-  sendDigests: () => sendDigests({ ...server, config: { publicUrl } }),
+  sendDigests: () => sendDigests({ ...server, config: { publicUrl: server.publicUrl } }),
   suspend: (email) => moderate(server, "suspend", email, "--reason", "Spam"),
   hidePost: (id) => moderate(server, "hide", "post", String(id)),
   notifyOfAlerts: () => notifyOfAlerts(server),
@@ -36,4 +43,10 @@ export const targetOf = (server: TestServer, baseUrl = server.url): Target => ({
         super(url, { origin });
       }
     },
+});
+
+/** A test server as a contract test target, at its own URL or behind a proxy. */
+export const targetOf = (server: TestServer, baseUrl?: string): Target => ({
+  ...targetAtPresent({ ...server, publicUrl }, baseUrl),
+  passTime: async (seconds) => server.clock.pass(seconds),
 });

@@ -45,7 +45,7 @@ it("leads each address of a setting to a service", () => {
   const { DATABASE_URL = "", BROKER_URL = "", S3_ENDPOINT = "", SMTP_URL = "" } = settings("server-1");
   for (const address of [DATABASE_URL, BROKER_URL, S3_ENDPOINT, SMTP_URL])
     expect(Object.keys(services)).toContain(new URL(address).hostname);
-  const targets = /reverse_proxy (.*) \{/.exec(fileOf("deploy/Caddyfile"))?.[1]?.split(" ") ?? [];
+  const targets = /\bto \{\$SERVERS:(.*)\}/.exec(fileOf("deploy/Caddyfile"))?.[1]?.split(" ") ?? [];
   expect(targets).toEqual(["server-1:3000", "server-2:3000"]);
 });
 

@@ -1,0 +1,53 @@
+import { createTestContext, declareContractTests, type Hook } from "@passerelle/api/conformance";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { hooks, targetAtPresent } from "../target";
+import { type Cluster, startCluster } from "./cluster";
+import { anOperator } from "./operator";
+import { say } from "./say";
+import { killInTurns, type Turns } from "./turns";
+
+// What ends with time is not tried: the clock of a server in earnest is the machine's.
+const given: readonly Hook[] = hooks.filter((hook) => hook !== "clock");
+
+/** In `npm test`; `npm run test:cluster` tries them all. */
+const inShort: readonly string[] = ["creations"];
+const isWhole = process.env["CLUSTER"] === "whole";
+
+/** How often a contract test is tried that a kill cut short. */
+const maxTries = 4;
+
+let cluster: Cluster;
+let operator: Awaited<ReturnType<typeof anOperator>>;
+let turns: Turns;
+const cutShort: string[] = [];
+beforeAll(async () => {
+  cluster = await startCluster(inject("postgres") ?? "");
+  operator = await anOperator(cluster);
+  turns = killInTurns(cluster);
+}, 200_000);
+afterAll(async () => {
+  say(`${turns.kills.length} kills; tried again, for a kill cut them short: ${cutShort.join("; ") || "none"}`);
+  await turns.stop();
+  await operator.close();
+  await cluster.stop();
+}, 200_000);
+// All these people share one network address; its limits are tested elsewhere.
+beforeEach(() => operator.db.deleteFrom("rate_limits").execute());
+
+declareContractTests(
+  { describe, it },
+  async ({ run, title }) => {
+    for (let tries = 1; ; tries += 1) {
+      const start = Date.now();
+      try {
+        return await run(createTestContext(targetAtPresent(operator)));
+      } catch (error) {
+        if (!turns.mayCutShort(start) || tries === maxTries) throw error;
+        cutShort.push(title);
+      }
+    }
+  },
+  ({ needs }, feature) => (needs === undefined || given.includes(needs)) && (isWhole || inShort.includes(feature)),
+);
+
+it("kills servers meanwhile", () => expect(turns.kills.length).toBeGreaterThan(0));

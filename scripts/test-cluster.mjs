@@ -1,0 +1,20 @@
+import { ensureInstalled, root } from "./install.mjs";
+import { countPlaywright } from "./reports.mjs";
+
+ensureInstalled();
+process.chdir(root);
+process.env["CLUSTER"] = "whole";
+const { ensureChromium } = await import("./browser.mjs");
+process.env["CHROMIUM_PATH"] = await ensureChromium();
+const { runChecks, runSuites, summarize } = await import("./suites.mjs");
+
+// All contract tests and journeys on two servers behind a proxy, one of which is killed and started again in turns.
+await runChecks({ build: "node scripts/build.mjs" });
+const vitest = "npx vitest run --reporter=default --reporter=./scripts/count-tests.mjs";
+runSuites({ cluster: "two servers, one killed in turns" }, `${vitest} --project cluster --no-file-parallelism`);
+runSuites({ journeys: "journeys" }, "npx playwright test -c apps/e2e/cluster.config.ts --reporter=list,json", {
+  count: countPlaywright,
+});
+
+// A browser's call that was under way on a killed server has failed, and its journey is walked again.
+summarize(30);
