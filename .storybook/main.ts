@@ -11,7 +11,7 @@ const dependencies = [
   "@emotion/react",
   "@emotion/react/jsx-dev-runtime",
   "@mswjs/data",
-  "@passerelle/api > ajv/dist/2020",
+  "@passerelle/api > ajv/dist/2020.js",
   "@passerelle/api > ajv-formats",
   "@passerelle/api > yaml",
   "@storybook/addon-a11y/preview",

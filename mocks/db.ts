@@ -3,7 +3,7 @@ import type { Counted } from "@passerelle/domain";
 import { createClock } from "./clock";
 import { createLiveHub } from "./live-hub";
 import { type Data, SEED_NOW, seed } from "./seed";
-import { createTables } from "./tables";
+import { createTables, type Tables } from "./tables";
 
 const FIRST_NEW_ID = 1000;
 
@@ -28,8 +28,10 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
     if (seeded) seed(tables, now, data);
   };
   fill("typical");
+  // Without the key of the library's own database.
+  const named: Pick<Tables, Extract<keyof Tables, string>> = tables;
   return {
-    ...tables,
+    ...named,
     clock,
     nextId,
     /** Uploaded pictures by name. */

@@ -1,6 +1,4 @@
 import { ensureInstalled } from "./install.mjs";
 
 ensureInstalled();
-const { register } = await import("tsx/esm/api");
-register();
-await import(new URL("../mocks/serve/main.ts", import.meta.url).href);
+await import(new URL("../mocks/bin/mock.mjs", import.meta.url).href);

@@ -20,6 +20,7 @@ await runChecks({
   "contract lint": "npm run --silent lint:contract",
   "contract beside the released one": "npm run --silent contract:check",
   "clients of the contract": "npm run --silent contract:clients",
+  "packages outside the repository": "npm run --silent pack:check",
   // The journeys' as well; here the other core has something to do beside it.
   "build and size budget": "node scripts/build.mjs && node scripts/check-size.mjs",
 });

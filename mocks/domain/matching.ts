@@ -2,6 +2,7 @@ import {
   type Applicant,
   bestThenLatest,
   explain,
+  type Explanation,
   fitsWell,
   fold,
   full,
@@ -50,7 +51,7 @@ export function limitSkills(db: Db, userId: number, given: readonly string[], pr
 }
 
 /** The counts that explain an offer's rank; null if there is nothing to count. */
-export const matchOf = (applicant: Applicant, { skills }: Pick<Row<"jobOffer">, "skills">) =>
+export const matchOf = (applicant: Applicant, { skills }: Pick<Row<"jobOffer">, "skills">): Explanation | null =>
   explain(applicant.skills, wantedSkills(skills));
 
 /** The applicant's offers, the best fits first. */

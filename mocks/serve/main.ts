@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { parseArgs } from "node:util";
 import { cast, demoPassword } from "@passerelle/domain/cast";
 import { createDb } from "../db";
@@ -5,7 +6,7 @@ import { CODE_PATH, serveMock } from "./server";
 
 const help = `The mock as a server: the contract's calls and its live channel over data that is forgotten when it ends.
 
-  npm run mock -- [--port 3002] [--host 127.0.0.1]
+  npx passerelle-mock [--port 3002] [--host 127.0.0.1]
 `;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -44,6 +45,6 @@ if (options.help) {
 Codes of mails are shown here, and given by ${url}${CODE_PATH}?email=...
 Hold it to the contract:
 
-  npm run conformance -- --url ${url} --otp-url '${url}${CODE_PATH}?email={email}'
+  npx passerelle-conformance --url ${url} --otp-url '${url}${CODE_PATH}?email={email}'
 `);
 }

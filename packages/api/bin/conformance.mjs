@@ -2,4 +2,4 @@
 import { register } from "tsx/esm/api";
 
 register();
-await import(new URL("../conformance/kit/main.ts", import.meta.url).href);
+await import(new URL("../conformance/kit/command.ts", import.meta.url).href);

@@ -1,4 +1,4 @@
-import { Ajv2020 } from "ajv/dist/2020";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeEach, afterEach, describe, expect, it, vi } from "vitest";
 import { createApi, errorText, fieldLines, memberShapes, reasonOf } from "../src/index";
 import { readFrame, toKnown } from "../src/live-messages";

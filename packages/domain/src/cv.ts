@@ -18,7 +18,7 @@ export interface CvRules<Fields> {
   keep: (fields: Fields, refuse: Refuse) => Fields;
 }
 
-interface Period {
+export interface Period {
   startedAt: string;
   finishedAt: string | null;
 }

@@ -74,6 +74,7 @@ export {
   declaredAmong,
   bestThenLatest,
   explain,
+  type Explanation,
   fitsWell,
   maxOfferNotificationsPerDay,
   maxRanked,

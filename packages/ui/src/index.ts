@@ -1,4 +1,4 @@
-export { type Address, AddressProvider, changedSearch, positiveNumber } from "./address";
+export { type Address, AddressProvider, changedSearch, MemoryAddressProvider, positiveNumber } from "./address";
 export {
   ApiContext,
   type ApiLoader,

@@ -54,7 +54,7 @@ async function run(options: Options, missing: Record<string, number>): Promise<V
   return startVitest("test", [], {
     config: false,
     root: fileURLToPath(new URL("../..", import.meta.url)),
-    include: ["conformance/kit/suite.ts"],
+    include: ["conformance/kit/suite.{ts,js}"],
     watch: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -103,6 +103,6 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
-  process.stderr.write(`${error.message}\n\nconformance --help says more.\n`);
+  process.stderr.write(`${error.message}\n\npasserelle-conformance --help says more.\n`);
   process.exitCode = 2;
 }

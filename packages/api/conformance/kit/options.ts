@@ -37,7 +37,7 @@ export class UsageError extends Error {
 
 export const help = `Holds a server to Passerelle's contract, openapi.yaml: every call, error, role, page, upload and live message.
 
-  npm run conformance -- --url http://127.0.0.1:8080 --otp-command 'cat mails/{email}'
+  npx passerelle-conformance --url http://127.0.0.1:8080 --otp-command 'cat mails/{email}'
 
 The server
   --url ADDRESS          where the API is, with its path if it has one (http://127.0.0.1:8080/api)

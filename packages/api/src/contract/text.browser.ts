@@ -1,2 +1,4 @@
+import text from "../../../../openapi.yaml?raw";
+
 /** openapi.yaml, bundled by Vite. */
-export { default as contractText } from "../../../../openapi.yaml?raw";
+export const contractText: string = text;

@@ -1,4 +1,4 @@
-import { createInstance } from "i18next";
+import { createInstance, type i18n as I18n } from "i18next";
 import {
   acceptLanguage,
   documentLanguage,
@@ -16,7 +16,7 @@ import { quotedPart, quotedWording, type Catalogue, type Quoted } from "./quoted
  */
 const quotedLayer = { fr: "fr-x-quoted", en: "en-x-quoted" } as const;
 
-export const i18n = createInstance();
+export const i18n: I18n = createInstance();
 
 void i18n.init({
   lng: readLanguage(),

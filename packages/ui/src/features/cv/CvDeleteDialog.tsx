@@ -4,7 +4,8 @@ import type { Message } from "../../components/MessageBox";
 import { useLastDefined } from "../../components/use-last-defined";
 import type { CvEntry, CvList } from "./cv-list";
 import { useDeleteEntry } from "./queries";
-import { type FieldName, useTranslations } from "./translations";
+import type { FieldName } from "./names";
+import { useTranslations } from "./translations";
 
 interface CvDeleteDialogProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;

@@ -3,7 +3,8 @@ import { Dialog } from "../../components/Dialog";
 import { useLastDefined } from "../../components/use-last-defined";
 import type { CvEntry, CvList } from "./cv-list";
 import { CvForm } from "./CvForm";
-import { type FieldName, useTranslations } from "./translations";
+import type { FieldName } from "./names";
+import { useTranslations } from "./translations";
 
 interface CvDialogProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;

@@ -6,7 +6,8 @@ import { EntryForm, formOf } from "../../forms/EntryForm";
 import { type CvEntry, type CvField, type CvList, type CvValues, valuesOf } from "./cv-list";
 import { CvFormField } from "./CvFormField";
 import { useSaveEntry } from "./queries";
-import { type FieldName, useTranslations } from "./translations";
+import type { FieldName } from "./names";
+import { useTranslations } from "./translations";
 
 interface CvFormProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;

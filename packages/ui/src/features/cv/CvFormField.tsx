@@ -10,7 +10,8 @@ import { TextInput } from "../../components/TextInput";
 import type { CvField, CvValues } from "./cv-list";
 import { MonthInput, OpenEndInput } from "./MonthField";
 import { problemOf, problems } from "./field-problems";
-import { type FieldName, useTranslations } from "./translations";
+import type { FieldName } from "./names";
+import { useTranslations } from "./translations";
 
 interface CvFormFieldProps {
   field: Omit<CvField<never>, "of">;

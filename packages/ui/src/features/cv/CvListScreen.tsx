@@ -16,7 +16,8 @@ import { CvTable } from "./CvTable";
 import { ExchangeButton } from "./exchange/ExchangeButton";
 import { UndoDeletion } from "./UndoDeletion";
 import { useEntries } from "./queries";
-import { type FieldName, useTranslations } from "./translations";
+import type { FieldName } from "./names";
+import { useTranslations } from "./translations";
 
 type Task<Entry> =
   { kind: "save"; entry?: Entry | undefined; missing?: number | undefined } | { kind: "delete"; entry: Entry };

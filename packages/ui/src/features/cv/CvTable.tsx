@@ -5,7 +5,8 @@ import { IconButton } from "../../components/IconButton";
 import { PagedTable, type Paging } from "../../components/PagedTable";
 import { RowTitle } from "../../components/RowTitle";
 import type { CvEntry, CvList } from "./cv-list";
-import { type FieldName, useTranslations } from "./translations";
+import type { FieldName } from "./names";
+import { useTranslations } from "./translations";
 
 interface CvTableProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;

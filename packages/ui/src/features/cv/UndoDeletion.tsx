@@ -5,7 +5,8 @@ import { Notice } from "../../components/Notice";
 import { useErrorSentence } from "../../components/use-error-sentence";
 import type { CvEntry, CvList } from "./cv-list";
 import { useRestoreEntry } from "./queries";
-import { type FieldName, useTranslations } from "./translations";
+import type { FieldName } from "./names";
+import { useTranslations } from "./translations";
 
 interface UndoDeletionProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;

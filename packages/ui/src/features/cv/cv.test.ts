@@ -6,7 +6,7 @@ import { experiences } from "./experiences";
 import { formations } from "./formations";
 import { problemOf } from "./field-problems";
 import { projects } from "./projects";
-import type { FieldName } from "./translations";
+import type { FieldName } from "./names";
 
 /** What is sent when a form with these texts is saved. */
 function sent<Entry extends CvEntry, Input, Name extends FieldName>(

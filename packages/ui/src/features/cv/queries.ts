@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { isListed, orNoLonger, useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../data";
 import { useOpenAttempt } from "../../forms/use-form-draft";
 import type { CvCalls } from "./cv-list";
-import type { CvName } from "./translations";
+import type { CvName } from "./names";
 
 /** One's own entries, in the cache as `["cv", name, page]`. */
 export function useEntries<Entry extends { id: number }, Input>(

@@ -4,7 +4,7 @@ import { expect, screen, within } from "storybook/test";
 import { i18n } from "../../i18n/instance";
 import { openQuestion, plain } from "../../components/story-steps";
 import { clearChips } from "../../forms/skills/story-skills";
-import type { FieldName } from "./translations";
+import type { FieldName } from "./names";
 import "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { declaredAmong, skillKey, type Source, wantedSkills } from "@passerelle/domain";
+import { declaredAmong, type Explanation, skillKey, type Source, wantedSkills } from "@passerelle/domain";
 
 type Declared = { key: string; source: Source }[];
 
@@ -7,7 +7,10 @@ const from = (names: readonly string[], kind: Source["kind"], title: string | nu
   names.map((name) => ({ key: skillKey(name), source: { kind, title } }));
 
 /** Which of an offer's skills somebody lists, each with where that is, and which not. It says nothing of how well they fit. */
-export function listedSkills(offerSkills: readonly string[], profile: Schemas["PersonProfile"]) {
+export function listedSkills(
+  offerSkills: readonly string[],
+  profile: Schemas["PersonProfile"],
+): Pick<Explanation, "matchedSkills" | "missingSkills"> {
   const { skills, experiences, projects, formations, certifications } = profile;
   const declared = [
     ...experiences.flatMap(({ technologies, company }) => from(technologies, "experience", company)),

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+import { createRequire } from "node:module";
+
+// The client's users need no Vitest, so the package does not bring it.
+try {
+  createRequire(import.meta.url).resolve("vitest/package.json");
+} catch {
+  process.stderr.write("The contract tests run in Vitest, which is not installed: npm install --save-dev vitest\n");
+  process.exit(2);
+}
+await import("./main");

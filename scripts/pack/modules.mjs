@@ -1,0 +1,40 @@
+import { isAbsolute, join } from "node:path";
+import { root } from "../install.mjs";
+import { entriesOf } from "./packages.mjs";
+
+/** @param {string} path */
+const withoutEnding = (path) => path.replace(/^\.\//, "").replace(/\.tsx?$/, "");
+
+/** @param {string} id */
+const isOfAnother = (id) => !(id.startsWith(".") || id.startsWith("#") || id.startsWith("\0") || isAbsolute(id));
+
+/**
+ * Builds the JavaScript of a package, a file for each of its modules. The stylesheet is delivered beside: Node cannot
+ * import one.
+ * @param {import("./packages.mjs").Packed} packed @param {string} outDir
+ */
+export async function buildModules(packed, outDir) {
+  const { build } = await import("vite");
+  const folder = join(root, packed.folder);
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: "warn",
+    publicDir: false,
+    resolve: {
+      alias: Object.entries(packed.aliases ?? {}).map(([find, path]) => ({ find, replacement: join(folder, path) })),
+    },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      target: "es2023",
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(entriesOf(packed).map((entry) => [withoutEnding(entry), join(folder, entry)])),
+        external: isOfAnother,
+        output: { preserveModules: true, preserveModulesRoot: folder, entryFileNames: "[name].js" },
+      },
+    },
+  });
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../install.mjs";
+
+/**
+ * What package.json says of a package.
+ * @typedef {{
+ *   name: string, version: string, description: string, type: string, license: string,
+ *   engines: Record<string, string>, exports: Record<string, string>, sideEffects: false | string[],
+ *   dependencies?: Record<string, string>, peerDependencies?: Record<string, string>,
+ *   peerDependenciesMeta?: Record<string, { optional: boolean }>,
+ * }} Manifest
+ */
+
+/**
+ * A package that is used outside the repository: its programs by the command that starts them, modules that are loaded
+ * by their path, files that are delivered as they are, by the path they are imported by, and what stands for the names
+ * that it gives to modules of its own.
+ * @typedef {{
+ *   folder: string, programs?: Record<string, string>, loaded?: string[], files?: Record<string, string>,
+ *   aliases?: Record<string, string>,
+ * }} Packed
+ */
+
+/** @type {readonly Packed[]} */
+export const packages = [
+  { folder: "packages/domain" },
+  {
+    folder: "packages/api",
+    programs: { "passerelle-conformance": "conformance/kit/command.ts" },
+    loaded: ["conformance/kit/suite.ts"],
+    // The text stands in the package: in a browser there is no file to read it from.
+    aliases: { "#contract-text": "src/contract/text.browser.ts" },
+    files: {
+      "./openapi.yaml": "openapi.yaml",
+      "./vectors/matching.json": "packages/api/conformance/vectors/matching.json",
+      "./vectors/words.json": "packages/api/conformance/vectors/words.json",
+    },
+  },
+  { folder: "mocks", programs: { "passerelle-mock": "serve/main.ts" } },
+  { folder: "packages/ui", files: { "./fonts.css": "packages/ui/src/theme/fonts.css" } },
+];
+
+/**
+ * @param {Packed} packed
+ * @returns {Manifest}
+ */
+export const manifestOf = ({ folder }) => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+
+/**
+ * The modules that others load, from the package's folder.
+ * @param {Packed} packed
+ */
+export const entriesOf = (packed) => [
+  ...Object.values(manifestOf(packed).exports),
+  ...Object.values(packed.programs ?? {}),
+  ...(packed.loaded ?? []),
+];
+
+/** @param {string} path */
+export const isStylesheet = (path) => path.endsWith(".css");
+/** @param {string} path */
+const isModule = (path) => /\.tsx?$/.test(path);
+
+/**
+ * Where a module stands in the packed package.
+ * @param {string} source from the package's folder @param {".js" | ".d.ts"} ending
+ */
+const built = (source, ending) => `./dist/${source.replace(/^\.\//, "").replace(/\.tsx?$/, ending)}`;
+
+/**
+ * The package.json that is packed: of what is built in place of the sources.
+ * @param {Packed} packed
+ */
+export function packedManifest(packed) {
+  const { programs = {}, files = {} } = packed;
+  const { name, version, description, type, license, engines, exports, ...rest } = manifestOf(packed);
+  const { dependencies, peerDependencies, peerDependenciesMeta } = rest;
+  const sideEffects = rest.sideEffects && rest.sideEffects.map((path) => (isModule(path) ? built(path, ".js") : path));
+  const modules = Object.entries(exports).map(([path, source]) => [
+    path,
+    { types: built(source, ".d.ts"), default: built(source, ".js") },
+  ]);
+  const delivered = Object.keys(files).map((path) => [
+    path,
+    isStylesheet(path) ? { types: `${path}.d.ts`, default: path } : path,
+  ]);
+  const bin = Object.entries(programs).map(([command, source]) => [command, built(source, ".js")]);
+  return {
+    name,
+    version,
+    description,
+    type,
+    license,
+    engines,
+    sideEffects,
+    exports: Object.fromEntries([...modules, ...delivered, ["./package.json", "./package.json"]]),
+    ...(bin.length > 0 && { bin: Object.fromEntries(bin) }),
+    files: ["dist", ...Object.keys(files).flatMap((path) => (isStylesheet(path) ? [path, `${path}.d.ts`] : [path]))],
+    dependencies,
+    peerDependencies,
+    peerDependenciesMeta,
+  };
+}
