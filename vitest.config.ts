@@ -73,6 +73,7 @@ const onPostgres = [
     "admin",
     "demo",
     "failover",
+    "full-disk-postgres",
     "live",
     "migrate",
     "outbox",

@@ -48,6 +48,8 @@ export interface AppParts {
   timeouts?: Timeouts | undefined;
   /** How many calls of one person are worked on at once. */
   callsAtOnce?: number;
+  /** Whether there is room to store anything; without it whatever changes something is refused. */
+  hasRoom?: () => boolean;
 }
 
 /** Milliseconds that a whole request and its headers may take, and between two checks for that. */
@@ -64,8 +66,16 @@ const defaultTimeouts: Timeouts = { request: 120_000, headers: 15_000, check: 3_
 const trusted = (proxy: Config["trustProxy"]) =>
   typeof proxy === "number" ? (_address: string, hop: number) => hop < proxy : proxy;
 
-const dependenciesOf = ({ db, files, broker }: Pick<AppParts, "db" | "files" | "broker">): Dependencies => ({
-  database: () => sql`select 1`.execute(db),
+const dependenciesOf = ({
+  db,
+  files,
+  broker,
+  hasRoom,
+}: Pick<AppParts, "db" | "files" | "broker"> & { hasRoom: () => boolean }): Dependencies => ({
+  database: async () => {
+    if (!hasRoom()) throw new Error("The disk is full.");
+    await sql`select 1`.execute(db);
+  },
   migrations: () => checkMigrated(db),
   files: () => files.check(),
   broker: async () => {
@@ -87,6 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     passwords,
     timeouts = defaultTimeouts,
     callsAtOnce = 4,
+    hasRoom = () => true,
   } = parts;
   const app: FastifyInstance = fastify({
     loggerInstance: log,
@@ -122,13 +133,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   closeWhenAnswered(app);
   registerErrorHandler(app);
   refuseForNode(app);
-  serveHealth(app, dependenciesOf(parts), config.drainSeconds);
+  serveHealth(app, dependenciesOf({ ...parts, hasRoom }), config.drainSeconds);
   await servePages(app, config);
   serveReference(app, config.webDist);
   const contract = loadContract();
   const validator = createValidator<Upload>(contract);
   const sessions = createSessions(parts);
-  registerLive(app, { ...parts, validator, sessions, live });
+  registerLive(app, { ...parts, validator, sessions, live, hasRoom });
   registerFiles(app, files, (opening) => openResume(db, clock, opening));
   registerExports(app, { config, db, clock, passwords }, files);
   // JSON alone: files are small already, the application's own were compressed when it was built. Brotli is as large at this speed.
@@ -143,6 +154,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     outbox,
     routes: { ...routes, ...parts.routes },
     runQueued: createSessionQueues(callsAtOnce),
+    hasRoom,
   });
   return app;
 }

@@ -22,6 +22,7 @@ import { createMetrics, measureProcess } from "./platform/metrics";
 import { serveMetrics } from "./platform/metrics-server";
 import { createMailer } from "./platform/mail/mailer";
 import { createOutbox } from "./platform/mail/outbox";
+import { watchRoom } from "./platform/room";
 
 // Whoever opens many at once does not keep others from connecting; the system may allow fewer.
 const maxWaitingConnections = 4_096;
@@ -32,6 +33,12 @@ const shutdownTimeout = 9_000;
 /** Loaded where they are wanted alone: it is much code. */
 const tracesTo = async (url: string, log: Log) => (await import("./platform/traces")).openTraces(url, log);
 
+/** Ends the process: whoever supervises it starts it again, and the database recovers. */
+function endAtOnce(log: Log, error: Error): never {
+  log.fatal({ err: error }, "the embedded database cannot go on");
+  process.exit(1);
+}
+
 async function start(config: Config): Promise<{ stop: () => Promise<void>; log: Log }> {
   const log = createLog(config);
   const clock = systemClock;
@@ -40,7 +47,10 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     process.stdout.write(`Creating the database${config.demo === "none" ? "" : " and the demo people"}...\n`);
   const metrics = createMetrics();
   const traces = config.tracesUrl === undefined ? undefined : await tracesTo(config.tracesUrl, log);
-  const { db, usage, dump, close } = await openDatabase(config, traces?.onStatement);
+  const { db, usage, dump, close } = await openDatabase(config, {
+    onStatement: traces?.onStatement,
+    onPanic: (error) => endAtOnce(log, error),
+  });
   // First of all, so that it does not count the statements of the figures that follow.
   measureProcess(metrics, usage);
   const closing = [...(traces ? [traces.stop] : []), close];
@@ -69,7 +79,14 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     // The embedded database has one connection, for everybody.
     const callsAtOnce = config.databaseUrl === undefined ? 1 : undefined;
     const parts = { config, db, clock, log, metrics, traces, broker, outbox, files, passwords };
-    const app = await createApp({ ...parts, ...(callsAtOnce && { callsAtOnce }) });
+    // A PostgreSQL refuses by itself what it has no room for, and goes on.
+    const room = config.databaseUrl === undefined ? await watchRoom(config.dataDir, log) : undefined;
+    if (room) closing.push(async () => room.stop());
+    const app = await createApp({
+      ...parts,
+      ...(callsAtOnce && { callsAtOnce }),
+      ...(room && { hasRoom: room.hasRoom }),
+    });
     closing.push(() => app.close());
     const bound = await app.listen({
       port: config.port,

@@ -22,10 +22,19 @@ export interface Installation {
   remove: () => Promise<void>;
 }
 
-/** Creates an installation on the tests' database; one that was never started makes its embedded database itself. */
-export async function anInstallation({ neverStarted = false } = {}): Promise<Installation> {
-  const postgres = testPostgres();
-  const dataDir = mkdtempSync(join(tmpdir(), "passerelle-main-"));
+interface InstallationSettings {
+  /** Makes its embedded database itself. */
+  neverStarted?: boolean;
+  /** Where its data folder is made. */
+  parent?: string;
+  /** The address of its PostgreSQL, in place of the tests' one. */
+  postgres?: string | undefined;
+}
+
+/** Creates an installation on the tests' database. */
+export async function anInstallation(settings: InstallationSettings = {}): Promise<Installation> {
+  const { neverStarted = false, parent = tmpdir(), postgres = testPostgres() } = settings;
+  const dataDir = mkdtempSync(join(parent, "passerelle-main-"));
   const migrated = inject("migratedFolder");
   if (migrated !== undefined && !neverStarted) cpSync(migrated, join(dataDir, "postgres"), { recursive: true });
   const database = postgres === undefined ? undefined : await createTestDatabase(postgres);

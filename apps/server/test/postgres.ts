@@ -68,11 +68,11 @@ async function untilReady(url: string, died: () => string | undefined): Promise<
   }
 }
 
-/** Starts a new, empty PostgreSQL on 127.0.0.1 and a free port. */
-export async function startPostgres(): Promise<TestPostgres> {
+/** Starts a new, empty PostgreSQL on 127.0.0.1 and a free port, with its data in a folder of `parent`. */
+export async function startPostgres(parent = tmpdir()): Promise<TestPostgres> {
   const binaries = ensureBinaries();
   const owner = whoRuns();
-  const folder = mkdtempSync(join(tmpdir(), "passerelle-postgres-"));
+  const folder = mkdtempSync(join(parent, "passerelle-postgres-"));
   if ("uid" in owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, "data");
   const args = ["-D", data, "-U", "passerelle", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];

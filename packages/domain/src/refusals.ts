@@ -74,7 +74,7 @@ export const withReference = ({ code, fr, en }: ErrorText, reference: string): E
   en: `${en} Reference ${reference}.`,
 });
 
-/** 503: the database is temporarily unavailable. */
+/** 503: the database is temporarily unavailable, or there is no room to store anything. */
 export const unavailable = (): Problem => new Problem(503, commonErrors.unavailable, { "retry-after": "5" });
 
 const secondsBusy = 5;

@@ -40,19 +40,25 @@ export interface RunStatement {
 }
 export type StatementListener = (statement: RunStatement) => void;
 
-interface KyselySettings {
-  isEmbedded?: boolean;
+/** Who hears of what happens in a database. */
+export interface DatabaseListeners {
   onStatement?: StatementListener | undefined;
+  /** The embedded database is lost for this process: any further statement would never end. */
+  onPanic?: (error: Error) => void;
 }
 
-function createKysely(pool: Pool, { isEmbedded = false, onStatement }: KyselySettings): Db {
+interface KyselySettings extends DatabaseListeners {
+  isEmbedded?: boolean;
+}
+
+function createKysely(pool: Pool, { isEmbedded = false, onStatement, onPanic }: KyselySettings): Db {
   // A connection that breaks while idle leaves the pool by itself; without a listener it would end the process.
   pool.on("error", () => undefined);
   const clients = new WeakMap<PoolClient, NamedStatementClient>();
   const namedPool = {
     connect: async () => {
       const client = await pool.connect();
-      const known = clients.get(client) ?? new NamedStatementClient(client, isEmbedded);
+      const known = clients.get(client) ?? new NamedStatementClient(client, { isEmbedded, onPanic });
       clients.set(client, known);
       return known;
     },
@@ -94,14 +100,14 @@ export function openPostgres(url: string, onStatement?: StatementListener): Open
  */
 export async function openPGlite(
   pglite: PGlite,
-  onStatement?: StatementListener,
+  listeners: DatabaseListeners = {},
 ): Promise<OpenDatabase & { dump: () => Promise<Blob> }> {
   for (const [name, value] of Object.entries(settings)) await pglite.exec(`set ${name} = ${value}`);
   const { createPgConfig } = await import("@electric-sql/pglite/node-postgres");
   const { connection } = createPgConfig(pglite);
   const options = { connection, types, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 };
   const pool = new Pool(options);
-  const db = createKysely(pool, { isEmbedded: true, onStatement });
+  const db = createKysely(pool, { isEmbedded: true, ...listeners });
   const dump = async () => {
     // While this has the only connection, nobody's transaction is half done.
     const client = await pool.connect();
@@ -122,13 +128,13 @@ export async function openPGlite(
 /** Opens the PostgreSQL of `DATABASE_URL`, else PGlite in a locked folder. */
 export async function openDatabase(
   config: { databaseUrl: string | undefined; dataDir: string },
-  onStatement?: StatementListener,
+  listeners: DatabaseListeners = {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, onStatement);
+  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, listeners.onStatement);
   const lock = takeDataLock(join(config.dataDir, "lock"));
   try {
     const { PGlite } = await import("@electric-sql/pglite");
-    const { close, ...opened } = await openPGlite(await PGlite.create(join(config.dataDir, "postgres")), onStatement);
+    const { close, ...opened } = await openPGlite(await PGlite.create(join(config.dataDir, "postgres")), listeners);
     return { ...opened, close: () => close().finally(lock.release) };
   } catch (error) {
     lock.release();

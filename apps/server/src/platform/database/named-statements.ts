@@ -32,14 +32,24 @@ function nameOf(text: string): string | undefined {
 const isOutdated = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "0A000" && error.message.includes("cached plan");
 
+const isPanic = (error: unknown): error is Error =>
+  error instanceof Error && "severity" in error && error.severity === "PANIC";
+
+interface ClientSettings {
+  isEmbedded: boolean;
+  onPanic: ((error: Error) => void) | undefined;
+}
+
 /** Runs every compiled query as a named statement: measured at 1.4 to 2.5 times the speed of unnamed ones. */
 export class NamedStatementClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #isEmbedded: boolean;
+  readonly #onPanic: ((error: Error) => void) | undefined;
 
-  constructor(client: PoolClient, isEmbedded: boolean) {
+  constructor(client: PoolClient, { isEmbedded, onPanic }: ClientSettings) {
     this.#client = client;
     this.#isEmbedded = isEmbedded;
+    this.#onPanic = onPanic;
   }
 
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -58,6 +68,7 @@ export class NamedStatementClient implements PostgresPoolClient {
     const name = nameOf(text);
     const query = { text, ...(values.length > 0 && { values: [...values] }) };
     const { command, rowCount, rows } = await this.#client.query(name ? { ...query, name } : query).catch((error) => {
+      if (isPanic(error)) this.#onPanic?.(error);
       if (name === undefined || !isOutdated(error)) throw error;
       names.set(text, `${name}+`);
       return this.#client.query(query);

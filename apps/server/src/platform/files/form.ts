@@ -126,8 +126,8 @@ function readParts(request: IncomingMessage, parser: BusboyInstance, receivePart
     const tooLarge = () => fail(new Problem(413, commonErrors.tooLarge));
     parser.on("file", (field, part, name) => {
       parts.add(part);
-      // Its reader gets the error too; without a listener here it would end the process.
-      part.on("error", unreadable);
+      // Its reader gets the error too; without a listener here it would end the process. One with a code is the system's.
+      part.on("error", (error) => ("code" in error ? fail(error) : unreadable()));
       receivePart(field, part, name).catch(fail);
     });
     parser.once("partsLimit", tooLarge);

@@ -19,6 +19,7 @@ import {
   rateLimits,
   type Text,
   unauthenticated,
+  unavailable,
 } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../database/database";
@@ -48,6 +49,8 @@ export interface ApiParts {
   outbox: Outbox;
   routes: AllRoutes;
   runQueued: RunQueued;
+  /** Whether there is room to store anything. */
+  hasRoom: () => boolean;
 }
 
 declare module "fastify" {
@@ -107,6 +110,7 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
   /** Checks session, role and the budget of writes before the body is read. */
   const authorize = async (request: FastifyRequest, reply: FastifyReply) => {
     request.operation = operation;
+    if (operation.method !== "GET" && !parts.hasRoom()) throw unavailable();
     if (!isPublic) {
       const token = tokenOf(request);
       request.currentUser =

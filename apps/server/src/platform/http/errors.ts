@@ -18,10 +18,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 /** Texts of the HTTP layer's own errors. */
 const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
 
-// Failed connections: the database is unavailable, which is not the caller's fault.
-const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "57P01", "57P03", "53300"]);
-const isAway = (error: Error) =>
-  ("code" in error && typeof error.code === "string" && awayCodes.has(error.code)) ||
+// What is not the caller's fault: failed connections to a database that is unavailable, and full disks, its own and ours.
+const awayCodes = ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300"];
+const fullCodes = ["ENOSPC", "EDQUOT", "53100"];
+const passingCodes = new Set([...awayCodes, ...fullCodes]);
+const isPassing = (error: Error) =>
+  ("code" in error && typeof error.code === "string" && passingCodes.has(error.code)) ||
   /timeout exceeded when trying to connect|Connection terminated|pool after calling end|already been destroyed/.test(
     error.message,
   );
@@ -109,7 +111,7 @@ function toProblem(error: FastifyError, { id, log }: FastifyRequest): Problem | 
     status: answered,
     text,
     headers,
-  } = isAway(error) ? unavailable() : new Problem(500, commonErrors.serverError);
+  } = isPassing(error) ? unavailable() : new Problem(500, commonErrors.serverError);
   return new Problem(answered, withReference(text, id), headers);
 }
 

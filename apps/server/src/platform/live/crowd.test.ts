@@ -63,6 +63,7 @@ describe("500 connected clients", () => {
       metrics: createMetrics(),
       broker: localBroker(),
       validator: { liveDraft: () => ({ content: "" }) },
+      hasRoom: () => true,
       sessions: { find: nobody, findForLive: never, findValid: nobody },
       live,
     });

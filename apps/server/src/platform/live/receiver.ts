@@ -1,4 +1,4 @@
-import { createThrottle, Problem, retryAfterOf, tooFast } from "@passerelle/domain";
+import { createThrottle, Problem, retryAfterOf, tooFast, unavailable } from "@passerelle/domain";
 import { newRequestId, type Log } from "../log";
 import type { Traces } from "../traces";
 import type { Broker } from "./broker";
@@ -11,6 +11,8 @@ export interface ReceiverParts extends Pick<FrameCall, "db" | "clock" | "validat
   broker: Broker;
   live: Pick<LiveFeature, "frames">;
   traces?: Traces | undefined;
+  /** Whether there is room to store anything. */
+  hasRoom: () => boolean;
 }
 
 /** Handles what clients send. */
@@ -28,7 +30,7 @@ const setLanguage: FrameHandler = async ({ connection, data }) => {
 };
 
 /** Passes each frame to the handler of its type. */
-export function createReceiver({ db, clock, log, broker, validator, live, traces }: ReceiverParts): Receiver {
+export function createReceiver({ db, clock, log, broker, validator, live, traces, hasRoom }: ReceiverParts): Receiver {
   const publish: FrameCall["publish"] = (userId, event) =>
     broker.publish(userId, event).catch((error: unknown) => {
       log.warn({ err: error }, "a live event was not published");
@@ -38,6 +40,8 @@ export function createReceiver({ db, clock, log, broker, validator, live, traces
 
   const handleFrame = async (connection: Connection, frame: Frame, requestId: string) => {
     const { handle, data } = checkFrame(frame, handlers);
+    // What has an id is stored, and sent again by whoever is told to wait.
+    if (frame.clientId !== undefined && !hasRoom()) throw unavailable();
     const reply: FrameCall["reply"] = (message) => send(connection, message);
     const run = () => handle({ db, clock, validator, connection, data, reply, publish });
     const start = performance.now();

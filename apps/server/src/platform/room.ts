@@ -1,0 +1,29 @@
+import { statfs } from "node:fs/promises";
+import type { Log } from "./log";
+
+/** The embedded database needs 16 MB at a time for its log, and cannot go on once it asked for them in vain. */
+const reserve = 64 * 1024 * 1024;
+const interval = 1_000;
+
+/** Watches the room on the disk of a folder. */
+export interface Room {
+  hasRoom: () => boolean;
+  stop: () => void;
+}
+
+/** Looks every second how much is left, and logs when it is too little and when it is enough again. */
+export async function watchRoom(folder: string, log: Log): Promise<Room> {
+  let isEnough = true;
+  const look = async () => {
+    const { bavail, bsize } = await statfs(folder);
+    const free = bavail * bsize;
+    if (free >= reserve === isEnough) return;
+    isEnough = free >= reserve;
+    if (isEnough) log.warn({ folder, free }, "there is room on the disk again");
+    else log.error({ folder, free, reserve }, "the disk is full: changes are refused, and what is there can be read");
+  };
+  const tryToLook = () => look().catch((error: unknown) => log.error({ err: error }, "the disk could not be read"));
+  await tryToLook();
+  const timer = setInterval(() => void tryToLook(), interval).unref();
+  return { hasRoom: () => isEnough, stop: () => clearInterval(timer) };
+}
