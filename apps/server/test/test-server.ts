@@ -24,6 +24,8 @@ import { openTestDatabase, type TestDatabase } from "./test-database";
 /** A clock that tests move by hand. */
 export interface TestClock extends Clock {
   pass(seconds: number): void;
+  /** Sets it forward or back, without any time passing. */
+  jump(seconds: number): void;
 }
 
 export interface TestServer {
@@ -57,8 +59,13 @@ const isFor = ({ recipient }: Pick<Mail, "recipient">, email: string) =>
 /** A running clock that tests can advance. */
 export function createTestClock(): TestClock {
   let passed = 0;
+  let set = 0;
   return {
-    now: () => new Date(Date.now() + passed * 1000),
+    now: () => new Date(Date.now() + (passed + set) * 1000),
+    elapsed: () => performance.now() + passed * 1000,
+    jump: (seconds) => {
+      set += seconds;
+    },
     pass: (seconds) => {
       passed += seconds;
     },

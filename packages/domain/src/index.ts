@@ -124,7 +124,15 @@ export {
 export { hasClosed, keptOffer, newOffer, type OfferFields } from "./offers";
 export { pageOf, type Paging, paging } from "./paging";
 export { productName } from "./product";
-export { type Counted, createThrottle, oneMore, type RateLimit, rateLimits, secondsToWait } from "./rate-limits";
+export {
+  type Counted,
+  createThrottle,
+  maxSecondsAhead,
+  oneMore,
+  type RateLimit,
+  rateLimits,
+  secondsToWait,
+} from "./rate-limits";
 export {
   busy,
   FieldProblem,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Counted, oneMore, type RateLimit, secondsToWait } from "./rate-limits";
+import { type Counted, createThrottle, oneMore, type RateLimit, secondsToWait } from "./rate-limits";
 
 /** The seconds to wait after each of `count` attempts at one time. */
 function waits(limit: RateLimit, count: number): number[] {
@@ -24,4 +24,22 @@ it("starts over once the attempts have expired", () => {
   const counted = oneMore(limit, oneMore(limit, undefined, 0), 61_000);
   expect(counted).toEqual({ count: 1, startedAt: 61_000, expiresAt: 121_000 });
   expect(secondsToWait(limit, counted, 121_000)).toBe(0);
+});
+
+it("counts anew what was counted before the clock was set back", () => {
+  const limit = { name: "x", free: 1, within: 60 };
+  const counted = oneMore(limit, undefined, 3_600_000);
+  expect(secondsToWait(limit, counted, 0)).toBe(0);
+  expect(oneMore(limit, counted, 0)).toEqual({ count: 1, startedAt: 0, expiresAt: 60_000 });
+  expect(secondsToWait(limit, counted, 3_590_000)).toBe(70);
+});
+
+it("throttles as before after the clock was set back", () => {
+  let seconds = 3_600;
+  const isAllowed = createThrottle(2, 1, () => new Date(seconds * 1000));
+  expect(isAllowed()).toBe(true);
+  seconds = 0;
+  expect([isAllowed(), isAllowed()]).toEqual([true, false]);
+  seconds = 1;
+  expect(isAllowed()).toBe(true);
 });

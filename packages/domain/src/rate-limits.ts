@@ -58,9 +58,18 @@ export interface Counted {
   expiresAt: number;
 }
 
+/**
+ * The clocks of servers differ by less, in seconds: what is further ahead was counted before the clock was set back, and
+ * would keep its subject waiting for as long.
+ */
+export const maxSecondsAhead = 60;
+
+const isOver = ({ startedAt, expiresAt }: Counted, now: number) =>
+  expiresAt <= now || startedAt > now + maxSecondsAhead * 1000;
+
 /** Seconds until the next attempt is allowed; 0 if now. */
 export function secondsToWait({ free, growing }: RateLimit, counted: Counted | undefined, now: number): number {
-  if (!counted || counted.expiresAt <= now || counted.count < free) return 0;
+  if (!counted || isOver(counted, now) || counted.count < free) return 0;
   const delay = growing && Math.min(growing.most, growing.first * 2 ** Math.min(counted.count - free, 30));
   const from = delay === undefined ? counted.expiresAt : counted.startedAt + delay * 1000;
   return Math.max(0, Math.ceil((from - now) / 1000));
@@ -68,7 +77,7 @@ export function secondsToWait({ free, growing }: RateLimit, counted: Counted | u
 
 /** The counter after another attempt. */
 export function oneMore({ within, growing }: RateLimit, counted: Counted | undefined, now: number): Counted {
-  const isFresh = !counted || counted.expiresAt <= now;
+  const isFresh = !counted || isOver(counted, now);
   const fresh = { startedAt: now, expiresAt: now + within * 1000 };
   if (isFresh) return { count: 1, ...fresh };
   return { ...counted, ...(growing && fresh), count: counted.count + 1 };
@@ -80,7 +89,8 @@ export function createThrottle(burst: number, perSecond: number, now: () => Date
   let last = now().getTime();
   return () => {
     const moment = now().getTime();
-    left = Math.min(burst, left + ((moment - last) / 1000) * perSecond);
+    // A clock that was set back gives nothing and takes nothing.
+    left = Math.min(burst, left + (Math.max(0, moment - last) / 1000) * perSecond);
     last = moment;
     if (left < 1) return false;
     left -= 1;

@@ -50,6 +50,20 @@ it("doubles the delay of a growing limit up to its maximum, and never locks out 
   }
 });
 
+it("keeps nobody waiting for as long as the clock was set back", async () => {
+  for (const limited of [hourly, growing]) {
+    for (let n = 0; n < 3; n += 1) await once(limited);
+    // The clocks of two servers are not quite the same.
+    clock.jump(-30);
+    expect(await wait(limited)).toBeGreaterThan(30);
+    clock.jump(-3_600);
+    expect(await wait(limited)).toBe(0);
+    const free = Array.from({ length: limited.limit.free }, () => once(limited));
+    expect(await Promise.all(free)).toEqual(free.map(() => 0));
+    expect(await once(limited)).toBeGreaterThan(0);
+  }
+});
+
 it("resets after a success, and counts each subject separately", async () => {
   const other = { ...hourly, subject: "karim@exemple.fr" };
   for (let n = 0; n < 3; n += 1) await once(hourly);

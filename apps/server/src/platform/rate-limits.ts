@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type RateLimit, secondsToWait as waitFor, tooMany } from "@passerelle/domain";
+import { maxSecondsAhead, type RateLimit, secondsToWait as waitFor, tooMany } from "@passerelle/domain";
 import { sql, type RawBuilder } from "kysely";
 import type { Clock } from "./clock";
 import type { Db } from "./database/database";
@@ -38,16 +38,18 @@ export function counting(now: Date, limited: LimitedSubject): RawBuilder<{ count
   const key = keyOf(limited);
   const expiry = sql<Date>`${now}::timestamptz + ${within} * interval '1 second'`;
   const slides = growing !== undefined;
+  const isOver = sql`(rate_limits.expires_at <= ${now}
+    or rate_limits.started_at > ${now}::timestamptz + ${maxSecondsAhead} * interval '1 second')`;
   const delay = growing
     ? sql`least(${growing.most}::float, ${growing.first}::float * power(2, least(rate_limits.count - ${free}, 30)))`
     : sql`null::float`;
   return sql<{ count: number }>`
     insert into rate_limits (key, count, started_at, expires_at) values (${key}, 1, ${now}, ${expiry})
     on conflict (key) do update set
-      count = case when rate_limits.expires_at <= ${now} then 1 else rate_limits.count + 1 end,
-      started_at = case when rate_limits.expires_at <= ${now} or ${slides} then ${now} else rate_limits.started_at end,
-      expires_at = case when rate_limits.expires_at <= ${now} or ${slides} then ${expiry} else rate_limits.expires_at end
-    where rate_limits.expires_at <= ${now}
+      count = case when ${isOver} then 1 else rate_limits.count + 1 end,
+      started_at = case when ${isOver} or ${slides} then ${now} else rate_limits.started_at end,
+      expires_at = case when ${isOver} or ${slides} then ${expiry} else rate_limits.expires_at end
+    where ${isOver}
       or rate_limits.count < ${free}
       or rate_limits.started_at + ${delay} * interval '1 second' <= ${now}
     returning count`;

@@ -42,8 +42,8 @@ export const digestMutants: Mutant[] = [
   {
     name: "two mails a day",
     found: [settings, "mails once a day at most"],
-    reads: "secondsAfter(clock.now(), -secondsBetweenMails)",
-    becomes: "secondsAfter(clock.now(), secondsBetweenMails)",
+    reads: "secondsAfter(now, -secondsBetweenMails)",
+    becomes: "secondsAfter(now, secondsBetweenMails)",
   },
   {
     name: "a code ends the mails of others",

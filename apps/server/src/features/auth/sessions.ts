@@ -110,7 +110,7 @@ interface SessionParts {
 
 /** The sessions as HTTP and the live channel look them up. */
 export function createSessions({ db, clock, broker }: SessionParts): Sessions {
-  const perf = { now: () => clock.now().getTime() };
+  const perf = { now: () => clock.elapsed() };
   const options = { max: maxTrusted, ttlResolution: 0, perf };
   const found = new LRUCache<string, CurrentUser>({ ...options, ttl: trust });
   // Kept for longer than a query takes: one may have found a session just before it ended.

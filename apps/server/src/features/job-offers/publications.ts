@@ -4,11 +4,11 @@ import type { Db, Tx } from "../../platform/database/database";
 /** Serialises publications until the end of the transaction, so that limits hold and their moments follow their commits. */
 export const lockPublications = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('offer_matches'))`.execute(tx);
 
-/** Notes when an offer became active first; publications are locked. */
+/** Notes when an offer became active first, after all before it even if the clock was set back; publications are locked. */
 export const notePublication = (tx: Tx, offerId: number) =>
-  sql`update job_offers set published_at = clock_timestamp() where id = ${offerId} and published_at is null`.execute(
-    tx,
-  );
+  sql`update job_offers set published_at = greatest(clock_timestamp(), (
+    select published_at + interval '1 microsecond' from job_offers where active and published_at is not null
+    order by published_at desc limit 1)) where id = ${offerId} and published_at is null`.execute(tx);
 
 /** The latest publication of an active offer, to the microsecond; all before it are committed. */
 export const lastPublication = (db: Db): Promise<string | undefined> =>

@@ -1,4 +1,4 @@
-import { kindOfEvent } from "@passerelle/domain";
+import { kindOfEvent, maxSecondsAhead } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
@@ -32,6 +32,7 @@ export async function listMailed(db: Db, after: number, count: number): Promise<
  * has.
  */
 export async function lockDue(tx: Tx, clock: Clock, ids: readonly number[]) {
+  const now = clock.now();
   return tx
     .selectFrom("users as u")
     .select(["u.id", "u.email", "u.firstname", "u.role", "u.language"])
@@ -39,7 +40,12 @@ export async function lockDue(tx: Tx, clock: Clock, ids: readonly number[]) {
     .where("u.verified_at", "is not", null)
     .where("u.suspended_at", "is", null)
     .where((eb) =>
-      eb.or([eb("u.digest_at", "is", null), eb("u.digest_at", "<=", secondsAfter(clock.now(), -secondsBetweenMails))]),
+      eb.or([
+        eb("u.digest_at", "is", null),
+        eb("u.digest_at", "<=", secondsAfter(now, -secondsBetweenMails)),
+        // Sent before the clock was set back.
+        eb("u.digest_at", ">", secondsAfter(now, maxSecondsAhead)),
+      ]),
     )
     .where(sql<boolean>`exists (select from ${toMail(sql.ref("u.id"))})`)
     .orderBy("u.id")

@@ -49,6 +49,15 @@ it("a new key is known in every process at once, and signs in each after a minut
   await expect.poll(() => here.sign("a", 7)).toBe(restarted.sign("a", 7));
 });
 
+it("a new key is known in every process though the clock was set back", async () => {
+  clock.jump(-3600);
+  await rotate();
+  const query = queryOf((await aProcess()).sign("a", 7));
+  clock.pass(6);
+  expect(await elsewhere.check("a", query)).toEqual({ readerId: 7 });
+  clock.jump(3600);
+});
+
 it("whoever knows the key before signs nothing any more, once its links have expired", async () => {
   const thief = await aProcess();
   await rotate();

@@ -42,10 +42,10 @@ function isEqual(one: string, other: string): boolean {
 export async function createSignedLinks({ db, clock, log }: { db: Db; clock: Clock; log: Log }): Promise<SignedLinks> {
   const readKeys = () => secretsOf(db, keyName, secondsAfter(clock.now(), -overlap));
   let keys = await readKeys();
-  let readAt = clock.now().getTime();
-  const age = () => clock.now().getTime() - readAt;
+  let readAt = clock.elapsed();
+  const age = () => clock.elapsed() - readAt;
   const readAgain = async () => {
-    readAt = clock.now().getTime();
+    readAt = clock.elapsed();
     keys = await readKeys();
   };
 

@@ -91,6 +91,19 @@ it("drops a mail after a day", async () => {
   expect(lines.join("")).toContain("given up");
 });
 
+it("sends what waits though the clock was set back, once", async () => {
+  const outbox = anOutbox();
+  await outbox.add(database.db, mail);
+  broken = true;
+  await outbox.sendDue();
+  broken = false;
+  await outbox.add(database.db, { ...mail, subject: "New" });
+  clock.jump(-3600 * 24);
+  await outbox.sendDue();
+  await outbox.sendDue();
+  expect(sent.map(({ subject }) => subject).toSorted()).toEqual(["Code", "New"]);
+});
+
 it("does not send a mail twice from two processes", async () => {
   const [one, two] = [anOutbox(), anOutbox()];
   for (let n = 0; n < 5; n += 1) await one.add(database.db, { ...mail, subject: `Code ${n}` });

@@ -1,3 +1,4 @@
+import { maxSecondsAhead } from "@passerelle/domain";
 import { sql } from "kysely";
 import { secondsAfter, type Clock } from "../clock";
 import type { Db } from "../database/database";
@@ -32,7 +33,8 @@ interface OutboxParts {
 const roundInterval = 15_000;
 const secondsUnderWay = 120;
 const secondsUntilGivenUp = 24 * 60 * 60;
-const pauseAfter = (attempts: number) => Math.min(3600, 15 * 2 ** attempts);
+const maxPause = 60 * 60;
+const pauseAfter = (attempts: number) => Math.min(maxPause, 15 * 2 ** attempts);
 
 /**
  * Sends mails from the database and retries failures after growing pauses. A sent mail is deleted, as it may hold a
@@ -44,7 +46,14 @@ export function createOutbox({ db, clock, log, metrics, send }: OutboxParts): Ou
     const due = db
       .selectFrom("mails")
       .select("id")
-      .where("next_attempt_at", "<=", now)
+      // Later than any pause: it was stored before the clock was set back, as may be one that nobody has tried yet.
+      .where((eb) =>
+        eb.or([
+          eb("next_attempt_at", "<=", now),
+          eb("attempts", "=", 0),
+          eb("next_attempt_at", ">", secondsAfter(now, maxPause + maxSecondsAhead)),
+        ]),
+      )
       .where("sent_at", "is", null)
       .orderBy("next_attempt_at")
       .orderBy("id")
