@@ -21,7 +21,9 @@ const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: c
 // What is not the caller's fault: failed connections to a database that is unavailable, and full disks, its own and ours.
 const awayCodes = ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300"];
 const fullCodes = ["ENOSPC", "EDQUOT", "53100"];
-const passingCodes = new Set([...awayCodes, ...fullCodes]);
+// Waited too long for others, as while a newer release changes a table.
+const heldUpCodes = ["40P01", "55P03", "57014"];
+const passingCodes = new Set([...awayCodes, ...fullCodes, ...heldUpCodes]);
 const isPassing = (error: Error) =>
   ("code" in error && typeof error.code === "string" && passingCodes.has(error.code)) ||
   /timeout exceeded when trying to connect|Connection terminated|pool after calling end|already been destroyed/.test(

@@ -1,0 +1,78 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { call } from "./call";
+import { opened } from "./live";
+import type { Member } from "./members";
+import { answer } from "./messages";
+
+/** What people did while something happened to their server. */
+export interface Traffic {
+  /** How often each status was answered, by method and path without ids. */
+  statuses: Map<string, number>;
+  /** Names of the formations that were confirmed, by person. */
+  added: Map<Member, string[]>;
+  /** Texts of the messages that were confirmed. */
+  sent: string[];
+  stop: () => Promise<void>;
+}
+
+const reads = [
+  "/user/me",
+  "/posts",
+  "/notifications",
+  "/messages/unread-count",
+  "/discussions",
+  "/job-offers-for-me",
+  "/formations",
+  "/user/sessions",
+];
+
+/** Has people read and write without a pause; each other one writes messages to `recipient` too. */
+export function startTraffic(people: readonly Member[], recipient: Member, url: string): Traffic {
+  const statuses = new Map<string, number>();
+  const added = new Map<Member, string[]>(people.map((person) => [person, []]));
+  const sent: string[] = [];
+  const end = new AbortController();
+
+  const ask = async (person: Member, method: string, path: string, body?: unknown) => {
+    const { status } = await call(url, method, path, { token: person.token, body });
+    const name = `${method} ${path} ${status}`;
+    statuses.set(name, (statuses.get(name) ?? 0) + 1);
+    return status;
+  };
+
+  const act = async (person: Member, index: number) => {
+    for (let n = index; !end.signal.aborted; n += 1) {
+      await ask(person, "GET", reads[n % reads.length] ?? "/posts");
+      if (n % 4 > 0) continue;
+      const degree = `Licence ${n}`;
+      const body = { institution: "Nantes", degree, startedAt: "2019-09-01", location: "Nantes" };
+      if ((await ask(person, "POST", "/formation", body)) === 201) added.get(person)?.push(degree);
+      await pause(5);
+    }
+  };
+
+  const talk = async (person: Member, index: number) => {
+    const tab = await opened({ url }, person.token);
+    for (let n = index; !end.signal.aborted; n += 1) {
+      const content = `${person.username} ${n}`;
+      const { type } = await answer(tab, { content, recipientUsername: recipient.username, clientId: `c${n}` });
+      const name = `live ${type}`;
+      statuses.set(name, (statuses.get(name) ?? 0) + 1);
+      if (type === "message_sent") sent.push(content);
+      // A minute has no more than sixty, once the first are used up.
+      await pause(500);
+    }
+    tab.socket.terminate();
+  };
+
+  const all = people.flatMap((person, index) => [act(person, index), ...(index % 2 ? [] : [talk(person, index)])]);
+  return {
+    statuses,
+    added,
+    sent,
+    stop: async () => {
+      end.abort();
+      await Promise.all(all);
+    },
+  };
+}
