@@ -16,14 +16,19 @@ async function startOnce() {
   return url;
 }
 
+/** An empty database of a PostgreSQL. */
+export async function emptyPostgres() {
+  const { createTestDatabase } = await import("../../apps/server/test/postgres");
+  return createTestDatabase(await (postgres ??= startOnce()));
+}
+
 /**
  * An empty database of each kind, one after the other: its name, and the environment of a server that works on it.
  * @returns {AsyncGenerator<[name: string, env: NodeJS.ProcessEnv]>}
  */
 export async function* databases() {
   yield ["embedded", embedded()];
-  const { createTestDatabase } = await import("../../apps/server/test/postgres");
-  const { url, drop } = await createTestDatabase(await (postgres ??= startOnce()));
+  const { url, drop } = await emptyPostgres();
   yield ["PostgreSQL", { DATABASE_URL: url, DATA_DIR: temporaryData() }];
   await drop();
 }

@@ -1,8 +1,9 @@
 import { fill } from "./fill";
 
-// Fills an empty database with four thousand people and what the ten calls read most often find there: 50,000 posts,
-// 2,000 offers, and for each person 20 notifications, a conversation, a formation; the first hundred have more of it.
-await fill(4_000, [
+// Fills an empty database with four thousand people, or more, and what the ten calls read most often find there: 50,000
+// posts, 2,000 offers, and for each of the first 4,000 people 20 notifications, a conversation, a formation; the first
+// hundred have more of it.
+await fill(Number(process.argv[2] ?? 4_000), [
   `insert into posts (author_id, text, created_at)
    select 1 + n % 1000, repeat('Une nouvelle de notre équipe. ', 5), now() - (50000 - n) * interval '1 minute'
    from generate_series(1, 50000) n order by n`,

@@ -4,10 +4,10 @@
  *   makes it possible once more
  */
 
-const tokenOf = (/** @type {number} */ person) => ({ authorization: `Bearer bench-${person}` });
+export const tokenOf = (/** @type {number} */ person) => ({ authorization: `Bearer bench-${person}` });
 
 /** The n-th applicant of those that fill-calls.ts makes: every fourth person is a recruiter. */
-const applicant = (/** @type {number} */ n) => 1 + 4 * (Math.floor(n / 3) % 1_000) + (n % 3);
+export const applicant = (/** @type {number} */ n) => 1 + 4 * (Math.floor(n / 3) % 1_000) + (n % 3);
 
 /** @param {string} path @returns {Frequent} */
 const read = (path) => ({
@@ -30,7 +30,7 @@ export const reads = [
 ].map(read);
 
 /** @param {number} person @param {object} body */
-const json = (person, body) => ({
+export const json = (person, body) => ({
   headers: { "content-type": "application/json", ...tokenOf(person) },
   body: JSON.stringify(body),
 });

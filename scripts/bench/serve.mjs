@@ -59,13 +59,21 @@ export async function serve(args, env = {}) {
 }
 
 /**
+ * Fills an empty database by a script of this folder.
+ * @param {string} script @param {number[]} sizes @param {NodeJS.ProcessEnv} env
+ */
+export function fillDatabase(script, sizes, env) {
+  const filling = ["--import", "tsx", `scripts/bench/${script}`, ...sizes.map(String)];
+  const filled = spawnSync(process.execPath, filling, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  if (filled.status !== 0) throw new Error(`${script} has not filled the database.`);
+}
+
+/**
  * The server over an empty database that a script of this folder fills first.
  * @param {string} script @param {number[]} sizes @param {NodeJS.ProcessEnv} env @param {string} [main]
  */
 export async function serveFilled(script, sizes, env, main = "apps/server/dist/main.js") {
-  const filling = ["--import", "tsx", `scripts/bench/${script}`, ...sizes.map(String)];
-  const filled = spawnSync(process.execPath, filling, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
-  if (filled.status !== 0) throw new Error(`${script} has not filled the database.`);
+  fillDatabase(script, sizes, env);
   return serve([main], env);
 }
 

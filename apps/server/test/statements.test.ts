@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { applied, publish } from "./acts";
 import { call } from "./call";
 import { comment, post } from "./feed";
+import { opened } from "./live";
 import { aMember, type Member } from "./members";
-import { sendMessages } from "./messages";
+import { sendMessage, sendMessages } from "./messages";
 import { startTestServer, type TestServer } from "./test-server";
 
 let server: TestServer;
@@ -68,6 +69,16 @@ async function statementsOf(path: string, { token }: Member): Promise<number> {
 
 it.each(ofApplicants)("%s: no more statements than planned", async (_, path, most) => {
   expect(await statementsOf(path(), applicant)).toBeLessThanOrEqual(most);
+});
+
+it("a message that its reader hears at once: no more statements than planned", async () => {
+  const [writer, reader] = [await opened(server, recruiter.token), await opened(server, applicant.token)];
+  const before = server.statements.count;
+  await sendMessage(writer, { content: "À demain.", recipientUsername: applicant.username });
+  // The message, and how many are unread.
+  await reader.arrived(4);
+  expect(server.statements.count - before).toBeLessThanOrEqual(3);
+  for (const { socket } of [writer, reader]) socket.terminate();
 });
 
 it("a comment: no more statements than planned", async () => {
