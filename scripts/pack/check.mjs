@@ -43,6 +43,13 @@ async function conformance(args, expected) {
   if (!expected.test(stdout)) throw new Error(`It printed:\n${stdout}`);
 }
 
+/** From where there is nothing but the package. */
+async function conformanceAlone() {
+  const command = join(folder, "unpacked/api/dist/conformance/kit/command.js");
+  const { code, stderr } = await run(process.execPath, [command, "--list"]).catch((error) => error);
+  if (code !== 2 || !stderr.includes("npm install --save-dev vitest")) throw new Error(`It printed:\n${stderr}`);
+}
+
 /** @param {string} file @param {RegExp} expected @param {NodeJS.ProcessEnv} env */
 async function example(file, expected, env = {}) {
   const { stdout } = await there(process.execPath, [join("built", file)], env);
@@ -74,6 +81,7 @@ try {
       await run(bin("publint"), [tarball, "--strict"]);
       await run(bin("attw"), [tarball, "--profile", "esm-only", "--exclude-entrypoints", ...notTyped]);
     });
+  await step("passerelle-conformance asks for Vitest where there is none", conformanceAlone);
   await step("the packages install in an empty folder", () => installOutside(outside, tarballs));
   const { url, stop } = await step("passerelle-mock starts", () => startMock(outside));
   await tryOut(url).finally(stop);
