@@ -18,6 +18,7 @@ import {
 } from "@passerelle/ui";
 import { createBrowserRouter } from "react-router-dom";
 import { baseUrl } from "../base-url";
+import { createChunk } from "../loading/chunk";
 import { endSession, expiredAtom, isPresentSession, sessionAtom, store, tabAtom } from "../session";
 import { claimDrafts } from "./draft-owner";
 import { routes } from "./routes";
@@ -31,6 +32,7 @@ interface SessionScope {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
+const copies = createChunk(() => import("@passerelle/ui/draft-copies"));
 let open: SessionScope | undefined;
 
 // At once, before React draws anything else.
@@ -41,11 +43,16 @@ store.sub(tabAtom, () => {
 });
 watchPage();
 
-/** What was typed outlives an expiry for the same person; a logout and another person's login leave nothing of it. */
+/**
+ * What was typed outlives an expiry for the same person, in the tabs that are open; a logout and another person's login
+ * leave nothing of it.
+ */
 function claimForPresent() {
   const session = store.get(sessionAtom);
   if (session) claimDrafts(sessionStorage, session, forgetDrafts);
   else if (!store.get(expiredAtom)) forgetDrafts();
+  // Should it fail to load, what is typed ends with the tab.
+  void copies.prefetch().then((loaded) => loaded?.keepDraftCopies(() => store.get(sessionAtom)));
 }
 
 /** The scope of a session; the one of any other session is closed. */

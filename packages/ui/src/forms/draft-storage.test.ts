@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { draftStorage, forgetDrafts } from "./draft-storage";
+import { aFullStorage } from "./test-tabs";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -23,13 +24,19 @@ it.each(["{", "null", "1", '{"post":1}'])("reads nothing where the storage says 
 
 it("deletes every kind, notifies listeners, and keeps other stored data", () => {
   const listener = vi.fn<() => void>();
-  draftStorage.onForget(listener);
+  draftStorage.onChange(listener);
   sessionStorage.setItem("verification", "{}");
   draftStorage.write("forms", [1]);
   draftStorage.write("#11", [2]);
   forgetDrafts();
   expect(Object.keys(sessionStorage)).toEqual(["verification"]);
   expect(listener).toHaveBeenCalledOnce();
+});
+
+it("says whether there was room", () => {
+  expect(draftStorage.write("forms", [1])).toBe(true);
+  vi.stubGlobal("sessionStorage", aFullStorage(sessionStorage));
+  expect(draftStorage.write("forms", [2])).toBe(false);
 });
 
 it("does without a storage that the browser refuses", () => {

@@ -16,7 +16,7 @@ const listeners = new Set<() => void>();
 const notify = () => {
   for (const listener of listeners) listener();
 };
-draftStorage.onForget(() => {
+draftStorage.onChange(() => {
   waiting = undefined;
   notify();
 });
@@ -28,6 +28,10 @@ export const here = () => window.location.pathname + window.location.search;
 const typedAt = (address: string): KeptDraft[] => unsavedChanges.drafts().map((draft) => [...draft, address]);
 const store = (typed: readonly KeptDraft[] = []) => draftStorage.write(name, [...kept().values(), ...typed]);
 
+const changed = () => {
+  store();
+  notify();
+};
 const storeTyped = () => store(typedAt(here()));
 const storeWhileHidden = () => (document.hidden ? storeTyped() : store());
 
@@ -45,8 +49,7 @@ export const formDrafts = {
   /** A form on the screen has it now. */
   take(key: string) {
     if (!kept().delete(key)) return;
-    store();
-    notify();
+    changed();
   },
   /** Calls whenever one is kept or taken; answers how to stop. */
   subscribe(listener: () => void) {
@@ -56,11 +59,10 @@ export const formDrafts = {
   /** Keeps what a form that is closed had sent, for the next time that it opens. */
   put([key, values]: FormDraft, address: string) {
     kept().set(key, [key, values, address]);
-    store();
-    notify();
+    changed();
   },
   /** Keeps what is typed now, for the next time that its form opens. */
-  keep(address = here()) {
+  keep(address: string) {
     for (const draft of typedAt(address)) kept().set(draft[0], draft);
     store();
   },

@@ -1,11 +1,9 @@
-import { type FormDraft, formDrafts, here } from "./form-drafts";
-
 type Navigate = (href: string) => void;
 
 let navigate: Navigate = (href) => window.location.assign(href);
 const screens = new Set<() => void>();
 
-/** Opens a form again that was left while it saved, with what was typed, on whichever screen it stands. */
+/** The screens that open what is kept for their forms. */
 export const formReopening = {
   /** Leads through the application's router. */
   setNavigate(next: Navigate) {
@@ -18,17 +16,10 @@ export const formReopening = {
       screens.delete(reopen);
     };
   },
-  /** Keeps what was sent from that address and could not be saved; answers how to open the form again. */
-  keep(draft: FormDraft, address: string) {
-    formDrafts.put(draft, address);
-    const open = () => {
-      // Another screen opens it as it appears.
-      if (here() !== address) return navigate(address);
-      // A dialog that was closed for it has to be gone first.
-      setTimeout(() => {
-        for (const reopen of screens) reopen();
-      });
-    };
-    return { href: address, open };
+  /** Has the screens that are there do so. */
+  reopen() {
+    for (const reopen of screens) reopen();
   },
+  /** Goes to another screen, which does so as it appears. */
+  goTo: (href: string) => navigate(href),
 };

@@ -63,7 +63,7 @@ async function aPage() {
       act(async () => form?.setValue(name, value, { shouldDirty: true })),
     /** The session ends, and the screens with it. */
     endSession: async () => {
-      formDrafts.keep();
+      formDrafts.keep("/dashboard");
       await close();
     },
     shows: () => form?.getValues(),

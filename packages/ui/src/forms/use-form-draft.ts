@@ -60,7 +60,8 @@ function fitting(values: FieldValues, fields: FieldValues): DraftValues {
 const attemptName = (key: string) => `attempt:${key}`;
 
 function readAttempt(key: string): OpenAttempt | undefined {
-  const [clientId, changed, first] = draftStorage.read(attemptName(key));
+  const [entry] = draftStorage.read(attemptName(key));
+  const [clientId, changed, first]: unknown[] = Array.isArray(entry) ? entry : [];
   return typeof clientId === "string" ? { clientId, changed: changed === true, first } : undefined;
 }
 
@@ -71,7 +72,7 @@ function holderOf(key: string): AttemptHolder {
     get: () => now,
     set: (next) => {
       now = next;
-      draftStorage.write(attemptName(key), next ? [next.clientId, next.changed, next.first] : []);
+      draftStorage.write(attemptName(key), next ? [[next.clientId, next.changed, next.first]] : []);
     },
   };
 }

@@ -3,7 +3,7 @@ import { isUnclear } from "../data";
 import type { Sentence } from "../i18n";
 import { useDialog } from "../components/dialog-context";
 import { type FormDraft, here as addressNow } from "./form-drafts";
-import { formReopening } from "./form-reopening";
+import { keepForReopening } from "./keep-for-reopening";
 import { toast } from "../components/toast";
 import { useKitTranslations } from "../components/translations";
 
@@ -45,7 +45,7 @@ export function useOutcome() {
       // What may have been saved is not offered to be saved once more.
       if (isUnclear(error)) return toast.error(say("maybeSaved"));
       if (!sent) return toast.error(text);
-      const opens = { ...formReopening.keep(sent, address), label: say("reopenForm") };
+      const opens = { ...keepForReopening(sent, address), label: say("reopenForm") };
       return toast.error(text, { duration: reopeningTime, opens });
     };
     void call.then(succeed, fail);

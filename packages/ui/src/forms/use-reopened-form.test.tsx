@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { forgetDrafts } from "./draft-storage";
 import { formDrafts } from "./form-drafts";
 import { formReopening } from "./form-reopening";
+import { keepForReopening } from "./keep-for-reopening";
 import { useReopenedForm } from "./use-reopened-form";
 
 interface Item {
@@ -80,7 +81,7 @@ it("waits for the page of the list on which the entry was", async () => {
 
 it("opens on demand a form that was left while its save failed", async () => {
   expect(await reopened({}, [{ id: 1 }])).toEqual([]);
-  const reopening = formReopening.keep(["post/1", { text: "typed" }], here);
+  const reopening = keepForReopening(["post/1", { text: "typed" }], here);
   expect(reopening.href).toBe(here);
   reopening.open();
   await expect.poll(() => open).toHaveBeenCalledWith({ id: 1 });
@@ -90,6 +91,6 @@ it("opens on demand a form that was left while its save failed", async () => {
 it("leads to the screen of that form from another", () => {
   const navigate = vi.fn<(href: string) => void>();
   formReopening.setNavigate(navigate);
-  formReopening.keep(["post/1", { text: "typed" }], "/posts?page=2").open();
+  keepForReopening(["post/1", { text: "typed" }], "/posts?page=2").open();
   expect(navigate).toHaveBeenCalledWith("/posts?page=2");
 });

@@ -15,13 +15,15 @@ type Drafts = ReadonlyMap<string, Draft>;
 
 /** What was read or written, by whose it is: all there is where nothing can be stored. */
 const atoms = new Map<string, PrimitiveAtom<Drafts>>();
-draftStorage.onForget(() => {
-  for (const each of atoms.values()) store.set(each, new Map());
+draftStorage.onChange(() => {
+  for (const [me, each] of atoms) store.set(each, readDrafts(me));
 });
+
+const readDrafts = (me: string): Drafts => new Map(draftStorage.read(me).filter(isEntry));
 
 /** A person's drafts; those of a page before are in the tab's storage. */
 function draftsAtom(me: string) {
-  const known = atoms.get(me) ?? atom<Drafts>(new Map(draftStorage.read(me).filter(isEntry)));
+  const known = atoms.get(me) ?? atom(readDrafts(me));
   atoms.set(me, known);
   return known;
 }

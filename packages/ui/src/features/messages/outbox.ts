@@ -21,11 +21,15 @@ export interface OutgoingMessage {
 const name = "outbox";
 
 /** All that waits to be sent, oldest first; that of a page before is in the tab's storage. */
-export const outboxAtom = atom<readonly OutgoingMessage[]>(draftStorage.read(name).filter(isOutgoing));
+export const outboxAtom = atom(readOutbox());
 /** Whether something would be lost with the outbox. */
 export const hasUnsentAtom = atom((get) => get(outboxAtom).length > 0);
 
-draftStorage.onForget(() => store.set(outboxAtom, []));
+draftStorage.onChange(() => store.set(outboxAtom, readOutbox()));
+
+function readOutbox(): readonly OutgoingMessage[] {
+  return draftStorage.read(name).filter(isOutgoing);
+}
 
 /** Changes the outbox, here and in the storage; `outbox-acts.ts` says how. */
 export function changeOutbox(to: (outbox: readonly OutgoingMessage[]) => readonly OutgoingMessage[]) {
