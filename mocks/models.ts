@@ -6,6 +6,8 @@ const text = () => "";
 const list = (): string[] => [];
 const no = () => false;
 const id = () => 0;
+/** Where its owner has put an entry of the CV; 0 in the usual order, before the others. */
+const place = () => 0;
 const contract = (): Schemas["ContractType"] => "cdi";
 const maybeText = nullable<string>(() => null);
 const maybeId = nullable<number>(() => null);
@@ -114,6 +116,7 @@ export function models(nextId: (table: string) => number) {
     formation: {
       id: key("formation"),
       userId: id,
+      place,
       institution: text,
       degree: text,
       startedAt: text,
@@ -124,6 +127,7 @@ export function models(nextId: (table: string) => number) {
     experience: {
       id: key("experience"),
       userId: id,
+      place,
       jobTitle: text,
       company: text,
       experienceType: contract,
@@ -134,6 +138,7 @@ export function models(nextId: (table: string) => number) {
     project: {
       id: key("project"),
       userId: id,
+      place,
       title: text,
       Description: text,
       technologies: list,
@@ -143,6 +148,7 @@ export function models(nextId: (table: string) => number) {
     certification: {
       id: key("certification"),
       userId: id,
+      place,
       title: text,
       organization: text,
       skills: list,

@@ -13,7 +13,7 @@ import {
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
-import { latestStart, newest, withoutOwner } from "../domain/cv";
+import { inOrder, latestStart, newest, placesWith, withoutOwner } from "../domain/cv";
 import { limitSkills } from "../domain/matching";
 import { pageFrom, type Row } from "../domain/rows";
 import { type Call, respond } from "../http/respond";
@@ -26,7 +26,7 @@ interface Table<Fields, Stored> {
   findMany(query: { where: { userId: { equals: number } } }): Stored[];
   findFirst(query: { where: Own }): Stored | null;
   create(row: Fields & { userId: number }): Stored;
-  update(query: { where: Own; data: Fields; strict: true }): Stored;
+  update(query: { where: Own; data: Fields | { place: number }; strict: true }): Stored;
   delete(query: { where: Own }): Stored | null;
 }
 
@@ -42,33 +42,38 @@ interface List<Fields, Stored> {
 
 type Asked = Pick<Call<"getMe">, "me">;
 type WithId = Asked & { params: { id: number } };
-type Body<Fields> = { body: Partial<Fields> & { clientId?: string } };
+type Body<Fields> = { body: Partial<Fields> & { clientId?: string; position?: number } };
 
 const own = (userId: number, id: number): Own => ({ id: { equals: id }, userId: { equals: userId } });
 
 /** The four operations of a list; another user's entry is a 404. */
-function operationsOf<Fields, Stored extends Entry>(db: Db, list: List<Fields, Stored>) {
+function operationsOf<Fields, Stored extends Entry & { place: number }>(db: Db, list: List<Fields, Stored>) {
   const { kind, table, rules, missing, skills, order, present } = list;
+  const all = (userId: number) => table.findMany({ where: { userId: { equals: userId } } });
+  const put = (userId: number, id: number, position: number | undefined) => {
+    if (position === undefined) return;
+    for (const [each, place] of placesWith(all(userId), order, { id, position }))
+      table.update({ where: own(userId, each), data: { place }, strict: true });
+  };
   return {
     list: ({ me, query }: Asked & { query: Parameters<typeof pageFrom>[1] }) => {
-      const entries = table.findMany({ where: { userId: { equals: me.id } } }).toSorted(order);
-      return ok(pageFrom(entries.map(present), query));
+      return ok(pageFrom(inOrder(all(me.id), order).map(present), query));
     },
-    create: ({ me, body: { clientId, ...fields } }: Asked & Body<Fields>) => {
+    create: ({ me, body: { clientId, position, ...fields } }: Asked & Body<Fields>) => {
       const entry = keptEntry(rules, { ...rules.blank, ...fields });
       const { row, isNew } = createOnce(db, {
         userId: me.id,
         kind,
         clientId,
         create: () => {
-          const { length } = table.findMany({ where: { userId: { equals: me.id } } });
-          if (length >= maxStored.cvEntries) throw full(storedErrors.cvEntries);
+          if (all(me.id).length >= maxStored.cvEntries) throw full(storedErrors.cvEntries);
           limitSkills(db, me.id, skills(entry), []);
           return table.create({ ...entry, userId: me.id });
         },
         find: (where) => table.findFirst({ where }),
         missing,
       });
+      if (isNew) put(me.id, row.id, position);
       return createdOnce(isNew, { data: present(row) });
     },
     update: ({ me, params, body }: WithId & Body<Fields>) => {
@@ -76,7 +81,9 @@ function operationsOf<Fields, Stored extends Entry>(db: Db, list: List<Fields, S
       const { id: _, ...before } = present(found(table.findFirst({ where }), missing));
       const data = changedEntry<Fields>(rules, { ...rules.blank, ...before }, body);
       limitSkills(db, me.id, skills(data), skills({ ...rules.blank, ...before }));
-      return ok({ data: present(table.update({ where, data, strict: true })) });
+      const row = table.update({ where, data, strict: true });
+      put(me.id, row.id, body.position);
+      return ok({ data: present(row) });
     },
     remove: ({ me, params }: WithId) => {
       found(table.delete({ where: own(me.id, params.id) }), missing);

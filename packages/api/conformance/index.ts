@@ -25,6 +25,7 @@ import { blockedOfferTests } from "./blocks-offers";
 import { creationTests } from "./creations";
 import { cvTests } from "./cv";
 import { cvDocumentTests } from "./cv-document";
+import { cvOrderTests } from "./cv-order";
 import { cvRuleTests } from "./cv-rules";
 import { dashboardTests } from "./dashboard";
 import { dashboardNextTests } from "./dashboard-next";
@@ -128,7 +129,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   people: [...peopleTests, ...hiddenPeopleTests],
   companies: [...companyTests, ...companyPostTests],
   search: searchTests,
-  cv: [...cvTests, ...cvRuleTests, ...cvDocumentTests],
+  cv: [...cvTests, ...cvRuleTests, ...cvOrderTests, ...cvDocumentTests],
   files: [...picturesTests, ...resumeTests, ...resumeOpeningTests],
   "job-offers": [
     ...publishingTests,

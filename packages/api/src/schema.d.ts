@@ -1229,7 +1229,7 @@ export interface paths {
         };
         /**
          * List one's formations
-         * @description The applicant's own formations, latest start first.
+         * @description The applicant's own formations, latest start first, unless they were put in another order (`position`).
          */
         get: operations["listFormations"];
         put?: never;
@@ -1320,7 +1320,7 @@ export interface paths {
         };
         /**
          * List one's experiences
-         * @description The applicant's own experiences, latest start first.
+         * @description The applicant's own experiences, latest start first, unless they were put in another order (`position`).
          */
         get: operations["listExperiences"];
         put?: never;
@@ -1411,7 +1411,7 @@ export interface paths {
         };
         /**
          * List one's projects
-         * @description The applicant's own projects, newest first.
+         * @description The applicant's own projects, newest first, unless they were put in another order (`position`).
          */
         get: operations["listProjects"];
         put?: never;
@@ -1502,7 +1502,7 @@ export interface paths {
         };
         /**
          * List one's certifications
-         * @description The applicant's own certifications, newest first.
+         * @description The applicant's own certifications, newest first, unless they were put in another order (`position`).
          */
         get: operations["listCertifications"];
         put?: never;
@@ -3674,6 +3674,11 @@ export interface components {
             description: components["schemas"]["OptionalText"];
             skills: components["schemas"]["Tags"];
         };
+        /**
+         * Format: int32
+         * @description Where in its list the entry shall stand, 1 first; beyond the end it is the last. The others keep their order. A body without it moves nothing, a full form neither.
+         */
+        CvPosition: number;
         FormationPatch: {
             institution?: components["schemas"]["GivenName"];
             degree?: components["schemas"]["GivenTitle"];
@@ -3681,6 +3686,7 @@ export interface components {
             finishedAt?: components["schemas"]["OptionalDateInput"];
             description?: components["schemas"]["OptionalText"];
             skills?: components["schemas"]["TagsInput"];
+            position?: components["schemas"]["CvPosition"];
         };
         FormationInput: {
             clientId?: components["schemas"]["CreationId"];
@@ -3703,6 +3709,7 @@ export interface components {
             startedAt?: components["schemas"]["DateInput"];
             finishedAt?: components["schemas"]["DateInput"];
             technologies?: components["schemas"]["TagsInput"];
+            position?: components["schemas"]["CvPosition"];
         };
         ExperienceInput: {
             clientId?: components["schemas"]["CreationId"];
@@ -3721,6 +3728,7 @@ export interface components {
             technologies?: components["schemas"]["TagsInput"];
             collaborators?: components["schemas"]["TagsInput"];
             demoUrl?: components["schemas"]["WebAddressInput"] | null;
+            position?: components["schemas"]["CvPosition"];
         };
         ProjectInput: {
             clientId?: components["schemas"]["CreationId"];
@@ -3739,6 +3747,7 @@ export interface components {
             skills?: components["schemas"]["TagsInput"];
             certificationID?: components["schemas"]["OptionalName"];
             issuedTo?: components["schemas"]["OptionalDateInput"];
+            position?: components["schemas"]["CvPosition"];
         };
         CertificationInput: {
             clientId?: components["schemas"]["CreationId"];

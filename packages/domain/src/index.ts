@@ -18,6 +18,7 @@ export {
   secondsSessionValid,
 } from "./codes";
 export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
+export { movedTo } from "./cv-order";
 export { cvDocumentTexts, maxCvPages, monthText, periodText, sinceText } from "./cv-document";
 export { deletedMessageText, secondsMessageChangeable } from "./deleted-message";
 export { deletedPerson } from "./deleted-person";

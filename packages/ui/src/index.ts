@@ -12,7 +12,7 @@ export {
 export { currentAcceptLanguage, type Sentence, setLanguage } from "./i18n";
 export { backLayers } from "./components/back-layers";
 export { forgetDrafts } from "./forms/draft-storage";
-export { formDrafts, watchPage } from "./forms/form-drafts";
+export { formDrafts } from "./forms/form-drafts";
 export { type Hrefs, HrefsProvider } from "./components/hrefs";
 export { formReopening } from "./forms/form-reopening";
 export { idle } from "./components/idle";

@@ -3,6 +3,7 @@ import { applicationExportMutants } from "./mutants-application-export";
 import { blockMutants } from "./mutants-blocks";
 import { blockedOfferMutants } from "./mutants-blocked-offers";
 import { cvDocumentMutants } from "./mutants-cv-document";
+import { cvOrderMutants } from "./mutants-cv-order";
 import { exportMutants } from "./mutants-export";
 import { effectMutants } from "./mutants-effects";
 import { guessMutants } from "./mutants-guesses";
@@ -59,6 +60,7 @@ export const mutants = [
   ...effectMutants,
   ...limitMutants,
   ...cvDocumentMutants,
+  ...cvOrderMutants,
   ...accountMutants,
   ...mailMutants,
   ...liveMutants,

@@ -14,7 +14,6 @@ import {
   forgetDrafts,
   formDrafts,
   toast,
-  watchPage,
 } from "@passerelle/ui";
 import { createBrowserRouter } from "react-router-dom";
 import { baseUrl } from "../base-url";
@@ -41,7 +40,6 @@ store.sub(tabAtom, () => {
   if (area !== "dashboard" || session.token !== open?.token) closeScope();
   claimForPresent();
 });
-watchPage();
 
 /**
  * What was typed outlives an expiry for the same person, in the tabs that are open; a logout and another person's login
@@ -51,7 +49,7 @@ function claimForPresent() {
   const session = store.get(sessionAtom);
   if (session) claimDrafts(sessionStorage, session, forgetDrafts);
   else if (!store.get(expiredAtom)) forgetDrafts();
-  // Should it fail to load, what is typed ends with the tab.
+  // Should it fail to load, what is typed ends with the page.
   void copies.prefetch().then((loaded) => loaded?.keepDraftCopies(() => store.get(sessionAtom)));
 }
 

@@ -2,6 +2,7 @@ import { attempt, draftPrefix, draftStorage } from "./draft-storage";
 import { here } from "./form-drafts";
 import { formReopening } from "./form-reopening";
 import { unsavedChanges } from "./unsaved-changes";
+import { watchPage } from "./watch-page";
 
 /** One entry of a kind of draft, and since when it is as it is. */
 type Entry = readonly [name: string, value: unknown, since: number];
@@ -25,6 +26,7 @@ const tabKey = "tab";
 const lockOf = (tab: string) => `tab:${tab}`;
 
 let readSession: () => DraftOwner | null = () => null;
+let stopWatching: (() => void) | undefined;
 let tab: Promise<string> | undefined;
 /** The tab whose copy this page writes, once it is known. */
 let held: string | undefined;
@@ -38,6 +40,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  */
 export async function keepDraftCopies(session: () => DraftOwner | null) {
   readSession = session;
+  stopWatching ??= watchPage();
   if (!session()) return forgetCopies();
   if (!("locks" in navigator) || !navigator.locks) return;
   const isFirst = tab === undefined;

@@ -32,8 +32,6 @@ const changed = () => {
   store();
   notify();
 };
-const storeTyped = () => store(typedAt(here()));
-const storeWhileHidden = () => (document.hidden ? storeTyped() : store());
 
 /** Names a form: what it is about, and the id of the object that it changes; a new one has none. */
 export const formKey = (form: string, id?: number) => (id === undefined ? form : `${form}/${id}`);
@@ -61,22 +59,14 @@ export const formDrafts = {
     kept().set(key, [key, values, address]);
     changed();
   },
+  /** Stores what no form on the screen holds, or all of it where the page may not come back. */
+  store: (isLeaving: boolean) => void store(isLeaving ? typedAt(here()) : []),
   /** Keeps what is typed now, for the next time that its form opens. */
   keep(address: string) {
     for (const draft of typedAt(address)) kept().set(draft[0], draft);
     store();
   },
 };
-
-/** Stores what is typed whenever the page may not come back, as on a phone; answers how to stop. */
-export function watchPage(): () => void {
-  document.addEventListener("visibilitychange", storeWhileHidden);
-  window.addEventListener("pagehide", storeTyped);
-  return () => {
-    document.removeEventListener("visibilitychange", storeWhileHidden);
-    window.removeEventListener("pagehide", storeTyped);
-  };
-}
 
 function isKeptDraft(entry: unknown): entry is KeptDraft {
   if (!Array.isArray(entry)) return false;

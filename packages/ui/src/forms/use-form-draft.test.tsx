@@ -24,7 +24,8 @@ const stops: (() => void)[] = [];
 async function aPage() {
   vi.resetModules();
   const { useFormDraft } = await import("./use-form-draft");
-  const { formDrafts, formKey, watchPage } = await import("./form-drafts");
+  const { formDrafts, formKey } = await import("./form-drafts");
+  const { watchPage } = await import("./watch-page");
   const { forgetDrafts } = await import("./draft-storage");
   const { unsavedChanges } = await import("./unsaved-changes");
   const stopWatching = watchPage();

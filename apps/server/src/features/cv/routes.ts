@@ -4,11 +4,14 @@ import { lockUser } from "../../platform/database/lock-user";
 import { storePersonWords } from "../../platform/database/search-words";
 import { createdOnce, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
 import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
+import { placeEntry } from "./order";
 import { deleteEntry, findEntry, insertEntry, isFull, listEntries, lockEntry, updateEntry, type Stored } from "./store";
 
 type Asked = Pick<Call<OperationId>, "db" | "user">;
 type WithId = Asked & { params: { id: number } };
-type WithBody<Body> = Asked & { body: Body };
+type WithBody<Body> = Asked & { body: Body & Placed };
+/** An entry may be put at a place of its list. */
+type Placed = { position?: number };
 /** A creation may carry an id of the client. */
 type Named = { clientId?: string };
 
@@ -30,13 +33,14 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
       return ok(pageOf(items, total, page));
     },
 
-    create: async ({ db, user, body: { clientId, ...fields } }: WithBody<Partial<Fields<Entry>> & Named>) => {
+    create: async ({ db, user, body: { clientId, position, ...fields } }: WithBody<Partial<Fields<Entry>> & Named>) => {
       const entry = stored(section, keptEntry(section.rules, { ...section.rules.blank, ...fields }));
       return db.transaction().execute(async (tx) => {
         const { id, isNew } = await createOnce(tx, { userId: user.id, kind: section.table, clientId }, async () => {
           await lockUser(tx, user.id);
           if (await isFull(tx, section, user.id)) throw full(storedErrors.cvEntries);
           const inserted = await insertEntry(tx, section, user.id, entry);
+          await placeEntry(tx, section, user.id, inserted, position);
           await storePersonWords(tx, user.id);
           return inserted;
         });
@@ -51,6 +55,7 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
         if (!(await lockEntry(tx, section, user.id, id))) throw notFound(section.missing);
         const before = found(await findEntry(tx, section, user.id, id));
         await updateEntry(tx, section, user.id, id, stored(section, changedEntry(section.rules, before, body)));
+        await placeEntry(tx, section, user.id, id, body.position);
         await storePersonWords(tx, user.id);
         return ok({ data: found(await findEntry(tx, section, user.id, id)) });
       }),

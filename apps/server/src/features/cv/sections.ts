@@ -5,7 +5,7 @@ import type { Database } from "../../platform/database/schema";
 import type { SkillSource } from "../profiles";
 
 export type Table = "formations" | "experiences" | "projects" | "certifications";
-export type Columns<Of extends Table> = Omit<Selectable<Database[Of]>, "id" | "user_id" | "created_at">;
+export type Columns<Of extends Table> = Omit<Selectable<Database[Of]>, "id" | "user_id" | "place" | "created_at">;
 /** What is read of an entry. */
 export type Row<Of extends Table> = Columns<Of> & { id: number };
 /** The fields of an entry that its owner writes. */
@@ -16,7 +16,7 @@ export interface Section<Of extends Table, Entry extends { id: number }> {
   table: Of;
   /** The column of applicant_skills that refers to its entries. */
   source: SkillSource;
-  /** The latest of this column comes first, then the highest id. */
+  /** Of entries that their owner has not put anywhere, the latest of this column comes first, then the highest id. */
   order: "started_at" | "created_at";
   rules: CvRules<Fields<Entry>>;
   /** The columns of an entry, without its skills. */

@@ -20,11 +20,11 @@ async function read<T extends Table, Entry extends { id: number }>(
       select s.name from applicant_skills s where ${sql.ref(`s.${source}`)} = e.id order by s.position, s.id
     ) as skills
     from (select * from ${sql.table(table)} ${which}) e
-    order by ${sql.ref(`e.${order}`)} desc, e.id desc`.execute(db);
+    order by e.place, ${sql.ref(`e.${order}`)} desc, e.id desc`.execute(db);
   return rows.map((row) => ({ entry: toJson(row, row.skills), total: row.total }));
 }
 
-/** A page of somebody's entries, in the order of the section, and how many there are. */
+/** A page of somebody's entries, in their order, and how many there are. */
 export async function listEntries<T extends Table, Entry extends { id: number }>(
   db: Db,
   section: Of<T, Entry>,
@@ -33,8 +33,8 @@ export async function listEntries<T extends Table, Entry extends { id: number }>
 ): Promise<{ items: Entry[]; total: number }> {
   // With `=` the planner expects few entries, and reads and sorts them all; with a range it reads a page in the order of
   // the index.
-  const page = sql`where user_id between ${userId} and ${userId} order by user_id, ${sql.ref(section.order)} desc,
-    id desc limit ${sql.lit(size)} offset ${sql.lit(offset)}`;
+  const page = sql`where user_id between ${userId} and ${userId} order by user_id, place,
+    ${sql.ref(section.order)} desc, id desc limit ${sql.lit(size)} offset ${sql.lit(offset)}`;
   const total = sql<number>`(select count(*) from ${sql.table(section.table)} where user_id = ${userId})`;
   const rows = await read(db, section, page, total);
   return { items: rows.map(({ entry }) => entry), total: await totalOf(db, rows, { offset }, total) };

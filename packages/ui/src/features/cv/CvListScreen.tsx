@@ -14,13 +14,16 @@ import { CvDialog } from "./CvDialog";
 import { CvDocumentButton } from "./CvDocumentButton";
 import { CvTable } from "./CvTable";
 import { ExchangeButton } from "./exchange/ExchangeButton";
+import { OrderButton } from "./OrderButton";
 import { UndoDeletion } from "./UndoDeletion";
 import { useEntries } from "./queries";
 import type { FieldName } from "./names";
 import { useTranslations } from "./translations";
+import { useOrdering } from "./use-ordering";
 
 type Task<Entry> =
-  { kind: "save"; entry?: Entry | undefined; missing?: number | undefined } | { kind: "delete"; entry: Entry };
+  | { kind: "save"; entry?: Entry | undefined; missing?: number | undefined }
+  | { kind: "delete"; entry: Entry; position: number };
 
 interface CvListScreenProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
@@ -36,7 +39,8 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
   const entries = useEntries(name, calls);
   const { task, openDialog, close, finish, notify, banner } = useDialogState<Task<Entry>>();
   useReopenedForm(name, entries.query.data?.items, (entry, missing) => openDialog({ kind: "save", entry, missing }));
-  const [removed, setRemoved] = useState<Entry>();
+  const [removed, setRemoved] = useState<{ entry: Entry; position: number }>();
+  const { ordering, positionOf, isPossible, toggle } = useOrdering(list, entries, notify);
   const add = (label: string) => (
     <Button icon={<Plus size={18} aria-hidden />} onClick={() => openDialog({ kind: "save" })}>
       {label}
@@ -56,18 +60,21 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
         </HStack>
       }
       tools={
-        removed && (
-          <UndoDeletion
-            key={removed.id}
-            list={list}
-            entry={removed}
-            onRestored={(message) => {
-              setRemoved(undefined);
-              notify(message);
-            }}
-            onFailed={notify}
-          />
-        )
+        <>
+          {removed && (
+            <UndoDeletion
+              key={removed.entry.id}
+              list={list}
+              {...removed}
+              onRestored={(message) => {
+                setRemoved(undefined);
+                notify(message);
+              }}
+              onFailed={notify}
+            />
+          )}
+          {isPossible && <OrderButton isOrdering={ordering !== undefined} onToggle={toggle} />}
+        </>
       }
       loading={t(`loading.${name}`)}
       failed={<ErrorText error={entries.query.error} otherwise={say(`loadFailed.${name}`)} />}
@@ -76,8 +83,9 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
         <CvTable
           list={list}
           paging={paging}
+          ordering={ordering}
           onEdit={(entry) => openDialog({ kind: "save", entry })}
-          onDelete={(entry) => openDialog({ kind: "delete", entry })}
+          onDelete={(entry) => openDialog({ kind: "delete", entry, position: positionOf(entry.id) })}
         />
       )}
     >
@@ -92,7 +100,7 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
         entry={task?.kind === "delete" ? task.entry : undefined}
         onClose={close}
         onDone={(message) => {
-          if (message.tone === "success" && task?.kind === "delete") setRemoved(task.entry);
+          if (message.tone === "success" && task?.kind === "delete") setRemoved(task);
           finish(message);
         }}
       />

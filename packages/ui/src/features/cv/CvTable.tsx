@@ -5,19 +5,23 @@ import { IconButton } from "../../components/IconButton";
 import { PagedTable, type Paging } from "../../components/PagedTable";
 import { RowTitle } from "../../components/RowTitle";
 import type { CvEntry, CvList } from "./cv-list";
+import { MoveButtons } from "./MoveButtons";
 import type { FieldName } from "./names";
 import { useTranslations } from "./translations";
+import type { Ordering } from "./use-ordering";
 
 interface CvTableProps<Entry extends CvEntry, Input, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
   paging: Paging<Entry>;
+  /** Moves entries in place of editing and deleting them. */
+  ordering?: Ordering | undefined;
   onEdit: (entry: Entry) => void;
   onDelete: (entry: Entry) => void;
 }
 
 /** The entries of a list: what each is called, its columns, and what can be done with it. */
 export function CvTable<Entry extends CvEntry, Input, Name extends FieldName>(props: CvTableProps<Entry, Input, Name>) {
-  const { list, paging, onEdit, onDelete } = props;
+  const { list, paging, ordering, onEdit, onDelete } = props;
   const { t } = useTranslations();
   const { name, titleOf, titleLimit = Infinity, about, columns } = list;
   return (
@@ -40,16 +44,29 @@ export function CvTable<Entry extends CvEntry, Input, Name extends FieldName>(pr
         ),
       }}
       columns={columns.map(({ header, ...column }) => ({ header: t(`column.${header}`), ...column }))}
-      actions={(entry) => (
-        <>
-          <IconButton label={t("edit", { title: titleOf(entry) })} onClick={() => onEdit(entry)}>
-            <Pencil size={18} aria-hidden />
-          </IconButton>
-          <IconButton label={t("delete", { title: titleOf(entry) })} colorPalette="red" onClick={() => onDelete(entry)}>
-            <Trash2 size={18} aria-hidden />
-          </IconButton>
-        </>
-      )}
+      actions={(entry) =>
+        ordering ? (
+          <MoveButtons
+            id={entry.id}
+            title={titleOf(entry)}
+            position={paging.list?.items.indexOf(entry) ?? 0}
+            ordering={ordering}
+          />
+        ) : (
+          <>
+            <IconButton label={t("edit", { title: titleOf(entry) })} onClick={() => onEdit(entry)}>
+              <Pencil size={18} aria-hidden />
+            </IconButton>
+            <IconButton
+              label={t("delete", { title: titleOf(entry) })}
+              colorPalette="red"
+              onClick={() => onDelete(entry)}
+            >
+              <Trash2 size={18} aria-hidden />
+            </IconButton>
+          </>
+        )
+      }
     />
   );
 }

@@ -12,6 +12,8 @@ interface UndoDeletionProps<Entry extends CvEntry, Input, Name extends FieldName
   list: CvList<Entry, Input, Name>;
   /** The one that was deleted last. */
   entry: Entry;
+  /** Where it stood, 1 first. */
+  position: number;
   onRestored: (message: Message) => void;
   onFailed: (message: Message) => void;
 }
@@ -20,10 +22,10 @@ interface UndoDeletionProps<Entry extends CvEntry, Input, Name extends FieldName
 export function UndoDeletion<Entry extends CvEntry, Input, Name extends FieldName>(
   props: UndoDeletionProps<Entry, Input, Name>,
 ) {
-  const { list, entry, onRestored, onFailed } = props;
+  const { list, entry, position, onRestored, onFailed } = props;
   const { t, say } = useTranslations();
   const errorSentence = useErrorSentence();
-  const restore = useRestoreEntry(list.calls);
+  const restore = useRestoreEntry(list.calls, position);
   const title = list.titleOf(entry);
   const undo = () => {
     if (restore.isPending) return;

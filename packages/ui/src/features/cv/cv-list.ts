@@ -13,9 +13,11 @@ type Saved = Answer & { data?: CvEntry | undefined };
 /** The calls of a list. */
 export interface CvCalls<Entry, Input> {
   list: (api: Api, query: PageQuery, signal: AbortSignal) => Promise<Paged<Entry>>;
-  create: (api: Api, body: Input & { clientId: string }) => Promise<Saved>;
+  create: (api: Api, body: Input & { clientId: string; position?: number }) => Promise<Saved>;
   /** Saves the whole form, so that what was emptied is cleared. */
   update: (api: Api, id: number, body: Input) => Promise<Saved>;
+  /** Puts an entry at a position of the list, 1 first. */
+  move: (api: Api, id: number, position: number) => Promise<Saved>;
   remove: (api: Api, id: number) => Promise<Answer>;
 }
 

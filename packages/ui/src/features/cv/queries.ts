@@ -1,5 +1,16 @@
-import { useMutation } from "@tanstack/react-query";
-import { isListed, orNoLonger, useApi, useCreation, usePagedList, useReload, useReloadAfterSave } from "../../data";
+import { movedTo } from "@passerelle/domain";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  isListed,
+  orNoLonger,
+  type Paged,
+  pageSize,
+  useApi,
+  useCreation,
+  usePagedList,
+  useReload,
+  useReloadAfterSave,
+} from "../../data";
 import { useOpenAttempt } from "../../forms/use-form-draft";
 import type { CvCalls } from "./cv-list";
 import type { CvName } from "./names";
@@ -31,11 +42,50 @@ export function useSaveEntry<Entry, Input>(
   });
 }
 
-/** Adds an entry that was deleted. */
-export function useRestoreEntry<Entry, Input>({ create }: CvCalls<Entry, Input>) {
+/** Adds an entry that was deleted, at a position of the list. */
+export function useRestoreEntry<Entry, Input>({ create }: CvCalls<Entry, Input>, position: number) {
   const api = useApi();
-  const add = useCreation((body: Input, clientId) => create(api, { ...body, clientId }));
+  const add = useCreation((body: Input, clientId) => create(api, { ...body, clientId, position }));
   return useMutation({ mutationFn: add, ...useReloadAfterSave("cvEntry") });
+}
+
+/**
+ * Puts an entry at a position of the list, 1 first. On its page it is there at once; several moves are sent one after the
+ * other, and the list is read again after the last of them.
+ */
+export function useMoveEntry<Entry extends { id: number }, Input>(name: CvName, { move }: CvCalls<Entry, Input>) {
+  const api = useApi();
+  const client = useQueryClient();
+  const reload = useReload("cvEntry");
+  const mutationKey = ["cv-order", name];
+  return useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join("/") },
+    mutationFn: ({ id, position }: Move) => move(api, id, position),
+    onMutate: async ({ id, position, page }) => {
+      await client.cancelQueries({ queryKey: ["cv", name] });
+      client.setQueryData<Paged<Entry>>(
+        ["cv", name, page],
+        (shown) => shown && withMoved(shown, { id, position, page }),
+      );
+    },
+    onSettled: () => client.isMutating({ mutationKey }) === 1 && reload(),
+  });
+}
+
+interface Move {
+  id: number;
+  position: number;
+  /** The page on which it stands. */
+  page: number;
+}
+
+/** A page once an entry has moved on it; one that leaves it stays until the server has said so. */
+function withMoved<Entry extends { id: number }>(shown: Paged<Entry>, { id, position, page }: Move): Paged<Entry> {
+  const entry = shown.items.find((each) => each.id === id);
+  const place = position - (page - 1) * pageSize;
+  const isHere = place >= 1 && place <= pageSize;
+  return entry && isHere ? { ...shown, items: movedTo(shown.items, entry, place) } : shown;
 }
 
 /** Deletes an entry; one that is gone already shows in the list too. */

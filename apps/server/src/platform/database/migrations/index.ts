@@ -46,6 +46,7 @@ import { messageWords } from "./0044-message-words";
 import { letterTemplates } from "./0045-letter-templates";
 import { readMarks } from "./0047-read-marks";
 import { skillDemand } from "./0050-skill-demand";
+import { cvOrder } from "./0057-cv-order";
 import { retiredSecrets } from "./0056-retired-secrets";
 import { fileNames } from "./0060-file-names";
 
@@ -99,5 +100,6 @@ export const migrations: Record<string, Migration> = {
   "0047-read-marks": readMarks,
   "0050-skill-demand": skillDemand,
   "0056-retired-secrets": retiredSecrets,
+  "0057-cv-order": cvOrder,
   "0060-file-names": fileNames,
 };

@@ -35,6 +35,8 @@ export interface FormationsTable {
   started_at: string;
   finished_at: string | null;
   description: Generated<string>;
+  /** Where its owner has put it; 0 in the usual order, before the others. */
+  place: Generated<number>;
   created_at: Now;
 }
 
@@ -46,6 +48,8 @@ export interface ExperiencesTable {
   experience_type: Generated<ContractType>;
   started_at: string;
   finished_at: string | null;
+  /** Where its owner has put it; 0 in the usual order, before the others. */
+  place: Generated<number>;
   created_at: Now;
 }
 
@@ -56,6 +60,8 @@ export interface ProjectsTable {
   description: string;
   collaborators: Generated<string[]>;
   demo_url: Generated<string>;
+  /** Where its owner has put it; 0 in the usual order, before the others. */
+  place: Generated<number>;
   created_at: Now;
 }
 
@@ -66,6 +72,8 @@ export interface CertificationsTable {
   organization: string;
   credential_id: Generated<string>;
   issued_to: string | null;
+  /** Where its owner has put it; 0 in the usual order, before the others. */
+  place: Generated<number>;
   created_at: Now;
 }
 

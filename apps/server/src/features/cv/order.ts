@@ -1,0 +1,29 @@
+import { movedTo } from "@passerelle/domain";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database";
+import type { Section, Table } from "./sections";
+
+/**
+ * Puts an entry at a position of its owner's list, 1 first, if one is given; the owner is locked. All entries then have a place, unless they
+ * stand in the usual order again.
+ */
+export async function placeEntry<T extends Table, Entry extends { id: number }>(
+  tx: Tx,
+  { table, order }: Section<T, Entry>,
+  userId: number,
+  id: number,
+  position: number | undefined,
+): Promise<void> {
+  if (position === undefined) return;
+  const usualOrder = sql`${sql.ref(order)} desc, id desc`;
+  const { rows } = await sql<{ id: number; usual: number }>`
+    select id, row_number() over (order by ${usualOrder})::integer as usual from ${sql.table(table)}
+    where user_id = ${userId} order by place, ${usualOrder}`.execute(tx);
+  const usualPlaces = new Map(rows.map((row) => [row.id, row.usual]));
+  const ids = movedTo([...usualPlaces.keys()], id, position);
+  const isUsual = ids.every((each, index) => usualPlaces.get(each) === index + 1);
+  await sql`
+    update ${sql.table(table)} e set place = ${isUsual ? sql.lit(0) : sql`o.place`}
+    from unnest(${ids}::bigint[]) with ordinality as o (id, place)
+    where e.id = o.id and e.place <> ${isUsual ? sql.lit(0) : sql`o.place`}`.execute(tx);
+}

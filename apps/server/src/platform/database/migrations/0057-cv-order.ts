@@ -1,0 +1,17 @@
+import { statements } from "./execute";
+
+const orders = {
+  formations: "started_at",
+  experiences: "started_at",
+  projects: "created_at",
+  certifications: "created_at",
+};
+
+/** Where its owner has put an entry of a CV: 0 is in the usual order, before those that have a place. */
+export const cvOrder = statements(
+  ...Object.entries(orders).flatMap(([table, order]) => [
+    `alter table ${table} add column place integer not null default 0`,
+    `create index ${table}_order on ${table} (user_id, place, ${order} desc, id desc)`,
+    `drop index ${table}_user`,
+  ]),
+);

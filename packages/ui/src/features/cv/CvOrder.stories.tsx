@@ -1,0 +1,154 @@
+import { defaultDb, fails, never } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { expectAnnounced, said } from "../../components/story-steps";
+import { FormationsScreen } from "./formations";
+import { deleteEntry, say, staysWithinThePage } from "./story-steps";
+
+/** Putting a list in another order, with formations as the example: eleven of them, on two pages. */
+const meta = { title: "CV/CvOrder", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
+type Acting = Parameters<Play>[0];
+
+const own = () => defaultDb().formation.findMany({ where: { userId: { equals: 11 } } });
+/** What is stored, in the order of the places. */
+const stored = () =>
+  own()
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ degree }) => degree);
+const upLabel = new RegExp(`^${say("order.up", { title: "" })}`);
+const rows = ({ canvas }: Acting) =>
+  canvas
+    .getAllByRole("button", { name: upLabel })
+    .map((button) => button.getAttribute("aria-label")?.replace(upLabel, "") ?? "");
+const up = ({ canvas }: Acting, title: string) => canvas.findByRole("button", { name: say("order.up", { title }) });
+const down = ({ canvas }: Acting, title: string) => canvas.findByRole("button", { name: say("order.down", { title }) });
+
+/** Begins; answers what the page lists, in its order. */
+async function begin(acting: Acting): Promise<string[]> {
+  await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("order.begin") }));
+  return rows(acting);
+}
+
+export const Ordering: Story = {
+  play: async (acting) => {
+    await expect(await begin(acting)).toHaveLength(10);
+    await expect(acting.canvas.getByText(say("order.hint"))).toBeVisible();
+    await expect(
+      acting.canvas.queryByRole("button", { name: new RegExp(`^${say("delete", { title: "" })}`) }),
+    ).toBeNull();
+    const [first = ""] = rows(acting);
+    await expect(await up(acting, first)).toBeDisabled();
+    await staysWithinThePage(acting);
+  },
+};
+
+export const OnAPhoneInFrench: Story = {
+  ...Ordering,
+  globals: { language: "fr", viewport: { value: "phone" }, colorMode: "dark" },
+};
+
+/** The button that was pressed keeps the focus wherever its entry goes. */
+export const Moves: Story = {
+  play: async (acting) => {
+    const [first = "", second = "", third = ""] = await begin(acting);
+    await acting.userEvent.click(await down(acting, first));
+    await waitFor(() => expect(rows(acting).slice(0, 3)).toEqual([second, first, third]));
+    await expect(await down(acting, first)).toHaveFocus();
+    await said("status", say("order.moved", { title: first, position: 2 }));
+    await acting.userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(rows(acting).slice(0, 3)).toEqual([second, third, first]));
+    await expect(await down(acting, first)).toHaveFocus();
+    await waitFor(() => expect(stored().slice(0, 3)).toEqual([second, third, first]));
+    await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("order.end") }));
+    await expect(await acting.canvas.findByRole("button", { name: say("edit", { title: first }) })).toBeVisible();
+  },
+};
+
+/** At the end of the list the other button has the focus. */
+export const ToTheTop: Story = {
+  play: async (acting) => {
+    const [first = "", second = ""] = await begin(acting);
+    await acting.userEvent.click(await up(acting, second));
+    await waitFor(() => expect(rows(acting).slice(0, 2)).toEqual([second, first]));
+    await expect(await up(acting, second)).toBeDisabled();
+    await expect(await down(acting, second)).toHaveFocus();
+  },
+};
+
+/** Pressed faster than the server answers, each press counts. */
+export const Fast: Story = {
+  play: async (acting) => {
+    const [first = ""] = await begin(acting);
+    const button = await down(acting, first);
+    button.focus();
+    await acting.userEvent.keyboard("{Enter}{Enter}{Enter}");
+    await waitFor(() => expect(rows(acting).indexOf(first)).toBe(3));
+    await waitFor(() => expect(stored().indexOf(first)).toBe(3));
+  },
+};
+
+/** The page follows the entry. */
+export const OverThePage: Story = {
+  play: async (acting) => {
+    const last = (await begin(acting)).at(-1) ?? "";
+    await acting.userEvent.click(await down(acting, last));
+    await expect(await acting.canvas.findByText(/Page 2/)).toBeVisible();
+    await waitFor(async () => expect(await down(acting, last)).toHaveFocus());
+    await expect(rows(acting)[0]).toBe(last);
+    await acting.userEvent.click(await up(acting, last));
+    await waitFor(() => expect(rows(acting).at(-1)).toBe(last));
+    await expect(await up(acting, last)).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("updateFormation", 500)] },
+  play: async (acting) => {
+    const [first = "", second = ""] = await begin(acting);
+    await acting.userEvent.click(await down(acting, first));
+    await expectAnnounced(acting.canvas, "alert", /./);
+    await waitFor(() => expect(rows(acting).slice(0, 2)).toEqual([first, second]));
+  },
+};
+
+/** It is there before the server has answered. */
+export const Moving: Story = {
+  parameters: { msw: [never("updateFormation")] },
+  play: async (acting) => {
+    const [first = "", second = ""] = await begin(acting);
+    await acting.userEvent.click(await down(acting, first));
+    await waitFor(() => expect(rows(acting).slice(0, 2)).toEqual([second, first]));
+  },
+};
+
+/** There is nothing to order. */
+export const OneEntry: Story = {
+  beforeEach: () => {
+    const gone = own()
+      .slice(1)
+      .map(({ id }) => id);
+    defaultDb().formation.deleteMany({ where: { id: { in: gone } } });
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: new RegExp(`^${say("edit", { title: "" })}`) }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: say("order.begin") })).not.toBeInTheDocument();
+  },
+};
+
+/** What was deleted by mistake is where it stood. */
+export const UndoneWhereItStood: Story = {
+  play: async (acting) => {
+    const [first = "", second = "", third = ""] = await begin(acting);
+    await acting.userEvent.click(await up(acting, third));
+    await waitFor(() => expect(stored().slice(0, 3)).toEqual([first, third, second]));
+    await acting.userEvent.click(acting.canvas.getByRole("button", { name: say("order.end") }));
+    await deleteEntry(acting, third);
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("undo.label") }));
+    await waitFor(() => expect(stored().slice(0, 3)).toEqual([first, third, second]));
+  },
+};

@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
+import { IconButton } from "../../components/IconButton";
+import { useTranslations } from "./translations";
+import type { Ordering, Step } from "./use-ordering";
+
+interface MoveButtonsProps {
+  id: number;
+  title: string;
+  /** Where the entry stands; with it goes the focus. */
+  position: number;
+  ordering: Ordering;
+}
+
+const icons = { up: ArrowUp, down: ArrowDown };
+const steps = [
+  ["up", -1],
+  ["down", 1],
+] as const satisfies [keyof typeof icons, Step][];
+
+/** Moves an entry up or down; the button that was pressed keeps the focus wherever the entry goes. */
+export function MoveButtons({ id, title, position, ordering }: MoveButtonsProps) {
+  const { t } = useTranslations();
+  const buttons = useRef(new Map<Step, HTMLButtonElement>());
+  useLayoutEffect(() => {
+    const step = ordering.takeFocus(id);
+    if (step === undefined) return;
+    const focused = ordering.canMove(id, step) ? step : steps.find(([, other]) => other !== step)?.[1];
+    if (focused !== undefined) buttons.current.get(focused)?.focus();
+    // Only where the entry has moved.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [position]);
+  return steps.map(([name, step]) => {
+    const Icon = icons[name];
+    return (
+      <IconButton
+        key={name}
+        ref={(button) => {
+          if (button) buttons.current.set(step, button);
+        }}
+        label={t(`order.${name}`, { title })}
+        disabled={!ordering.canMove(id, step)}
+        onClick={() => ordering.move(id, step)}
+      >
+        <Icon size={18} aria-hidden />
+      </IconButton>
+    );
+  });
+}

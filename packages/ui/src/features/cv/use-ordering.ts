@@ -1,0 +1,72 @@
+import { useRef, useState } from "react";
+import { announce } from "../../components/Announcer";
+import type { Message } from "../../components/MessageBox";
+import { useErrorSentence } from "../../components/use-error-sentence";
+import { type PagedList, pageSize } from "../../data";
+import { said } from "../../i18n";
+import type { CvEntry, CvList } from "./cv-list";
+import { useMoveEntry } from "./queries";
+import type { FieldName } from "./names";
+import { useTranslations } from "./translations";
+
+/** One up or one down. */
+export type Step = -1 | 1;
+
+/** How the entries of a list are put in another order; nothing where they are not being. */
+export interface Ordering {
+  /** Whether an entry can go there. */
+  canMove: (id: number, step: Step) => boolean;
+  move: (id: number, step: Step) => void;
+  /** Which button of an entry the focus follows, once. */
+  takeFocus: (id: number) => Step | undefined;
+}
+
+/** Puts the entries of a list in another order, one step at a time, over the ends of its pages. */
+export function useOrdering<Entry extends CvEntry, Input, Name extends FieldName>(
+  { name, calls, titleOf }: CvList<Entry, Input, Name>,
+  { query, page, onPage }: PagedList<Entry>,
+  onFailed: (message: Message) => void,
+) {
+  const { say } = useTranslations();
+  const errorSentence = useErrorSentence();
+  const { mutateAsync } = useMoveEntry(name, calls);
+  const [isOn, setOn] = useState(false);
+  const following = useRef<{ id: number; step: Step }>(undefined);
+  const { items = [], totalPages = 1 } = query.data ?? {};
+  const isPossible = items.length > 1 || totalPages > 1;
+  const positionOf = (id: number) => (page - 1) * pageSize + items.findIndex((entry) => entry.id === id) + 1;
+
+  const move = async (id: number, step: Step) => {
+    const entry = items.find((each) => each.id === id);
+    if (!entry || query.isPlaceholderData) return;
+    const position = positionOf(id) + step;
+    following.current = { id, step };
+    try {
+      await mutateAsync({ id, position, page });
+      const { text, lang } = said(say("order.moved", { title: titleOf(entry), position }));
+      announce(text, { ...(lang && { lang }) });
+      const target = Math.ceil(position / pageSize);
+      if (target !== page) onPage(target);
+    } catch (error) {
+      following.current = undefined;
+      onFailed({ tone: "error", text: errorSentence(error, say("order.failed")) });
+    }
+  };
+
+  const ordering: Ordering = {
+    canMove: (id, step) => (step < 0 ? positionOf(id) > 1 : page < totalPages || items.at(-1)?.id !== id),
+    move: (id, step) => void move(id, step),
+    takeFocus: (id) => {
+      const followed = following.current;
+      if (followed?.id !== id) return undefined;
+      following.current = undefined;
+      return followed.step;
+    },
+  };
+  return {
+    positionOf,
+    isPossible,
+    ordering: isOn && isPossible ? ordering : undefined,
+    toggle: () => setOn((before) => !before),
+  };
+}

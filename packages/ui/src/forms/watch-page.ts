@@ -1,0 +1,14 @@
+import { formDrafts } from "./form-drafts";
+
+const storeAll = () => formDrafts.store(true);
+const storeWhileHidden = () => formDrafts.store(document.hidden);
+
+/** Stores what is typed whenever the page may not come back, as on a phone; answers how to stop. */
+export function watchPage(): () => void {
+  document.addEventListener("visibilitychange", storeWhileHidden);
+  window.addEventListener("pagehide", storeAll);
+  return () => {
+    document.removeEventListener("visibilitychange", storeWhileHidden);
+    window.removeEventListener("pagehide", storeAll);
+  };
+}
