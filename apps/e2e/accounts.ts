@@ -9,10 +9,19 @@ export interface Account extends Person {
   id: number;
 }
 
+/** What a proxy answers in the place of a server that was killed in the middle of a call. */
+const badGateway = 502;
+
+/** Calls, and again where nobody answered: what a journey starts from is not its point. */
+async function fetchAnswered(address: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(address, init);
+  return answer.status === badGateway ? fetchAnswered(address, init) : answer;
+}
+
 /** Registers somebody by the calls that the screens make, where the screens are not the point. */
 export async function signUp(server: Server, person: Person): Promise<Account> {
   const post = async (path: string, body: object) => {
-    const answer = await fetch(`${server.url}${path}`, {
+    const answer = await fetchAnswered(`${server.url}${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
@@ -31,7 +40,7 @@ export async function signUp(server: Server, person: Person): Promise<Account> {
 /** A call as the screens make it, where the screens are not the point; answers what was stored. */
 export async function callAs(server: Server, by: Account, method: string, path: string, body?: object | FormData) {
   const isForm = body instanceof FormData;
-  const answer = await fetch(`${server.url}${path}`, {
+  const answer = await fetchAnswered(`${server.url}${path}`, {
     method,
     headers: { authorization: `Bearer ${by.token}`, ...(body && !isForm && { "content-type": "application/json" }) },
     ...(body && { body: isForm ? body : JSON.stringify(body) }),

@@ -23,13 +23,13 @@ export function killInTurns({ servers }: Pick<Cluster, "servers">): Turns {
   const wait = (time: number) => pause(time, undefined, { signal }).catch(() => undefined);
   const run = async () => {
     for (let turn = 0; !signal.aborted; turn += 1) {
+      await wait(noticed);
       const server = servers[turn % servers.length];
-      if (!server) return;
+      if (!server || signal.aborted) return;
       kills.push(Date.now());
       await server.end("SIGKILL");
       await wait(timeAway);
       await server.start();
-      await wait(noticed);
     }
   };
   const running = run();

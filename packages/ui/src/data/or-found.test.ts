@@ -29,6 +29,11 @@ describe("a change whose answer may get lost", () => {
   });
 });
 
+it.each([502, 504])("looks where a proxy answers %s in the place of the server", async (status) => {
+  const result = orNoLonger(fails({ kind: "refused", status }), () => Promise.resolve(false));
+  await expect(result).resolves.toEqual({});
+});
+
 const read = ({ page }: { page: number }) => Promise.resolve({ items: [{ id: page }], totalPages: 3 });
 
 describe("an entry of a paged list", () => {

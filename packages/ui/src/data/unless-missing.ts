@@ -1,5 +1,8 @@
 import { reasonOf } from "@passerelle/api";
 
+/** What a proxy answers in the place of a server that has gone, or takes too long, in the middle of a call. */
+const gatewayStatuses: readonly (number | undefined)[] = [502, 504];
+
 /** Whether a call failed because there is no such thing, or not any more: a 404. */
 export function isGone(error: unknown): boolean {
   const reason = reasonOf(error);
@@ -8,8 +11,9 @@ export function isGone(error: unknown): boolean {
 
 /** Whether a call failed without the server saying what became of it: it may have done what was asked. */
 export function isUnclear(error: unknown): boolean {
-  const { kind } = reasonOf(error);
-  return kind === "offline" || kind === "malformed" || kind === "unanswered";
+  const reason = reasonOf(error);
+  if (reason.kind === "refused") return gatewayStatuses.includes(reason.status);
+  return reason.kind === "offline" || reason.kind === "malformed" || reason.kind === "unanswered";
 }
 
 /** What a call answers, or null where the server says that there is no such thing. */
