@@ -1,10 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { createTestContext, declareContractTests, type Hook } from "@passerelle/api/conformance";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { hooks, targetAtPresent } from "../target";
 import { type Cluster, startCluster } from "./cluster";
 import { anOperator } from "./operator";
 import { say } from "./say";
-import { killInTurns, type Turns } from "./turns";
+import { killInTurns, timeUnnoticed, type Turns } from "./turns";
 
 // What ends with time is not tried: the clock of a server in earnest is the machine's.
 const given: readonly Hook[] = hooks.filter((hook) => hook !== "clock");
@@ -44,6 +45,7 @@ declareContractTests(
       } catch (error) {
         if (!turns.mayCutShort(start) || tries === maxTries) throw error;
         cutShort.push(title);
+        await pause(timeUnnoticed);
       }
     }
   },

@@ -13,7 +13,7 @@ export interface Turns {
 
 const timeAway = 1_000;
 /** As long as the proxy leaves out a server that has failed. */
-const timeUnnoticed = 3_000;
+export const timeUnnoticed = 3_000;
 
 /** Kills the servers in turns; the other one is always there, and the proxy knows it. */
 export function killInTurns({ servers }: Pick<Cluster, "servers">): Turns {
