@@ -1,7 +1,8 @@
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { call, dataOf } from "../../test/call";
 import { anInstallation, type Installation } from "../../test/installation";
 import { opened } from "../../test/live";
@@ -73,6 +74,7 @@ it("a server on a full disk goes on with what can be read, refuses all changes f
 
 it("an embedded database that was refused room for its log says at once that it is lost, and has all that was stored when it is opened again", async () => {
   const folder = join(disk.path, "lost");
+  cpSync(inject("migratedFolder") ?? "", folder, { recursive: true });
   const onPanic = vi.fn<(error: Error) => void>();
   const { db } = await openPGlite(await PGlite.create(folder), { onPanic });
   await sql`create table kept (x int)`.execute(db);

@@ -1,3 +1,4 @@
+import type { StatsFs } from "node:fs";
 import { statfs } from "node:fs/promises";
 import type { Log } from "./log";
 
@@ -5,8 +6,12 @@ import type { Log } from "./log";
 const reserve = 64 * 1024 * 1024;
 const interval = 1_000;
 
+/** What is free on a disk; a file system that does not say how large it is may have any room. */
+export const freeOn = ({ blocks, bavail, bsize }: Pick<StatsFs, "blocks" | "bavail" | "bsize">): number =>
+  blocks === 0 ? Infinity : bavail * bsize;
+
 /** Watches the room on the disk of a folder. */
-export interface Room {
+interface Room {
   hasRoom: () => boolean;
   stop: () => void;
 }
@@ -15,8 +20,7 @@ export interface Room {
 export async function watchRoom(folder: string, log: Log): Promise<Room> {
   let isEnough = true;
   const look = async () => {
-    const { bavail, bsize } = await statfs(folder);
-    const free = bavail * bsize;
+    const free = freeOn(await statfs(folder));
     if (free >= reserve === isEnough) return;
     isEnough = free >= reserve;
     if (isEnough) log.warn({ folder, free }, "there is room on the disk again");
