@@ -96,11 +96,11 @@ export const OverThePage: Story = {
     const last = (await begin(acting)).at(-1) ?? "";
     await acting.userEvent.click(await down(acting, last));
     await expect(await acting.canvas.findByText(/Page 2/)).toBeVisible();
+    await waitFor(() => expect(rows(acting)[0]).toBe(last));
     await waitFor(async () => expect(await down(acting, last)).toHaveFocus());
-    await expect(rows(acting)[0]).toBe(last);
     await acting.userEvent.click(await up(acting, last));
     await waitFor(() => expect(rows(acting).at(-1)).toBe(last));
-    await expect(await up(acting, last)).toHaveFocus();
+    await waitFor(async () => expect(await up(acting, last)).toHaveFocus());
   },
 };
 
