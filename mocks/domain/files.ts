@@ -86,7 +86,7 @@ export function resumeLink(db: Db, name: string | null, readerId: number): strin
 }
 
 /** A document of which nothing is said but that it is one. */
-export const blankPdf = () => new Blob([emptyPdf()], { type: "application/pdf" });
+const blankPdf = () => new Blob([emptyPdf()], { type: "application/pdf" });
 
 /** The resume behind a link; the signature must be ours, not expired, and its reader still entitled to it. */
 export function resumeBehind(db: Db, link: string): Blob {

@@ -1,7 +1,17 @@
-import { applicationErrors, applicationsCsv, full, maxExported, rateLimits } from "@passerelle/domain";
+import {
+  applicationErrors,
+  applicationExportTexts,
+  applicationsCsv,
+  full,
+  type Language,
+  maxExported,
+  rateLimits,
+} from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
-import { blankPdf } from "../domain/files";
+import { maySeeProfile } from "../domain/audience";
+import { cvLines } from "../domain/documents";
+import { writtenPdf } from "../domain/pdf";
 import { markSeen } from "../domain/received";
 import { offerById, type Row, userById } from "../domain/rows";
 import { countOrRefuse } from "../http/limits";
@@ -10,7 +20,7 @@ import { wantedOf, type Wanted } from "./received-applications";
 
 const noStore = { "cache-control": "private, no-store" };
 
-/** An offer's applications as files: the document is a blank page. */
+/** An offer's applications as files: the document has their words alone. */
 export const applicationExportHandlers = (db: Db = defaultDb()) => {
   const exported = (recruiterId: number, offerId: number, query: Partial<Wanted>, max: number) => {
     const stored = offerById(db, offerId);
@@ -27,6 +37,16 @@ export const applicationExportHandlers = (db: Db = defaultDb()) => {
     return { ...person, profile, createdAt: new Date(createdAt), isSeen: seenAt !== null, decision };
   };
 
+  const pageOf = (readerId: number, { applicantId, message }: Row<"application">, language: Language) => {
+    const person = userById(db, applicantId);
+    const letter = message || applicationExportTexts.noLetter[language];
+    return [
+      ...cvLines(db, applicantId, [person.email], language, maySeeProfile(db, readerId, person)),
+      applicationExportTexts.letter[language],
+      letter,
+    ];
+  };
+
   return respond(db, {
     exportApplicationsCsv: ({ me, params, query }) => {
       const { rows } = exported(me.id, params.id, query, maxExported.csv);
@@ -37,7 +57,8 @@ export const applicationExportHandlers = (db: Db = defaultDb()) => {
     exportApplicationsPdf: ({ me, params, query }) => {
       const { offer, rows } = exported(me.id, params.id, query, maxExported.pdf);
       markSeen(db, me.id, offer, rows);
-      return { status: 200, body: blankPdf(), headers: noStore };
+      const lines = [offer.jobTitle, ...rows.flatMap((row) => pageOf(me.id, row, query.language))];
+      return { status: 200, body: writtenPdf(lines, query.language), headers: noStore };
     },
   });
 };

@@ -1,26 +1,33 @@
 import { ok } from "@passerelle/api/contract";
-import { rateLimits } from "@passerelle/domain";
+import { type Language, rateLimits } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { blankPdf, storedResume } from "../domain/files";
+import { cvLines } from "../domain/documents";
+import { storedResume } from "../domain/files";
+import { writtenPdf } from "../domain/pdf";
+import type { User } from "../http/request";
 import { countOrRefuse } from "../http/limits";
 import { respond } from "../http/respond";
 import { presentApplicant } from "./profiles";
 
-/** The CV as a document: of the mock a blank page. */
-export const cvDocumentHandlers = (db: Db = defaultDb()) =>
-  respond(db, {
-    getCvPdf: ({ me }) => {
+/** The CV as a document: of the mock its words alone. */
+export const cvDocumentHandlers = (db: Db = defaultDb()) => {
+  const documentOf = ({ id, email, phone, address }: User, language: Language) =>
+    writtenPdf(cvLines(db, id, [email, phone, address], language), language);
+
+  return respond(db, {
+    getCvPdf: ({ me, query }) => {
       countOrRefuse(db, rateLimits.documents, String(me.id));
-      return { status: 200, body: blankPdf(), headers: { "cache-control": "private, no-store" } };
+      return { status: 200, body: documentOf(me, query.language), headers: { "cache-control": "private, no-store" } };
     },
 
-    storeCvAsResume: ({ me }) => {
+    storeCvAsResume: ({ me, body }) => {
       countOrRefuse(db, rateLimits.documents, String(me.id));
       const where = { userId: { equals: me.id } };
-      const data = storedResume(db, blankPdf(), "cv.pdf");
+      const data = storedResume(db, documentOf(me, body.language), "cv.pdf");
       const saved = db.applicantProfile.findFirst({ where })
         ? db.applicantProfile.update({ where, data, strict: true })
         : db.applicantProfile.create({ userId: me.id, ...data });
       return ok({ data: presentApplicant(db, saved, me.id) });
     },
   });
+};

@@ -2,6 +2,8 @@ import { expect } from "vitest";
 import { apply, offerFor, publish, unreadNotificationsOf, withdraw } from "./acts";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { pdfIn } from "./pdf";
+import { block, unblock } from "./people";
 import { call, refused, sendJson } from "./plain";
 
 const times = (count: number) => Array.from({ length: count }, (_, number) => number);
@@ -14,6 +16,10 @@ async function tableOf(recruiter: TestUser, offerId: number, query?: string): Pr
   expect(response.status).toBe(200);
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
+
+/** What the document of an offer's applications says. */
+const documentOf = async (recruiter: TestUser, offerId: number, query = "language=fr") =>
+  pdfIn(await recruiter.raw("GET", path(offerId, "pdf", query)));
 
 const dayInParis = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
 
@@ -59,8 +65,11 @@ export const applicationExportTests: ContractTest[] = [
   ),
   contractTest("takes the filters and the order of the list (D-240)", "exportApplicationsCsv", async (context) => {
     const { recruiter, offer, ids, line } = await aReceivedOffer(context);
-    await sendJson(recruiter, "PATCH", `/application/${ids.noe}`, { decision: "rejected", message: "Non, désolé." });
     const unread = line("Non lue").lea;
+    expect(await tableOf(recruiter, offer.id, "language=fr&sort=oldest")).toBe(
+      `${head}${unread}${line("Non lue").noe}`,
+    );
+    await sendJson(recruiter, "PATCH", `/application/${ids.noe}`, { decision: "rejected", message: "Non, désolé." });
     const refusedLine = line("Refusée").noe;
     expect(await tableOf(recruiter, offer.id, "language=fr&sort=oldest")).toBe(`${head}${unread}${refusedLine}`);
     expect(await tableOf(recruiter, offer.id, "language=fr&status=rejected")).toBe(`${head}${refusedLine}`);
@@ -97,6 +106,40 @@ export const applicationExportTests: ContractTest[] = [
         expect(await statuses()).toEqual(["applied_seen", "applied_not_seen"]);
       }
       expect([await unreadNotificationsOf(lea), await unreadNotificationsOf(noe)]).toEqual([1, 0]);
+    },
+  ),
+  contractTest(
+    "holds letters, profiles and e-mail addresses, and no note and no other contact (D-240)",
+    "exportApplicationsPdf",
+    async (context) => {
+      const { recruiter, offer, lea, noe, ids } = await aReceivedOffer(context);
+      await save(lea, "updateMe", { phone: "06 98 76 54 32", address: "4 rue du Port" });
+      await sendJson(recruiter, "POST", `/application/${ids.lea}/notes`, { text: "Une note." });
+      const { text, language } = await documentOf(recruiter, offer.id);
+      for (const said of ["Ma lettre secrète.", "Soudeuse, TIG", lea.me.email, noe.me.email])
+        expect(text).toContain(said);
+      for (const secret of ["06 98 76", "rue du Port", "Une note."]) expect(text).not.toContain(secret);
+      expect(language).toBe("fr");
+      expect(await documentOf(recruiter, offer.id, "language=en")).toHaveProperty("language", "en");
+      const one = await documentOf(recruiter, offer.id, "language=fr&search=soudeuse");
+      expect([one.text.includes(lea.me.email), one.text.includes(noe.me.email)]).toEqual([true, false]);
+      await withdraw(noe, ids.noe);
+      expect((await documentOf(recruiter, offer.id)).text).not.toContain(noe.me.email);
+    },
+  ),
+  contractTest(
+    "leaves out profile and CV of whom the recruiter blocks (D-240)",
+    "exportApplicationsPdf",
+    async (context) => {
+      const { recruiter, offer, lea } = await aReceivedOffer(context);
+      const says = async () => {
+        const { text } = await documentOf(recruiter, offer.id);
+        return [text.includes("Ma lettre secrète."), text.includes("Soudeuse, TIG")];
+      };
+      await block(recruiter, lea);
+      expect(await says()).toEqual([true, false]);
+      await unblock(recruiter, lea);
+      expect(await says()).toEqual([true, true]);
     },
   ),
   contractTest(

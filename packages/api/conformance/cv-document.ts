@@ -1,9 +1,12 @@
 import { expect } from "vitest";
+import { asNode } from "../src/contract/document";
 import { once, theRecruiter } from "./acts";
+import { add, cvLists } from "./cv-lists";
 import { follow } from "./files";
 import { aFile, aPdf } from "./files-samples";
 import { dataIn, save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
+import { pdfIn } from "./pdf";
 import { call, refused, refusedFields, sendJson } from "./plain";
 
 const times = (count: number) => Array.from({ length: count }, (_, number) => number);
@@ -32,6 +35,40 @@ export const cvDocumentTests: ContractTest[] = [
       expect(response.headers.get("Cache-Control")).toContain("no-store");
       expect(await isPdf(response)).toBe(true);
     }
+  }),
+  contractTest(
+    "is in the language that its reader chooses, whatever the call's own (D-210)",
+    "getCvPdf",
+    async (context) => {
+      const author = await theAuthor(context);
+      for (const [language, other] of [
+        ["fr", "en"],
+        ["en", "fr"],
+      ] as const) {
+        const headers = { "Accept-Language": other };
+        const read = await author.raw("GET", `/cv/pdf?language=${language}`, { headers });
+        expect(await pdfIn(read)).toHaveProperty("language", language);
+        const body = JSON.stringify({ language });
+        const sent = { body, headers: { ...headers, "Content-Type": "application/json" } };
+        const made = asNode(await (await author.raw("POST", "/cv/resume", sent)).json());
+        const kept = await follow(context, String(asNode(made["data"])["resumeUrl"]));
+        expect(await pdfIn(kept)).toHaveProperty("language", language);
+      }
+    },
+  ),
+  contractTest("holds profile, CV and contact, and never the birth date (D-210)", "getCvPdf", async (context) => {
+    const author = await context.signIn("applicant", { phone: "06 12 34 56 78", birthdate: "1971-02-03" });
+    await save(author, "updateMe", { address: "4 rue du Port" });
+    await save(author, "updateApplicantProfile", { profile: "Soudeuse navale", skills: "TIG", languages: "Breton" });
+    for (const list of cvLists) await add(list, author, list.least);
+    const { text } = await pdfIn(await author.raw("GET", "/cv/pdf?language=fr"));
+    const { firstname, lastname, email } = author.me;
+    const contact = [firstname, lastname, email, "06 12 34 56 78", "4 rue du Port"];
+    const entries = cvLists
+      .flatMap(({ least }) => Object.values(least).map(String))
+      .filter((said) => !/^\d{4}-/.test(said));
+    for (const said of [...contact, "Soudeuse navale", "TIG", "Breton", ...entries]) expect(text).toContain(said);
+    for (const secret of ["1971", "03/02", "3 février"]) expect(text).not.toContain(secret);
   }),
   contractTest("asks for one of the two languages", "getCvPdf", async (context) => {
     const author = await theAuthor(context);

@@ -2,6 +2,11 @@ import type { Mutant } from "./seeding";
 
 const marked = "marksSeen ? rows.map(({ id }) => id) : []";
 
+const document = [
+  "exportApplicationsPdf",
+  "holds letters, profiles and e-mail addresses, and no note and no other contact",
+] as const;
+
 /** What an export of applications holds, who may have it, and how often. */
 export const applicationExportMutants: Mutant[] = [
   {
@@ -39,5 +44,29 @@ export const applicationExportMutants: Mutant[] = [
     found: ["exportApplicationsCsv", "answers who applied as a table, in either language, and makes nothing seen"],
     reads: "formula.test(text)",
     becomes: "false",
+  },
+  {
+    name: "a document of applications shows the CV of whom the recruiter blocks",
+    found: ["exportApplicationsPdf", "leaves out profile and CV of whom the recruiter blocks"],
+    reads: "row.is_visible ? row.applicant_id : null",
+    becomes: "row.applicant_id",
+  },
+  {
+    name: "a document of applications lacks the letters",
+    found: document,
+    reads: 'row.message || say("noLetter")',
+    becomes: 'say("noLetter")',
+  },
+  {
+    name: "a document of applications lacks the e-mail addresses",
+    found: document,
+    reads: '{ name, email: row.email ?? "", phone: null, address: null }',
+    becomes: '{ name, email: "", phone: null, address: null }',
+  },
+  {
+    name: "a table of applications has an order of its own",
+    found: ["exportApplicationsCsv", "takes the filters and the order of the list"],
+    reads: "applicationsCsv(lines, call.query.language)",
+    becomes: "applicationsCsv(lines.toSorted((a, b) => b.id - a.id), call.query.language)",
   },
 ];

@@ -1,6 +1,8 @@
 import type { Mutant } from "./seeding";
 
-/** How often a CV is drawn, and what becomes of the resume. */
+const chosen = ["getCvPdf", "is in the language that its reader chooses, whatever the call's own"] as const;
+
+/** What a CV as a document says, how often it is drawn, and what becomes of the resume. */
 export const cvDocumentMutants: Mutant[] = [
   {
     name: "documents are not counted",
@@ -13,5 +15,23 @@ export const cvDocumentMutants: Mutant[] = [
     found: ["storeCvAsResume", "takes the place of the former resume and leaves the rest"],
     reads: "await replaceFile(tx, files, resume_file, name)",
     becomes: "await replaceFile(tx, files, null, name)",
+  },
+  {
+    name: "the CV as a document is in the language of the call",
+    found: chosen,
+    reads: "ownDocument(call, call.query.language)",
+    becomes: "ownDocument(call, call.language)",
+  },
+  {
+    name: "the CV that is made the resume is in the language of the call",
+    found: chosen,
+    reads: "ownDocument(call, call.body.language)",
+    becomes: "ownDocument(call, call.language)",
+  },
+  {
+    name: "the CV as a document has no phone number",
+    found: ["getCvPdf", "holds profile, CV and contact, and never the birth date"],
+    reads: "{ ...person, name: author }",
+    becomes: "{ ...person, name: author, phone: null }",
   },
 ];

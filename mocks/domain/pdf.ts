@@ -1,0 +1,30 @@
+import type { Language } from "@passerelle/domain";
+
+/** A text as a PDF writes it in hexadecimal digits; letters beyond Latin 1 are left out. */
+const written = (text: string) =>
+  Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+    .filter((code) => code < 256)
+    .map((code) => code.toString(16).padStart(2, "0"))
+    .join("");
+
+/** A document of plain lines on one page: it says what it has to, and looks like nothing. */
+export function writtenPdf(lines: readonly string[], language: Language): Blob {
+  const text = `BT/F1 10 Tf 12 TL 40 800 Td ${lines.map((line) => `<${written(line)}>Tj T*`).join("\n")} ET`;
+  const objects = [
+    `<</Type/Catalog/Pages 2 0 R/Lang(${language})>>`,
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>",
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>",
+    `<</Length ${text.length}>>stream\n${text}\nendstream`,
+  ];
+  let file = "%PDF-1.4\n";
+  const places = objects.map((object, index) => {
+    const at = file.length;
+    file += `${index + 1} 0 obj${object}endobj\n`;
+    return `${String(at).padStart(10, "0")} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join("")}`;
+  const trailer = `trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
+  return new Blob([file, table, trailer], { type: "application/pdf" });
+}
