@@ -4,27 +4,52 @@ import { makeZip } from "client-zip";
 import { http, HttpResponse } from "msw";
 import { MINUTE } from "../clock";
 import { type Db, defaultDb } from "../db";
-import { presentOwn } from "../domain/own-offers";
+import { blockedBy } from "../domain/blocks";
+import { wholeCv } from "../domain/cv";
 import { discussionsOf, messagesOf, presentMessage } from "../domain/messaging";
-import { presentUser } from "../domain/people";
-import { offersOf } from "../domain/rows";
+import { settingsOfUser } from "../domain/notification-settings";
+import { alertsOf, presentAlert } from "../domain/offer-alerts";
+import { openedBy } from "../domain/opened-offers";
+import { presentOwn } from "../domain/own-offers";
+import { presentSummary, presentUser } from "../domain/people";
+import { presentComment, presentPost } from "../domain/present-posts";
+import { offerById, offersOf, userById } from "../domain/rows";
 import { confirmPassword } from "../domain/sessions";
 import { countOrRefuse } from "../http/limits";
 import { type User, userOfToken } from "../http/request";
 import { refuse, respond } from "../http/respond";
-import { presentApplicant } from "./profiles";
+import { presentApplicant, presentRecruiter } from "./profiles";
 
-/** What the archives of the mock hold: the account, the profile, the offers and the messages. */
-const keptOf = (db: Db, user: User) => ({
-  account: [presentUser(db, user)],
-  profile: db.applicantProfile
-    .findMany({ where: { userId: { equals: user.id } } })
-    .map((row) => presentApplicant(db, row, null)),
-  "job-offers": offersOf(db, user.id).map((offer) => presentOwn(db, offer)),
-  messages: discussionsOf(db, user.id).flatMap(({ id }) =>
-    messagesOf(db, id, user.id).map((message) => presentMessage(db, message, user.id)),
-  ),
-});
+/** What the archives of the mock hold: what its person has written, chosen and done, most of it as it is stored. */
+function keptOf(db: Db, user: User): Record<string, readonly object[]> {
+  const { id } = user;
+  const own = { where: { userId: { equals: id } } };
+  const written = { where: { authorId: { equals: id } } };
+  const offers = offersOf(db, id);
+  const received = db.application.findMany({ where: { jobOfferId: { in: offers.map((offer) => offer.id) } } });
+  const notedOn = received.map((application) => application.id);
+  return {
+    account: [presentUser(db, user)],
+    profile: db.applicantProfile.findMany(own).map((row) => presentApplicant(db, row, null)),
+    company: db.recruiterProfile.findMany(own).map(presentRecruiter),
+    ...wholeCv(db, id),
+    applications: db.application.findMany({ where: { applicantId: { equals: id } } }),
+    "saved-offers": db.savedOffer.findMany(own).flatMap(({ jobOfferId }) => offerById(db, jobOfferId) ?? []),
+    "opened-offers": openedBy(db, id).flatMap((offerId) => offerById(db, offerId) ?? []),
+    "offer-alerts": alertsOf(db, id).map(presentAlert),
+    "job-offers": offers.map((offer) => presentOwn(db, offer)),
+    "application-notes": db.applicationNote.findMany({ where: { applicationId: { in: notedOn } } }),
+    "letter-templates": db.letterTemplate.findMany(own),
+    posts: db.post.findMany(written).map((post) => presentPost(db, post, id)),
+    comments: db.comment.findMany(written).map((comment) => presentComment(db, comment, id)),
+    messages: discussionsOf(db, id).flatMap((discussion) =>
+      messagesOf(db, discussion.id, id).map((message) => presentMessage(db, message, id)),
+    ),
+    "notification-settings": [settingsOfUser(db, id)],
+    blocks: blockedBy(db, id).map((blockedId) => presentSummary(userById(db, blockedId))),
+    reports: db.report.findMany({ where: { reporterId: { equals: id } } }),
+  };
+}
 
 /** Links to exports, and the archives behind them. */
 export const exportHandlers = (db: Db = defaultDb()) => [

@@ -1,15 +1,19 @@
 import { expect } from "vitest";
 import { asNode } from "../src/contract/document";
-import { publish } from "./acts";
+import { apply, publish } from "./acts";
 import { jsonIn } from "./archive";
 import { openSession } from "./auth-sessions";
 import type { OperationId } from "./contract";
+import { add, cvLists } from "./cv-lists";
 import { follow } from "./files";
 import { aFile, aPdf } from "./files-samples";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { sendMessage, skipGreetings, withLive } from "./live-acts";
+import { createAlert } from "./offer-alerts-acts";
+import { block } from "./people";
 import { call, type PlainAnswer, refused, refusedErrors, sendJson } from "./plain";
+import { comment, post } from "./posts-acts";
 import { anApplicant, openResume } from "./resume-openings";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";
@@ -89,6 +93,51 @@ export const accountExportTests: ContractTest[] = [
     for (const text of [user.me.email, "Soudeuse navale", "À la première.", "À la seconde."])
       expect(texts).toContain(text);
     expect(texts).not.toContain("/resumes/");
+  }),
+  contractTest("holds all that an applicant wrote, chose and opened (D-158)", "exportMe", async (context) => {
+    const [user, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
+    const titles = { applied: "Soudeuse de nuit", saved: "Cordière navale", opened: "Gardienne de phare" };
+    const offers = Object.values(titles).map((jobTitle) => publish(recruiter, { jobTitle }));
+    const [applied, saved, opened] = await Promise.all(offers);
+    await apply(user, applied?.id ?? 0, "Ma lettre gardée.");
+    await call(user, "PUT", `/job-offer/${saved?.id}/saved`);
+    await call(user, "GET", `/job-offer/${opened?.id}`);
+    for (const list of cvLists) await add(list, user, list.least);
+    await createAlert(user, { search: "chalutier" });
+    await post(user, "Mon post gardé.");
+    await comment(user, (await post(recruiter)).id, "Mon commentaire gardé.");
+    const report = { kind: "person", targetId: recruiter.me.id, reason: "spam", text: "Mon signalement gardé." };
+    await sendJson(user, "POST", "/reports", report);
+    await sendJson(user, "PATCH", "/user/notification-settings", { commentLikes: "none" });
+    await block(user, recruiter);
+    const texts = await exportOf(context, user);
+    const all = texts.join("\n");
+    const entries = cvLists.flatMap(({ least }) => Object.values(least).map(String));
+    const own = [
+      "Ma lettre gardée.",
+      "chalutier",
+      "Mon post gardé.",
+      "Mon commentaire gardé.",
+      "Mon signalement gardé.",
+    ];
+    for (const said of [...own, ...entries, titles.saved, titles.opened, recruiter.me.username])
+      expect([said, all.includes(said)]).toEqual([said, true]);
+    const rows = texts.flatMap((text): unknown[] => JSON.parse(text)).map(asNode);
+    expect(rows.filter((row) => row["commentLikes"] === "none")).toHaveLength(1);
+  }),
+  contractTest("holds all that a recruiter wrote (D-158)", "exportMe", async (context) => {
+    const [user, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+    await save(user, "updateRecruiterProfile", { company: "Chantiers gardés", description: "Nous gardons tout." });
+    const { id } = await apply(applicant, (await publish(user)).id, "La lettre de Camille.");
+    await sendJson(user, "POST", `/application/${id}/notes`, { text: "Ma note gardée." });
+    const template = { name: "Refus gardé", decision: "rejected", text: "Nous regrettons." };
+    await sendJson(user, "POST", "/letter-templates", template);
+    const all = (await exportOf(context, user)).join("\n");
+    for (const said of ["Chantiers gardés", "Nous gardons tout.", "Ma note gardée.", template.name, template.text])
+      expect([said, all.includes(said)]).toEqual([said, true]);
+    expect(all).not.toContain("La lettre de Camille.");
+    // What is noted on an application is not its applicant's.
+    expect((await exportOf(context, applicant)).join("\n")).not.toContain("Ma note gardée.");
   }),
   contractTest("holds all of a list, more than a hundred (D-158)", "exportMe", async (context) => {
     const recruiter = await context.signIn("recruiter");

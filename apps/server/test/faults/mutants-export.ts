@@ -1,6 +1,8 @@
 import type { Mutant } from "./seeding";
 
-/** Who may export, how often, and how long the link works. */
+const applicants = ["exportMe", "holds all that an applicant wrote, chose and opened"] as const;
+
+/** What an export holds, who may export, how often, and how long the link works. */
 export const exportMutants: Mutant[] = [
   {
     name: "a link to an export lasts for hours",
@@ -55,5 +57,29 @@ export const exportMutants: Mutant[] = [
     found: ["exportMe", "holds no address, phone number or network of others"],
     reads: "actor === null ? address : null",
     becomes: "address",
+  },
+  {
+    name: "the export lacks the reports",
+    found: applicants,
+    reads: "ownReports(db, user.id)",
+    becomes: "ownReports(db, -1)",
+  },
+  {
+    name: "the export lacks the offers that were opened",
+    found: applicants,
+    reads: "ownOpenedOffers(db, user.id)",
+    becomes: "ownOpenedOffers(db, -1)",
+  },
+  {
+    name: "the export lacks the comments",
+    found: applicants,
+    reads: "ownComments(db, user.id)",
+    becomes: "ownComments(db, -1)",
+  },
+  {
+    name: "the export lacks the notes on applications",
+    found: ["exportMe", "holds all that a recruiter wrote"],
+    reads: "ownNotes(db, user.id)",
+    becomes: "ownNotes(db, -1)",
   },
 ];
