@@ -14,6 +14,9 @@ const FORMATS: readonly Format[] = [
 /** What acts by itself in a PDF, as the simplest of them write it. */
 const ACTIVE = /\/S\s*\/(?:JavaScript|Launch|SubmitForm)\b|\/EmbeddedFiles?\b/;
 
+/** A link of a PDF that leads elsewhere than to a web page, a mail address or a telephone. */
+const OTHER_LINK = /\/URI\s*\((?!\s*(?:https?|mailto|tel):)/i;
+
 /** An uploaded file; its type is detected from the content, not from the declared type. */
 export class Upload {
   constructor(
@@ -40,7 +43,7 @@ export class Upload {
     if (length === 0 || length > this.bytes.length) throw new FieldProblem({ [this.field]: fileErrors.damaged });
     if (type === "application/pdf") {
       const text = new TextDecoder("latin1").decode(this.bytes);
-      if (ACTIVE.test(text)) throw new FieldProblem({ [this.field]: fileErrors.active });
+      if (ACTIVE.test(text) || OTHER_LINK.test(text)) throw new FieldProblem({ [this.field]: fileErrors.active });
       return new Blob([this.bytes], { type });
     }
     const kept = this.bytes.subarray(0, length);

@@ -24,6 +24,12 @@ export const accountTests: ContractTest[] = [
     expect(users).toContainEqual({ id, username, firstname, lastname, avatar, role: "recruiter" });
     expect(users.map((user) => user.id)).toContain(applicant.me.id);
   }),
+  contractTest("lists people of one last name by their first names (D-149)", "listUsers", async (context) => {
+    const { lastname } = aPerson();
+    for (const firstname of ["Zoé", "Anna", "Marc"]) await context.signIn("applicant", { firstname, lastname });
+    const namesakes = (await everyUser(await theApplicant(context))).filter((user) => user.lastname === lastname);
+    expect(namesakes.map(({ firstname }) => firstname)).toEqual(["Anna", "Marc", "Zoé"]);
+  }),
   contractTest("does not list unverified users (D-149)", "listUsers", async (context) => {
     const { lastname } = await context.register();
     const users = await everyUser(await theApplicant(context));

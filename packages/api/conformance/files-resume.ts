@@ -52,10 +52,15 @@ function altered(link: string, fromEnd: number): string {
 
 const query = (link: string) => link.slice(link.indexOf("?"));
 
+const linkTo = (address: string) => `/Annots[<</Type/Annot/Subtype/Link/A<</S/URI/URI(${address})>>>>]`;
+
 const active = {
   "a script that runs when it opens": "/OpenAction<</S/JavaScript/JS(app.alert(1))>>",
   "a program to start": "/OpenAction<</S /Launch/F(cmd.exe)>>",
   "an embedded file": "/Names<</EmbeddedFiles 3 0 R>>",
+  "a link to a file of its reader": linkTo("file:///home/camille/.ssh/id_rsa"),
+  "a link that is a script": linkTo("javascript:fetch\\(1\\)"),
+  "a link that begins another program": linkTo("ms-word:ofe|u|a.docm"),
 };
 
 const peculiarNames: Record<string, [given: string, kept: string | null]> = {
@@ -65,6 +70,9 @@ const peculiarNames: Record<string, [given: string, kept: string | null]> = {
   "in a hundred characters": [`${"é".repeat(200)}.pdf`, `${"é".repeat(95)}….pdf`],
   "not at all if nothing is left": ["\u200B", null],
 };
+
+const withEntry = (entry: string) =>
+  new File([`%PDF-1.7\n1 0 obj<<${entry}>>endobj\n%%EOF\n`], "cv.pdf", { type: "application/pdf" });
 
 /** The resume, which is not for everybody. */
 export const resumeTests: ContractTest[] = [
@@ -157,11 +165,24 @@ export const resumeTests: ContractTest[] = [
   }),
   ...Object.entries(active).map(([what, entry]) =>
     contractTest(`refuses a resume with ${what}`, "updateApplicantProfile", async (context) => {
-      const file = new File([`%PDF-1.7\n1 0 obj<<${entry}>>endobj\n%%EOF\n`], "cv.pdf", { type: "application/pdf" });
-      expect(await save(await resume.owner(context), "updateApplicantProfile", { resume: file })).toEqual(
-        refusedErrors("resume"),
-      );
+      const answer = await save(await resume.owner(context), "updateApplicantProfile", { resume: withEntry(entry) });
+      expect(answer).toEqual(refusedErrors("resume"));
     }),
+  ),
+  contractTest("refuses a resume that breaks off (D-087)", "updateApplicantProfile", async (context) => {
+    const half = aFile(aPdf(4_000).slice(0, 2_000), "cv.pdf", "application/pdf");
+    const answer = await save(await resume.owner(context), "updateApplicantProfile", { resume: half });
+    expect(answer).toEqual(refusedErrors("resume"));
+  }),
+  contractTest(
+    "accepts a resume with links to pages, to mail addresses and to telephone numbers",
+    "updateApplicantProfile",
+    async (context) => {
+      const links = ["https://camille.example", "http://camille.example", "mailto:c@exemple.fr", "tel:+33612345678"];
+      const entry = links.map(linkTo).join("");
+      const answer = await save(await resume.owner(context), "updateApplicantProfile", { resume: withEntry(entry) });
+      expect(answer).toHaveProperty("status", 200);
+    },
   ),
   contractTest("ends a link to a resume with the right to it (D-024, D-086)", "deleteApplication", async (context) => {
     const { owner, recruiter, application } = await anApplication(context);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { apply, publish, readOffer } from "./acts";
+import { apply, publish, readOffer, theApplicant } from "./acts";
 import { aPerson } from "./builders";
 import { contractTest } from "./harness";
 import { sendMessage, startDiscussion } from "./live-acts";
@@ -30,6 +30,12 @@ export const httpTests = [
       expect(answer.headers.get("Allow")).toContain(allowed);
       expect(await answer.json()).toMatchObject({ error: expect.any(String) });
     }
+  }),
+  contractTest("names HEAD among the methods of what can be read, if it answers it", "listPosts", async (context) => {
+    const reader = await theApplicant(context);
+    const isAnswered = (await reader.raw("HEAD", "/posts")).status === 200;
+    const methods = (await reader.raw("PUT", "/posts")).headers.get("Allow")?.split(/,\s*/) ?? [];
+    expect(methods.includes("HEAD")).toBe(isAnswered);
   }),
   contractTest("marks nothing as seen for HEAD", "listApplications", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];

@@ -78,6 +78,16 @@ export const messageChangeTests: ContractTest[] = [
       for (const channel of [mine, theirs]) expect(await typesSoFar(channel)).toEqual([]);
     }),
   ),
+  contractTest(
+    "counts a change as a message for the limit of sixty a minute (D-028, D-201)",
+    "updateMessage",
+    (context) =>
+      withMessage(context, async ({ id, me }) => {
+        const texts = Array.from({ length: 60 }, (_, number) => `Mardi ${number} ?`);
+        const statuses = await Promise.all(texts.map(async (text) => (await change(me, id, text)).status));
+        expect([200, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([59, 1]);
+      }),
+  ),
   contractTest("may be changed by its sender alone (D-201)", "updateMessage", (context) =>
     withMessage(context, async ({ id, discussionId, me, other }) => {
       expect(await change(other, id, "Jamais")).toEqual(refused(403));

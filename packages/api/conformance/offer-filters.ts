@@ -79,6 +79,8 @@ export const offerFilterTests: ContractTest[] = [
   ),
   finds("finds offers that have all the words, without accents", { search: `${word} BOULANGERE` }, ["baker"]),
   finds("finds words of two letters or signs as a whole", { search: `${word} c++ chez go` }, ["welder", "baker"]),
+  finds("finds words of three letters as a whole", { search: `${word} pia` }, []),
+  finds("finds words of four letters as beginnings", { search: `${word} pian` }, ["tuner"]),
   finds("finds a place by the beginnings of its words", { location: "naz SAINT" }, ["welder"]),
   finds("finds a place without case", { location: "saint-NAZ" }, ["welder"]),
   finds("finds one of several contracts, and ignores what is none", { contract: "stage,cdi,autre" }, [

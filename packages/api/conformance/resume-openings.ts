@@ -56,6 +56,14 @@ export const resumeOpeningTests: ContractTest[] = [
     expect(await openingsOf(owner)).toMatchObject({ items: [], totalItems: 0 });
     expect((await openingsOf(await anotherApplicant(context))).items).toEqual([]);
   }),
+  contractTest("does not count who asks for the headers alone", "listResumeOpenings", async (context) => {
+    const [owner, recruiter] = [await anApplicant(context), await anotherRecruiter(context)];
+    const offer = await publish(recruiter);
+    await apply(owner, offer.id);
+    const [received] = await openApplications(recruiter, offer.id);
+    await fetch(new URL(received?.resumeUrl ?? "", context.baseUrl), { method: "HEAD" });
+    expect(await openingsOf(owner)).toMatchObject({ items: [], totalItems: 0 });
+  }),
   contractTest("puts the latest opening first, page by page", "listResumeOpenings", async (context) => {
     const [owner, first, second] = [
       await anApplicant(context),

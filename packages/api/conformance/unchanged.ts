@@ -45,4 +45,11 @@ export const unchangedTests = [
     const again = await readKnowing(other, "/user/me", (await read(one, "/user/me")).tag);
     expect([undefined, { ...(await read(other, "/user/me")), status: 200 }]).toContainEqual(again);
   }),
+  contractTest("says that it depends on person and language, if tagged", "getMe", async ({ signIn }) => {
+    const { headers } = await (await signIn("applicant")).raw("GET", "/user/me");
+    if (!headers.has("ETag")) return;
+    const varies = (headers.get("Vary") ?? "").toLowerCase().split(/,\s*/);
+    for (const name of ["authorization", "accept-language"])
+      expect([name, "*"].some((one) => varies.includes(one))).toBe(true);
+  }),
 ];

@@ -32,4 +32,16 @@ export const httpMutants: Mutant[] = [
     reads: 'hash("sha256", payload, "base64url")',
     becomes: 'hash("sha256", String(payload.length), "base64url")',
   },
+  {
+    name: "HEAD is no method of what can be read",
+    found: ["listPosts", "names HEAD among the methods of what can be read, if it answers it"],
+    reads: 'one === "GET" ? ["GET", "HEAD"] : one',
+    becomes: "one",
+  },
+  {
+    name: "a cache is not told that languages differ",
+    found: ["getMe", "says that it depends on person and language, if tagged"],
+    reads: '{ etag: `W/${tag}`, vary, "cache-control": "private, no-cache" }',
+    becomes: '{ etag: `W/${tag}`, vary: "authorization, accept-encoding", "cache-control": "private, no-cache" }',
+  },
 ];

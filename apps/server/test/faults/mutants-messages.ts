@@ -244,4 +244,10 @@ export const messageMutants: Mutant[] = [
     reads: "isWithheld ? 0 : 1",
     becomes: "1",
   },
+  {
+    name: "changes of messages are not counted",
+    found: ["updateMessage", "counts a change as a message for the limit of sixty a minute"],
+    reads: "await countOrReject(call, [sendingLimit(user.id)])",
+    becomes: "undefined",
+  },
 ];

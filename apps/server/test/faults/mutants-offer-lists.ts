@@ -212,4 +212,16 @@ export const offerListMutants: Mutant[] = [
     becomes: "order by p.id desc",
     inSql: true,
   },
+  {
+    name: "words of three letters find longer ones",
+    found: ["listJobOffersForMe", "finds words of three letters as a whole"],
+    reads: "word.length >= minPrefix",
+    becomes: "word.length >= 3",
+  },
+  {
+    name: "words of four letters are whole",
+    found: ["listJobOffersForMe", "finds words of four letters as beginnings"],
+    reads: "word.length >= minPrefix",
+    becomes: "word.length >= 5",
+  },
 ];

@@ -144,4 +144,11 @@ export const peopleMutants: Mutant[] = [
     reads: "quality === undefined ? 1 : Number(quality)",
     becomes: "1",
   },
+  {
+    name: "people of one last name stand by their ids",
+    found: ["listUsers", "lists people of one last name by their first names"],
+    reads: "lastname, firstname, id",
+    becomes: "lastname, id",
+    inSql: true,
+  },
 ];

@@ -20,4 +20,10 @@ export const resumeOpeningMutants: Mutant[] = [
     reads: "right.owner_id !== readerId",
     becomes: "right.owner_id > 0",
   },
+  {
+    name: "asking for the headers of a resume is an opening",
+    found: ["listResumeOpenings", "does not count who asks for the headers alone"],
+    reads: '{ name: params.file, readerId: link.readerId, address: ip, isCounted: method !== "HEAD" }',
+    becomes: "{ name: params.file, readerId: link.readerId, address: ip, isCounted: true }",
+  },
 ];

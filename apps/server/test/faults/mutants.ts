@@ -6,6 +6,7 @@ import { cvDocumentMutants } from "./mutants-cv-document";
 import { cvOrderMutants } from "./mutants-cv-order";
 import { exportMutants } from "./mutants-export";
 import { effectMutants } from "./mutants-effects";
+import { fileMutants } from "./mutants-files";
 import { guessMutants } from "./mutants-guesses";
 import { httpMutants } from "./mutants-http";
 import { likerMutants } from "./mutants-likers";
@@ -61,6 +62,7 @@ export const mutants = [
   ...limitMutants,
   ...cvDocumentMutants,
   ...cvOrderMutants,
+  ...fileMutants,
   ...accountMutants,
   ...mailMutants,
   ...liveMutants,

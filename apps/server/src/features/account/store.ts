@@ -80,9 +80,7 @@ export function listVerifiedUsers(db: Db, readerId: number, page: number) {
     .select(["id", "firstname", "lastname", "username", "avatar", "role"])
     .where("verified_at", "is not", null)
     .where("id", "not in", blockedBy(db, readerId))
-    .orderBy("lastname")
-    .orderBy("firstname")
-    .orderBy("id")
+    .orderBy(sql`lastname, firstname, id`)
     .limit(sql.lit(usersPerPage))
     .offset((page - 1) * usersPerPage)
     .execute();
