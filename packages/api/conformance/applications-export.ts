@@ -63,6 +63,13 @@ export const applicationExportTests: ContractTest[] = [
       expect(await unreadNotificationsOf(lea)).toBe(0);
     },
   ),
+  contractTest("holds no cell that a spreadsheet runs (D-240)", "exportApplicationsCsv", async (context) => {
+    const { recruiter, offer, lea, noe } = await aReceivedOffer(context);
+    await save(noe, "updateMe", { firstname: "+33", lastname: "-2" });
+    await save(lea, "updateApplicantProfile", { profile: "@SUM(A1)" });
+    const table = await tableOf(recruiter, offer.id);
+    for (const cell of ["+33", "-2", "@SUM(A1)"]) expect(table).toContain(`"'${cell}"`);
+  }),
   contractTest("takes the filters and the order of the list (D-240)", "exportApplicationsCsv", async (context) => {
     const { recruiter, offer, ids, line } = await aReceivedOffer(context);
     const unread = line("Non lue").lea;

@@ -85,6 +85,19 @@ function keeping(list: CvList): ContractTest[] {
       await change(list, author, item.id, least);
       expect(await find(list, author, item.id)).toEqual({ id: item.id, ...least, ...none });
     }),
+    contractTest(
+      "keeps the optional fields where a required one is left out (D-082)",
+      operations.update,
+      async (context) => {
+        const { author, item } = await added(context);
+        for (const name of Object.keys(least)) {
+          const body = Object.fromEntries(Object.entries(least).filter(([field]) => field !== name));
+          expect([name, await change(list, author, item.id, body)]).toMatchObject([name, { status: 200 }]);
+          expect(await find(list, author, item.id)).toEqual({ ...item, ...body });
+          await change(list, author, item.id, item);
+        }
+      },
+    ),
     contractTest("clears the fields that a partial body empties (D-081)", operations.update, async (context) => {
       const { author, item } = await added(context);
       // A contract is always one or another.

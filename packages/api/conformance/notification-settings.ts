@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
-import { apply, publish, unreadNotificationsOf } from "./acts";
+import { apply, close, openApplications, publish, remove, unreadNotificationsOf } from "./acts";
 import { save } from "./forms";
 import type { Caller } from "./caller";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
@@ -103,6 +103,32 @@ export const notificationSettingTests: ContractTest[] = [
       expect(await choose(one, { applications: "mail" })).toEqual(saved);
       expect(await settingsOf(one)).toEqual(saved);
       expect(await settingsOf(other)).toEqual(all("app"));
+    },
+  ),
+  contractTest(
+    "takes what becomes of an application and of its offer as one kind (D-180)",
+    "updateNotificationSettings",
+    async ({ signIn }) => {
+      const [recruiter, quiet, told] = [
+        await signIn("recruiter"),
+        await signIn("applicant"),
+        await signIn("applicant"),
+      ];
+      await choose(quiet, { applications: "none" });
+      await choose(told, { ...all("none"), applications: "app" });
+      const { id } = await publish(recruiter);
+      const decisions = [quiet, told].map(async (applicant) => ({ applicationID: (await apply(applicant, id)).id }));
+      const received = await Promise.all(decisions);
+      const decide = (decision: string) =>
+        sendJson(recruiter, "PATCH", "/applications", { decisions: received.map((one) => ({ ...one, decision })) });
+      const counts: number[] = [];
+      const steps = [() => openApplications(recruiter, id), () => decide("accepted"), () => close(recruiter, id)];
+      for (const step of [...steps, () => remove(recruiter, id)]) {
+        await step();
+        counts.push(await unreadNotificationsOf(told));
+        expect(await notificationsOf(quiet)).toEqual([]);
+      }
+      expect(counts).toEqual([1, 2, 3, 1]);
     },
   ),
   contractTest(

@@ -131,6 +131,7 @@ const profiles: ContractTest[] = [
     const { id } = await add(formations, owner, { ...formations.least, skills: [word] });
     expect(await found(reader, word)).toEqual([owner.me.id]);
     await call(owner, "DELETE", `/formation/${id}`);
+    expect([await found(reader, word), await found(reader, skill)]).toEqual([[], [owner.me.id]]);
     await save(owner, "updateApplicantProfile", { skills: "TIG" });
     expect([await found(reader, word), await found(reader, skill)]).toEqual([[], []]);
   }),

@@ -69,4 +69,10 @@ export const applicationExportMutants: Mutant[] = [
     reads: "applicationsCsv(lines, call.query.language)",
     becomes: "applicationsCsv(lines.toSorted((a, b) => b.id - a.id), call.query.language)",
   },
+  {
+    name: "a table of applications holds a formula that begins with a sign",
+    found: ["exportApplicationsCsv", "holds no cell that a spreadsheet runs"],
+    reads: "formula.test(text)",
+    becomes: "/^[=@]/.test(text)",
+  },
 ];

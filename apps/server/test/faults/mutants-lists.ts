@@ -193,4 +193,10 @@ export const listMutants: Mutant[] = [
     reads: 'column === "created_at" ? order : "desc"',
     becomes: '"desc"',
   },
+  {
+    name: "a form without the last required field clears what it lacks",
+    found: ["updateExperience", "keeps the optional fields where a required one is left out"],
+    reads: "rules.required.every((name) => body[name] !== undefined)",
+    becomes: "rules.required.slice(0, -1).every((name) => body[name] !== undefined)",
+  },
 ];

@@ -196,4 +196,11 @@ export const notificationMutants: Mutant[] = [
     reads: "liked.comment_id !== null && { comment_id: liked.comment_id }",
     becomes: "{}",
   },
+  {
+    name: "that an offer closed is of the kind of offers that fit",
+    found: ["updateNotificationSettings", "takes what becomes of an application and of its offer as one kind"],
+    reads: "notification_settings.kind = ${kindOfEvent[event]}",
+    becomes: 'notification_settings.kind = ${event === "offer_closed" ? "offers" : kindOfEvent[event]}',
+    inSql: true,
+  },
 ];

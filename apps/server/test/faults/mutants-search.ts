@@ -153,4 +153,17 @@ export const searchMutants: Mutant[] = [
     becomes: "id",
     inSql: true,
   },
+  {
+    name: "people are found by a skill of an entry that they deleted",
+    found: ["searchPeople", "finds by the skills of now"],
+    reads: `async (tx) => {
+        await lockUser(tx, user.id);
+        if (!(await deleteEntry(tx, section, user.id, id))) throw notFound(section.missing);
+        await storePersonWords(tx, user.id);
+      }`,
+    becomes: `async (tx) => {
+        await lockUser(tx, user.id);
+        if (!(await deleteEntry(tx, section, user.id, id))) throw notFound(section.missing);
+      }`,
+  },
 ];

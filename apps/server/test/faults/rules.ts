@@ -140,4 +140,9 @@ export const ruleFaults: Fault[] = [
     found: ["readNotification", "marks one as read, once and for all (D-134)"],
     answer: bodyOf("getUnreadNotificationsCount", 200, field("unread_count", more)),
   },
+  {
+    name: "devices are named in one language",
+    found: ["listSessions", "names the device in the language that is asked for (D-160)"],
+    answer: bodyOf("listSessions", 200, each(field("device", always("Firefox sous Linux")))),
+  },
 ];
