@@ -52,4 +52,17 @@ export const unchangedTests = [
     for (const name of ["authorization", "accept-language"])
       expect([name, "*"].some((one) => varies.includes(one))).toBe(true);
   }),
+  contractTest(
+    "has a browser drop what it stored when the session is over, if tagged",
+    "getMe",
+    async ({ signIn, withToken }) => {
+      const user = await signIn("applicant");
+      if (!(await user.raw("GET", "/user/me")).headers.has("ETag")) return;
+      for (const ending of [
+        await withToken("rien-de-tel").raw("GET", "/user/me"),
+        await user.raw("POST", "/user/logout"),
+      ])
+        expect(ending.headers.get("Clear-Site-Data")).toContain('"cache"');
+    },
+  ),
 ];

@@ -145,4 +145,13 @@ export const ruleFaults: Fault[] = [
     found: ["listSessions", "names the device in the language that is asked for (D-160)"],
     answer: bodyOf("listSessions", 200, each(field("device", always("Firefox sous Linux")))),
   },
+  {
+    name: "a browser keeps what it stored of a session that is over",
+    found: ["getMe", "has a browser drop what it stored when the session is over, if tagged"],
+    answer: (answer, call) => {
+      const headers = new Headers(answer.headers);
+      if (isCallOf(call, "getMe")) headers.delete("clear-site-data");
+      return { ...answer, headers };
+    },
+  },
 ];
