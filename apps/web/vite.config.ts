@@ -78,6 +78,8 @@ export default defineConfig(({ command, mode }) => {
               { name: "modal", test: /components\/(Dialog|own-escape|over-dialogs)\.tsx?$/ },
               // What applicants and recruiters both read of an application.
               { name: "application", test: /features\/applications\/(shared\/|(queries|offers|offer-search)\.ts$)/ },
+              // Every form with a file has it, and what shows a stored one.
+              { name: "files", test: /forms\/upload\/(use-\w|file-in|UploadView)|profiles\/ResumeFile/ },
               // It changes less often than the dashboard beside it.
               { name: "router", test: /react-router/ },
             ],

@@ -7,6 +7,8 @@ export type ApiError =
   | ({ kind: "invalid"; fields: FieldMessages } & ServerText)
   /** A refusal over the live channel has no status. */
   | ({ kind: "refused"; status?: number; retryAfter?: number; registrationId?: string; resendIn?: number } & ServerText)
+  /** Stopped by the person before all of it had left: nothing of it was saved. */
+  | { kind: "cancelled" }
   | { kind: "malformed"; status: number };
 
 export type FieldMessages = Readonly<Record<string, string>>;
@@ -106,7 +108,7 @@ export function fieldMessages(error: unknown): FieldMessages {
   return reason.kind === "invalid" ? reason.fields : {};
 }
 
-type WithoutAnswer = Extract<ApiError, { kind: "offline" | "unanswered" | "malformed" }>;
+type WithoutAnswer = Extract<ApiError, { kind: "offline" | "unanswered" | "cancelled" | "malformed" }>;
 
 const isAnswer = (reason: ApiError): reason is Exclude<ApiError, WithoutAnswer> =>
   reason.kind === "unauthenticated" || reason.kind === "invalid" || reason.kind === "refused";

@@ -7,6 +7,7 @@ import { RestoredNotice } from "./RestoredNotice";
 import { Surface } from "../components/Surface";
 import { low } from "../theme/conditions";
 import type { Changes } from "./use-changes";
+import { UploadView } from "./upload/UploadView";
 import { useKitTranslations } from "../components/translations";
 
 interface ChangesFormProps {
@@ -34,7 +35,7 @@ const inView = {
 /** The card of a form that sends only what changed: its status, its fields, its buttons. */
 export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, children }: ChangesFormProps) {
   const { t } = useKitTranslations();
-  const { submit, reset, dirty, busy, restored, message, dismiss } = changes;
+  const { submit, reset, dirty, busy, restored, message, dismiss, upload } = changes;
   return (
     <chakra.form
       noValidate
@@ -62,6 +63,7 @@ export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, child
           borderColor="transparent"
           {...(dirty && inView)}
         >
+          <UploadView state={upload} />
           {resetLabel && (
             <Button variant="outline" colorPalette="neutral" flexGrow={grow} disabled={!dirty || busy} onClick={reset}>
               {resetLabel}

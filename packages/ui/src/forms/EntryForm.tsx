@@ -2,6 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { reasonOf } from "@passerelle/api";
 import { isGone } from "../data";
 import { quoteOr, type Sentence } from "../i18n";
 import { Button } from "../components/Button";
@@ -14,6 +15,9 @@ import { RestoredNotice } from "./RestoredNotice";
 import { SaveFailure } from "./SaveFailure";
 import { correctedFields } from "./show-refusals";
 import { useErrorSentence } from "../components/use-error-sentence";
+import { useShownUpload } from "./upload/use-shown-upload";
+import type { UploadState } from "./upload/use-upload";
+import { UploadView } from "./upload/UploadView";
 import { useSave } from "./use-save";
 import { useKitTranslations, useQuotedKitTranslations } from "../components/translations";
 
@@ -42,7 +46,7 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   keptAs?: string | undefined;
   /** The fields in reading order. */
   names: readonly Path<Values>[];
-  save: UseMutationResult<Answer, Error, Input>;
+  save: UseMutationResult<Answer, Error, Input> & { upload?: UploadState | undefined };
   target?: FormTarget;
   /** What is sent for what was typed. */
   inputOf: (values: Values) => Input;
@@ -85,6 +89,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
   const { t, say } = useKitTranslations();
   const quoted = useQuotedKitTranslations();
   const errorSentence = useErrorSentence();
+  const upload = useShownUpload(form, save.upload);
   const isNew = target !== "existing";
   const { submit, release, restored } = useSave({
     form,
@@ -110,9 +115,10 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
         </Stack>
       </DialogBody>
       <Stack px={{ base: "4", md: "6" }} pb="4" _empty={{ display: "none" }}>
+        <UploadView state={upload} />
         {closed ?? (
           <SaveFailure
-            error={save.error}
+            error={reasonOf(save.error).kind === "cancelled" ? null : save.error}
             isNew={isNew}
             {...(failed && { failed })}
             corrected={correctedFields(form, names)}

@@ -5,12 +5,16 @@ import { quoteOr, type Sentence } from "../i18n";
 import { changesOf } from "./changes";
 import type { Message } from "../components/MessageBox";
 import { useKitTranslations } from "../components/translations";
+import { useShownUpload } from "./upload/use-shown-upload";
+import type { UploadState } from "./upload/use-upload";
 import { useSave } from "./use-save";
 import type { FormFields } from "./use-submission";
 
 /** The part of a TanStack mutation that a form needs. */
 interface Call<Input, Answer> {
   isPending: boolean;
+  /** Of a form with files. */
+  upload?: UploadState | undefined;
   mutateAsync: (input: Input) => Promise<Answer>;
 }
 
@@ -45,6 +49,8 @@ export interface Changes {
   restored: boolean;
   message: Message | undefined;
   dismiss: () => void;
+  /** How far its file is, if it sends one. */
+  upload: UploadState | undefined;
 }
 
 /**
@@ -75,6 +81,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
     keepOwn(form, sent, base.current);
   };
 
+  const upload = useShownUpload(form, call.upload);
   const { submit, release, restored } = useSave({
     form,
     fields,
@@ -101,7 +108,8 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
         onSaved(text);
       } else setMessage({ tone: "success", text });
     },
-    onError: (text) => setMessage({ tone: "error", text }),
+    // What was cancelled is said beside its progress.
+    onError: (text, error) => reasonOf(error).kind !== "cancelled" && setMessage({ tone: "error", text }),
   });
 
   return {
@@ -115,6 +123,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
     restored,
     message,
     dismiss: () => setMessage(undefined),
+    upload,
   };
 }
 

@@ -1,6 +1,7 @@
-import { form, type Schemas } from "@passerelle/api";
+import type { Schemas } from "@passerelle/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { reloadAfter, savedChanges, useApi, useReloadAfterSave } from "../../data";
+import { useUpload } from "../../forms/upload/use-upload";
 import { meKey } from "./me";
 
 /**
@@ -12,21 +13,26 @@ export function useUpdateMe(onSaved: (me: Schemas["User"], changes: Schemas["Use
   const client = useQueryClient();
   const keep = useKeepMe();
   const { onError } = useReloadAfterSave("account");
-  return useMutation({
+  const { send, state } = useUpload();
+  const mutation = useMutation({
     onError,
     mutationFn: (changes: Schemas["UserInput"]) =>
-      savedChanges<Schemas["User"]>(api.PATCH("/user/update", form(changes)), {
-        changes,
-        before: client.getQueryData(meKey),
-        read: () => api.GET("/user/me"),
-        // A new address that was asked for waits beside the one that counts.
-        seen: (me) => ({ ...me, email: me.pendingEmail ?? me.email }),
-      }),
+      savedChanges<Schemas["User"]>(
+        send(changes, (init) => api.PATCH("/user/update", init)),
+        {
+          changes,
+          before: client.getQueryData(meKey),
+          read: () => api.GET("/user/me"),
+          // A new address that was asked for waits beside the one that counts.
+          seen: (me) => ({ ...me, email: me.pendingEmail ?? me.email }),
+        },
+      ),
     onSuccess: async ({ data }, changes) => {
       await keep(data);
       if (data) onSaved(data, changes);
     },
   });
+  return { ...mutation, upload: state };
 }
 
 /** Keeps what the server says of the account, and has all that shows it read again. */

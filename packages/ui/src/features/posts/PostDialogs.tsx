@@ -1,8 +1,12 @@
+import { lazy, Suspense } from "react";
 import type { Sentence } from "../../i18n";
+import { useLoadAhead } from "../../components/use-load-ahead";
 import type { useDialogState } from "../../components/use-dialog-state";
 import { DeletePostDialog } from "./DeletePostDialog";
-import { PostDialog } from "./PostDialog";
 import type { Post } from "./posts";
+
+const load = () => import("./PostDialog");
+const PostDialog = lazy(async () => ({ default: (await load()).PostDialog }));
 
 /** What somebody does with a post in a dialog of its own. */
 export type PostTask =
@@ -14,9 +18,12 @@ interface PostDialogsProps extends Pick<ReturnType<typeof useDialogState<PostTas
 
 /** Where posts are written, edited and deleted. */
 export function PostDialogs({ task, close, finish, onSaved }: PostDialogsProps) {
+  useLoadAhead(load);
   return (
     <>
-      <PostDialog draft={task?.kind === "save" ? task : undefined} onClose={close} onSaved={onSaved} />
+      <Suspense>
+        <PostDialog draft={task?.kind === "save" ? task : undefined} onClose={close} onSaved={onSaved} />
+      </Suspense>
       <DeletePostDialog post={task?.kind === "delete" ? task.post : undefined} onClose={close} onDone={finish} />
     </>
   );

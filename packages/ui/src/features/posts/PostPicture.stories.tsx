@@ -2,6 +2,7 @@ import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { aPicture, notAPicture, tooLarge } from "../../forms/story-files";
+import { holdUploads, loseUpload, releaseUploads, sendUpload } from "../../forms/story-upload";
 import { PostsScreen } from "./PostsScreen";
 import {
   aichas,
@@ -53,6 +54,27 @@ export const Preview: Story = {
     await expectAnnounced("status", "Post enregistré avec succès !");
     const image = (await post(acting, "Avec une image.")).getByRole("img");
     await expect(image).toHaveAttribute("src", expect.stringMatching(/^\/files\//));
+  },
+};
+
+const holdsUploads: Story["beforeEach"] = () => holdUploads();
+
+export const UploadLostAndSentAgain: Story = {
+  beforeEach: holdsUploads,
+  play: async (acting) => {
+    const dialog = await startPost(acting);
+    await write(acting, "Avec une image.");
+    await choose(acting);
+    await save(acting);
+    await sendUpload(43);
+    await expect(await dialog.findByRole("progressbar")).toHaveAttribute("value", "43");
+    await loseUpload();
+    await expect(await dialog.findByText(/43[\s%]/)).toBeVisible();
+    await expect(await preview()).toBeVisible();
+    releaseUploads();
+    await save(acting);
+    await expectAnnounced("status", say("saved"));
+    await expect((await post(acting, "Avec une image.")).getByRole("img")).toBeVisible();
   },
 };
 

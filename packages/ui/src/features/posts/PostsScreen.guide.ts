@@ -46,6 +46,7 @@ export const guide: Guide = {
     ],
     ["'Modifier le post', opens prefilled", "PostForm/Edit"],
     ["A preview labelled 'Aperçu de l'image'", "PostPicture/Preview"],
+    ["The network is lost while a picture is sent; it stays chosen", "PostPicture/UploadLostAndSentAgain"],
     ["A picture has words for people who do not see it", "PostPicture/Described"],
     ["These words changed, or taken away", "PostPicture/DescribedOtherwise"],
     ["'Post enregistré avec succès !', the list reloads at page 1", "PostForm/BackToTheFirstPage"],

@@ -1,4 +1,4 @@
-import { type Api, authorOf, form, type Identity, isSamePerson, type Schemas } from "@passerelle/api";
+import { type Api, authorOf, type Identity, isSamePerson, type Schemas } from "@passerelle/api";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import {
@@ -17,6 +17,7 @@ import {
   useReloadAfterSave,
 } from "../../data";
 import { formKey } from "../../forms/form-drafts";
+import { useUpload } from "../../forms/upload/use-upload";
 import { useOpenAttempt } from "../../forms/use-form-draft";
 import {
   type Comment,
@@ -86,17 +87,19 @@ export type PostInput = Pick<Schemas["PostPatch"], "image" | "removeImage" | "im
 /** Publishes a post, or saves the one with this id. */
 export function useSavePost(id: Post["id"] | undefined, draft: string) {
   const api = useApi();
+  const { send, state } = useUpload();
   const update = (post: Post["id"], body: PostInput) =>
-    api.PATCH("/post/{id}", { params: { path: { id: post } }, ...form(body) });
+    send(body, (init) => api.PATCH("/post/{id}", { params: { path: { id: post } }, ...init }));
   const publish = useCreation(
-    (body: PostInput, clientId) => api.POST("/post", form({ ...body, clientId })),
+    (body: PostInput, clientId) => send({ ...body, clientId }, (init) => api.POST("/post", init)),
     update,
     useOpenAttempt(draft),
   );
-  return useMutation({
+  const mutation = useMutation({
     mutationFn: (body: PostInput) => (id === undefined ? publish(body) : update(id, body)),
     ...useReloadAfterSave("post"),
   });
+  return { ...mutation, upload: state };
 }
 
 /** Deletes a post with its likes, comments and picture; one that is gone already shows in the list too. */

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/Announcer";
 import { aPdf, notAPdf, tooLarge } from "../../forms/story-files";
+import { holdUploads, loseUpload, sendUpload } from "../../forms/story-upload";
 import { joined } from "../../components/story-steps";
 import { chipsIn } from "../../forms/skills/story-skills";
 import { ApplicantScreen } from "./ApplicantScreen";
@@ -195,6 +196,56 @@ export const ReplacesTheResume: Story = {
     await expectAnnounced(acting, "status", say("saved.applicant"));
     await expect(stored().resume).not.toBe(before);
     await expect(await acting.canvas.findByRole("link", { name: say("currentResume") })).toBeVisible();
+  },
+};
+
+const saveResume: Play = async (acting) => {
+  await acting.userEvent.upload(await fieldOf(acting, "resume"), aPdf());
+  await save(acting);
+};
+
+export const Uploading: Story = {
+  globals: { language: "en" },
+  beforeEach: holdUploads,
+  play: async (acting) => {
+    await saveResume(acting);
+    await sendUpload(43);
+    const bar = await acting.canvas.findByRole("progressbar", { name: "Upload of cv.pdf" });
+    await expect(bar).toHaveAttribute("value", "43");
+    await waitFor(() => expect(announced("polite")).toContain("25% sent"));
+    await sendUpload(100);
+    await expect(await acting.canvas.findByText("Sent, waiting for the server", { selector: "span" })).toBeVisible();
+    await expect(acting.canvas.queryByRole("button", { name: "Cancel the upload" })).not.toBeInTheDocument();
+  },
+};
+
+export const UploadCancelled: Story = {
+  globals: { language: "en" },
+  beforeEach: holdUploads,
+  play: async (acting) => {
+    await saveResume(acting);
+    await sendUpload(43);
+    await acting.userEvent.click(await acting.canvas.findByRole("button", { name: "Cancel the upload" }));
+    await expect(await acting.canvas.findByText(/^Upload cancelled\./)).toBeVisible();
+    await expect(acting.canvas.getByText("cv.pdf")).toBeVisible();
+    await expect(announced("assertive")).toEqual([]);
+    await expect(await saveButton(acting)).toBeEnabled();
+    await acting.userEvent.click(acting.canvas.getByRole("button", { name: "Undo: Resume" }));
+    await waitFor(() => expect(acting.canvas.queryByText(/^Upload cancelled\./)).not.toBeInTheDocument());
+  },
+};
+
+export const UploadLost: Story = {
+  globals: { language: "en" },
+  beforeEach: holdUploads,
+  play: async (acting) => {
+    await saveResume(acting);
+    await sendUpload(43);
+    await loseUpload();
+    await expect(await acting.canvas.findByText(/^The connection was lost at 43%/)).toBeVisible();
+    await expectAnnounced(acting, "alert", say("unexpected"));
+    await expect(acting.canvas.getByText("cv.pdf")).toBeVisible();
+    await expect(await saveButton(acting)).toBeEnabled();
   },
 };
 

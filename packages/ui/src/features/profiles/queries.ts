@@ -1,6 +1,7 @@
-import { type Api, form, type Schemas } from "@passerelle/api";
+import type { Api, Schemas } from "@passerelle/api";
 import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Change, savedChanges, unlessMissing, useApi, useReloadAfterSave } from "../../data";
+import { useUpload } from "../../forms/upload/use-upload";
 import { applicantProfileKey, readApplicantProfile } from "./applicant-profile";
 
 export type User = Schemas["User"];
@@ -33,8 +34,8 @@ export const useSaveApplicant = (username: string) =>
   useSave<Schemas["ApplicantProfileInput"], ApplicantProfile>(
     "applicantProfile",
     applicantProfileKey(username),
-    (api) => ({
-      send: (changes) => api.PATCH("/applicant", form(changes)),
+    (api, { send }) => ({
+      send: (changes) => send(changes, (init) => api.PATCH("/applicant", init)),
       read: () => readApplicantProfile(api, username),
     }),
   );
@@ -44,8 +45,8 @@ export const useSaveRecruiter = (username: string) =>
   useSave<Schemas["RecruiterProfileInput"], RecruiterProfile>(
     "recruiterProfile",
     recruiterProfileKey(username),
-    (api) => ({
-      send: (changes) => api.PATCH("/recruiter", form(changes)),
+    (api, { send }) => ({
+      send: (changes) => send(changes, (init) => api.PATCH("/recruiter", init)),
       read: () => readRecruiterProfile(api, username),
     }),
   );
@@ -59,12 +60,13 @@ interface ProfileCalls<Changes, Data> {
 function useSave<Changes extends object, Data extends object>(
   change: Change,
   key: QueryKey,
-  callsOf: (api: Api) => ProfileCalls<Changes, Data>,
+  callsOf: (api: Api, upload: ReturnType<typeof useUpload>) => ProfileCalls<Changes, Data>,
 ) {
-  const { send, read } = callsOf(useApi());
+  const upload = useUpload();
+  const { send, read } = callsOf(useApi(), upload);
   const client = useQueryClient();
   const reload = useReloadAfterSave(change);
-  return useMutation({
+  const mutation = useMutation({
     ...reload,
     mutationFn: (changes: Changes) =>
       savedChanges(send(changes), { changes, before: client.getQueryData<Data>(key), read }),
@@ -73,6 +75,7 @@ function useSave<Changes extends object, Data extends object>(
       reload.onSuccess();
     },
   });
+  return { ...mutation, upload: upload.state };
 }
 
 /** The parts of an applicant's CV that are lists. */

@@ -1,0 +1,41 @@
+import { ApiFailure } from "@passerelle/api";
+import type { UploadState } from "./use-upload";
+import { fetchByXhr } from "./xhr";
+
+/** The part of a call's options that has it sent here. */
+export type UploadInit = { fetch?: (request: Request) => Promise<Response> };
+
+/**
+ * Makes a call that carries a file, and shows how far it is. What ends before the whole form has left was not saved,
+ * whoever ended it: a server takes no form that has no end.
+ */
+export async function upload<Answer>(
+  file: File,
+  show: (state: UploadState | undefined) => void,
+  call: (init: UploadInit) => Promise<Answer>,
+): Promise<Answer> {
+  const controller = new AbortController();
+  let share = 0;
+  const fetch = (request: Request) =>
+    fetchByXhr(request, {
+      signal: controller.signal,
+      onProgress: (sent) => {
+        share = sent;
+        show({ kind: "sending", file, share, cancel: () => controller.abort() });
+      },
+    });
+  try {
+    const answer = await call({ fetch });
+    show(undefined);
+    return answer;
+  } catch (error) {
+    const isCancelled = controller.signal.aborted;
+    const isCut = isCancelled || (share < 1 && isLost(error));
+    show(isCut ? { kind: "stopped", file, share, isCancelled } : undefined);
+    if (isCancelled) throw new ApiFailure({ kind: "cancelled" });
+    throw isCut ? new ApiFailure({ kind: "refused" }) : error;
+  }
+}
+
+const isLost = (error: unknown) =>
+  error instanceof ApiFailure && (error.reason.kind === "offline" || error.reason.kind === "unanswered");

@@ -1,0 +1,61 @@
+interface XhrOptions {
+  signal: AbortSignal;
+  /** The share of the body that has left, from 0 to 1; 1 once all of it has. */
+  onProgress: (share: number) => void;
+}
+
+/** How long nothing may move, in milliseconds: a slow network takes as long as it takes. */
+export const maxStandstill = 60_000;
+
+/** Fetches by the one interface of a browser that says how far a body has been sent. Rejects as `fetch` does. */
+export async function fetchByXhr(request: Request, { signal, onProgress }: XhrOptions): Promise<Response> {
+  const body = await request.blob();
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const fail = () => {
+      clearTimeout(timer);
+      reject(new TypeError("Failed to fetch"));
+    };
+    const abort = () => xhr.abort();
+    let timer = setTimeout(abort, maxStandstill);
+    const moved = () => {
+      clearTimeout(timer);
+      timer = setTimeout(abort, maxStandstill);
+    };
+    xhr.open(request.method, request.url);
+    xhr.responseType = "blob";
+    for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
+    xhr.upload.addEventListener("progress", ({ loaded, total }) => {
+      moved();
+      // What is handed over but for its end may still be cancelled.
+      onProgress(total > 0 ? Math.min(loaded / total, 0.99) : 0);
+    });
+    xhr.upload.addEventListener("load", () => {
+      moved();
+      onProgress(1);
+    });
+    xhr.addEventListener("load", () => {
+      clearTimeout(timer);
+      resolve(responseOf(xhr));
+    });
+    xhr.addEventListener("error", fail);
+    xhr.addEventListener("abort", fail);
+    signal.addEventListener("abort", abort);
+    if (signal.aborted) return fail();
+    onProgress(0);
+    xhr.send(body);
+  });
+}
+
+const bodiless = new Set([204, 205, 304]);
+
+function responseOf(xhr: XMLHttpRequest): Response {
+  const content: unknown = xhr.response;
+  const headers = new Headers();
+  for (const line of xhr.getAllResponseHeaders().split("\r\n")) {
+    const at = line.indexOf(":");
+    if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
+  }
+  const body = content instanceof Blob && !bodiless.has(xhr.status) ? content : null;
+  return new Response(body, { status: xhr.status, statusText: xhr.statusText, headers });
+}
