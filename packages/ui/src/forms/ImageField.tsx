@@ -6,6 +6,7 @@ import { Announced } from "../components/Announced";
 import { Field } from "../components/Field";
 import { FileInput } from "../components/FileInput";
 import { formatFileSize } from "../components/format";
+import { CropButtons, type CropShape } from "./crop/CropButtons";
 import { UndoRemoveButton } from "./UndoRemoveButton";
 import { type FileChoiceOptions, useFileChoice } from "./use-file-choice";
 import { useFileDrop } from "../components/use-file-drop";
@@ -21,13 +22,15 @@ interface ImageFieldProps<Values extends FieldValues> extends Omit<FileChoiceOpt
   current: string | undefined;
   /** A link to the stored picture. */
   link?: ReactNode;
+  /** How the part of it is shown that is kept, where a part may be chosen. */
+  crop?: CropShape;
   /** Draws the picture that would be stored, or what stands for none: an Avatar, a Logo. */
   preview: (src: string | undefined) => ReactNode;
 }
 
 /** A picture: chosen or dropped and seen before it is saved, and a way to remove the stored one. */
 export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Values>) {
-  const { label, action, hint, current, link, preview, form, name } = props;
+  const { label, action, hint, current, link, crop, preview, form, name } = props;
   const { t, lang } = useFileTranslations();
   const choice = useFileChoice({ form, name, kind: "image" });
   const { change, choose } = choice;
@@ -48,6 +51,7 @@ export function ImageField<Values extends FieldValues>(props: ImageFieldProps<Va
         <Flex wrap="wrap" align="center" columnGap="4" rowGap="1">
           <FileInput choice={choice} label={action} icon={<Camera size={18} aria-hidden />} />
           {(current || chosen) && <UndoRemoveButton choice={choice} label={label} />}
+          {chosen && crop && <CropButtons chosen={chosen} shape={crop} label={label} onChange={choice.take} />}
           {change === null && link}
         </Flex>
         <Announced changesOnly textStyle="sm" color="ink.muted" overflowWrap="anywhere" _empty={{ display: "none" }}>

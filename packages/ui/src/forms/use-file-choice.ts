@@ -19,6 +19,8 @@ export interface FileChoice {
   error: Sentence | undefined;
   /** Takes the first file of a list, or says at the field why not. */
   choose: (files: FileList | null) => void;
+  /** Takes a file that was made of the chosen one. */
+  take: (file: File) => void;
   /** Removes the stored file with the next save. */
   remove: () => void;
   /** Keeps the stored file after all. */
@@ -66,6 +68,7 @@ export function useFileChoice<Values extends FieldValues>(options: FileChoiceOpt
     change,
     error: refused?.beside === change ? say(refused.why) : fieldError(fieldState.error),
     choose: (files) => void choose(files),
+    take: set,
     remove: () => set(""),
     keep: () => {
       set(null);

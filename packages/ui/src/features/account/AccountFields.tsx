@@ -32,6 +32,7 @@ export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["Us
           action={t("picture.change")}
           hint={t("picture.hint")}
           current={avatarUrl(user.avatar)}
+          crop="round"
           preview={(src) => <Avatar name={`${user.firstname} ${user.lastname}`} src={src} size="xl" />}
         />
       </WideField>

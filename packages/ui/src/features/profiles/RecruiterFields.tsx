@@ -36,6 +36,7 @@ export function RecruiterFields({ form, saved }: RecruiterFieldsProps) {
             action={t("chooseLogo")}
             hint={t("logoHint")}
             current={logo}
+            crop="square"
             link={logo && <FileLink href={logo}>{t("currentLogo")}</FileLink>}
             preview={(src) => <Logo src={src} sizes={saved?.logoSizes} />}
           />

@@ -1,0 +1,61 @@
+import { Crop } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../../components/Button";
+import { useFileTranslations } from "../translations";
+
+/** A square picture, or the circle that is seen of it. */
+export type CropShape = "round" | "square";
+
+const CropDialog = lazy(async () => ({ default: (await import("./CropDialog")).CropDialog }));
+
+interface CropButtonsProps {
+  /** The picture that would be stored. */
+  chosen: File;
+  shape: CropShape;
+  /** The field's label, for the buttons' accessible names. */
+  label: string;
+  onChange: (picture: File) => void;
+}
+
+/** Crops the picture that was chosen, and takes that back; it can be stored whole. */
+export function CropButtons({ chosen, shape, label, onChange }: CropButtonsProps) {
+  const { t } = useFileTranslations();
+  const [isOpen, setOpen] = useState<boolean>();
+  const [cut, setCut] = useState<{ part: File; whole: File }>();
+  const whole = cut?.part === chosen ? cut.whole : chosen;
+  return (
+    <>
+      <Button
+        variant="plain"
+        icon={<Crop size={16} aria-hidden />}
+        aria-label={t("crop.named", { label })}
+        onClick={() => setOpen(true)}
+      >
+        {t("crop.open")}
+      </Button>
+      {whole !== chosen && (
+        <Button
+          variant="plain"
+          colorPalette="neutral"
+          aria-label={t("crop.wholeNamed", { label })}
+          onClick={() => onChange(whole)}
+        >
+          {t("crop.whole")}
+        </Button>
+      )}
+      <Suspense>
+        {isOpen !== undefined && (
+          <CropDialog
+            picture={isOpen ? whole : undefined}
+            shape={shape}
+            onClose={() => setOpen(false)}
+            onCropped={(part) => {
+              setCut({ part, whole });
+              onChange(part);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+/** A part of a picture, in its own pixels, upright. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** More than any place of the interface shows. */
+const maxSide = 1024;
+
+/** A part of a picture as a picture of its own: of the rest, and of what the file says of itself, it holds nothing. */
+export async function cutPicture(file: File, part: Part): Promise<File> {
+  const url = URL.createObjectURL(file);
+  try {
+    // As browsers show it: turned by what the file says of its orientation.
+    const picture = new Image();
+    picture.src = url;
+    await picture.decode();
+    const scale = Math.min(1, maxSide / Math.max(part.width, part.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(part.width * scale));
+    canvas.height = Math.max(1, Math.round(part.height * scale));
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("No canvas");
+    context.imageSmoothingQuality = "high";
+    context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
+    // Of the formats that every browser writes, the other one has no transparency.
+    const type = file.type === "image/jpeg" ? "image/jpeg" : "image/png";
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
+    if (!blob) throw new Error("No picture");
+    const stem = file.name.replace(/\.[^.]*$/, "");
+    return new File([blob], `${stem}.${type === "image/jpeg" ? "jpg" : "png"}`, { type: blob.type });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
