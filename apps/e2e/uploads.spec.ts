@@ -1,0 +1,68 @@
+import { cast } from "@passerelle/domain/cast";
+import type { Page } from "@playwright/test";
+import { open, signUp } from "./accounts";
+import { aPerson, follow } from "./people";
+import { expect, test } from "./server";
+
+const aResume = (name: string) => ({
+  name,
+  mimeType: "application/pdf",
+  buffer: Buffer.from(
+    `%PDF-1.4\n%${"x".repeat(400_000)}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+  ),
+});
+
+/** A network that sends so many bytes a second; -1 as many as it can. */
+async function aNetwork(page: Page) {
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  return (uploadThroughput: number) =>
+    network.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 20,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+}
+
+test("a resume on a slow network says how far it is, can be cancelled, and survives the end of its server", async ({
+  browser,
+  server,
+}) => {
+  const account = await signUp(server, aPerson(cast.jeanne));
+  const page = await open(browser, account, server.url, "/dashboard");
+  const sendAt = await aNetwork(page);
+  const save = page.getByRole("main").getByRole("button", { name: "Save" });
+  const bar = page.getByRole("progressbar", { name: /^Upload of / });
+  const percent = async () => Number(await bar.getAttribute("value"));
+  await follow(page, "Applicant profile");
+
+  await test.step("cancelled, it is still chosen, and nothing is stored", async () => {
+    await page.getByLabel(/^Resume/).setInputFiles(aResume("mon cv.pdf"));
+    await sendAt(40_000);
+    await save.click();
+    await expect.poll(percent).toBeGreaterThan(5);
+    await page.getByRole("button", { name: "Cancel the upload" }).click();
+    await expect(page.getByText(/^Upload cancelled\./).filter({ visible: true })).toBeVisible();
+    await expect(page.getByText("mon cv.pdf")).toBeVisible();
+    const headers = { authorization: `Bearer ${account.token}` };
+    expect((await page.request.get(`/applicant/${account.username}`, { headers })).status()).toBe(404);
+  });
+
+  await test.step("sent again, it is cut, and still chosen", async () => {
+    await save.click();
+    await expect.poll(percent).toBeGreaterThan(5);
+    await server.kill();
+    await expect(page.getByText(/^The connection was lost at \d+%/).filter({ visible: true })).toBeVisible();
+    await expect(page.getByText("mon cv.pdf")).toBeVisible();
+  });
+
+  await test.step("once there is a server it arrives, and the profile says what is stored", async () => {
+    await sendAt(-1);
+    await server.run();
+    await save.click();
+    await expect(page.getByText("Applicant profile updated successfully!")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^mon cv\.pdf · 391 kB · Stored on /)).toBeVisible();
+  });
+});
