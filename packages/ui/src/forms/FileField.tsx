@@ -61,7 +61,7 @@ function FileRow({ choice, current, label }: FileRowProps) {
   const { t, lang } = useFileTranslations();
   const chosen = change instanceof File ? change : undefined;
   return (
-    <Flex align="center" gap="3" minH="14" px="3" borderBottomWidth="1px" borderColor="line">
+    <Flex align="center" gap="3" minH="14" px="3" py="2" borderBottomWidth="1px" borderColor="line">
       <chakra.span color={change === "" ? "ink.muted" : "brand.fg"}>
         <FileText size={22} aria-hidden />
       </chakra.span>
