@@ -78,8 +78,14 @@ export default defineConfig(({ command, mode }) => {
               { name: "modal", test: /components\/(Dialog|own-escape|over-dialogs)\.tsx?$/ },
               // What applicants and recruiters both read of an application.
               { name: "application", test: /features\/applications\/(shared\/|(queries|offers|offer-search)\.ts$)/ },
-              // Every form with a file has it, and what shows a stored one.
-              { name: "files", test: /forms\/upload\/(use-\w|file-in|UploadView)|profiles\/ResumeFile/ },
+              // How far a file of a form is, how one is chosen, and what shows a stored one.
+              { name: "upload", test: /forms\/upload\/(use-\w|file-in|UploadView)/ },
+              {
+                name: "files",
+                test: /forms\/(use-file-choice|file-check|UndoRemoveButton)|components\/(FileInput|use-file-drop|use-object-url)/,
+              },
+              { name: "resume", test: /profiles\/(FileLink|ResumeFile)/ },
+              { name: "arrows", test: /icons\/arrow-(down|left|up)\./ },
               // It changes less often than the dashboard beside it.
               { name: "router", test: /react-router/ },
             ],
