@@ -21,7 +21,8 @@ export function Shell() {
   useScreenChange(pathname);
   useScrollPositions();
   useLeaveGuard();
-  useEffect(() => formReopening.setNavigate((href) => void navigate(href)), [navigate]);
+  const open = (href: string) => void navigate(href);
+  useEffect(() => formReopening.setNavigate(open));
   return (
     <>
       <DashboardShell
@@ -30,7 +31,7 @@ export function Shell() {
         hrefs={dashboardHrefs}
         currentPath={pathname}
         hrefOf={(target) => hrefOfTarget(target, role)}
-        onOpen={(href) => void navigate(href)}
+        onOpen={open}
         onLogout={() => void logout()}
       >
         <RouterAddress>
