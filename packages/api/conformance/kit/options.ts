@@ -42,7 +42,7 @@ export const help = `Holds a server to Passerelle's contract, openapi.yaml: ever
 The server
   --url ADDRESS          where the API is, with its path if it has one (http://127.0.0.1:8080/api)
 
-People: exactly one of these. The checks register about 320 people and read the code that is mailed to each.
+People: exactly one of these. The checks register about 500 people and read the code that is mailed to each.
   --otp-command COMMAND  prints the mails sent to {email}, which stands there in small letters; the last number of
                          six digits is taken for the code
   --otp-url ADDRESS      gives the same by GET; {email} stands in it, too
