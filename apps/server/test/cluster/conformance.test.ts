@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createTestContext, declareContractTests, type Hook } from "@passerelle/api/conformance";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { hooks, targetAtPresent } from "../target";
 import { type Cluster, startCluster } from "./cluster";
 import { anOperator } from "./operator";
@@ -25,6 +25,8 @@ beforeAll(async () => {
   cluster = await startCluster(inject("postgres") ?? "");
   operator = await anOperator(cluster);
   turns = killInTurns(cluster);
+  // A fast machine is done before the first turn.
+  await vi.waitUntil(() => turns.kills.length > 0, { timeout: 60_000 });
 }, 200_000);
 afterAll(async () => {
   say(`${turns.kills.length} kills; tried again, for a kill cut them short: ${cutShort.join("; ") || "none"}`);
