@@ -18,5 +18,7 @@ export type Call = {
 
 export const gif = new Blob(["GIF89a...............;"], { type: "image/gif" });
 export const pdf = new Blob(["%PDF-1.4 ... %%EOF"], { type: "application/pdf" });
+/** One that says "Langues" and, below it, "Breton". */
+export const cvPdf = new Blob(["%PDF-1.4 <4c616e67756573>Tj <427265746f6e>Tj %%EOF"], { type: "application/pdf" });
 export const applicant = { as: "applicant" } as const;
 export const onlyApplicant = { ...applicant, only: true } as const;

@@ -1,7 +1,7 @@
 import type { OperationId } from "@passerelle/api/contract";
 import { cast } from "@passerelle/domain/cast";
 import { aJobOfferInput } from "./builders-offers";
-import { applicant, type Call, gif, onlyApplicant, pdf } from "./contract-call";
+import { applicant, type Call, cvPdf, gif, onlyApplicant, pdf } from "./contract-call";
 import { accountCalls } from "./contract-calls-account";
 
 const long = "x".repeat(5001);
@@ -49,6 +49,7 @@ export const CALLS: Record<OperationId, Call> = {
   getUnreadMessagesCount: { ...applicant, status: 200 },
   getCvPdf: { ...onlyApplicant, query: "language=en", status: 200 },
   storeCvAsResume: { ...onlyApplicant, json: { language: "fr" }, status: 200, bad: { language: "de" } },
+  proposeCvEntries: { ...onlyApplicant, form: { file: cvPdf }, status: 200, bad: { file: gif } },
   listFormations: { ...onlyApplicant, status: 200 },
   createFormation: { ...onlyApplicant, json: formation, status: 201, bad: { ...formation, finishedAt: "2019-01-01" } },
   updateFormation: item(203, { degree: "Licence" }, { degree: "" }, 214),

@@ -1,4 +1,4 @@
-import { cvDocumentTexts, fullName, type Language } from "@passerelle/domain";
+import { cvDocumentTexts, fullName, type Language, monthText, periodText, sinceText } from "@passerelle/domain";
 import type { Db } from "../db";
 import { wholeCv } from "./cv";
 import { userById } from "./rows";
@@ -6,7 +6,12 @@ import { userById } from "./rows";
 /** What is said of the ways to reach a person. */
 type Contact = (string | null)[];
 
-const section = (title: string, lines: readonly (string | null)[]) => (lines.length > 0 ? [title, ...lines] : []);
+/** A section with an empty line above each of its entries; none without entries. */
+const section = (title: string, entries: readonly (readonly (string | null)[])[]) =>
+  entries.length > 0 ? ["", title, ...entries.flatMap((lines, index) => (index > 0 ? ["", ...lines] : lines))] : [];
+
+const listed = (words: readonly string[]) => words.join(", ") || null;
+const words = (title: string, list: readonly string[]) => (list.length > 0 ? section(title, [[listed(list)]]) : []);
 
 /** The lines of somebody's CV: who it is and how to reach them, and profile and sections if its reader may see them. */
 export function cvLines(db: Db, userId: number, contact: Contact, language: Language, isShown = true): string[] {
@@ -14,26 +19,39 @@ export function cvLines(db: Db, userId: number, contact: Contact, language: Lang
   const profile = db.applicantProfile.findFirst({ where: { userId: { equals: userId } } });
   const cv = wholeCv(db, userId);
   const sections = [
-    ...section(say("skills"), profile?.skills ?? []),
+    ...words(say("skills"), profile?.skills ?? []),
     ...section(
       say("experiences"),
-      cv.experiences.flatMap((one) => [one.jobTitle, one.company, ...one.technologies]),
+      cv.experiences.map((one) => [
+        `${one.jobTitle}   ${periodText(one.startedAt, one.finishedAt, language)}`,
+        `${one.company} · ${say(one.experienceType)}`,
+        listed(one.technologies),
+      ]),
     ),
     ...section(
       say("formations"),
-      cv.formations.flatMap((one) => [one.degree, one.institution, one.description, ...one.skills]),
+      cv.formations.map((one) => [
+        `${one.degree}   ${one.finishedAt ? periodText(one.startedAt, one.finishedAt, language) : sinceText(one.startedAt, language)}`,
+        one.institution,
+        one.description,
+        listed(one.skills),
+      ]),
     ),
     ...section(
       say("projects"),
-      cv.projects.flatMap((one) => [one.title, one.Description, one.demoUrl, ...one.technologies]),
+      cv.projects.map((one) => [one.title, one.Description, one.demoUrl, listed(one.technologies)]),
     ),
     ...section(
       say("certifications"),
-      cv.certifications.flatMap((one) => [one.title, one.organization, one.certificationID, ...one.skills]),
+      cv.certifications.map((one) => [
+        one.issuedTo ? `${one.title}   ${monthText(one.issuedTo, language)}` : one.title,
+        one.certificationID ? `${one.organization} · ${say("number")} ${one.certificationID}` : one.organization,
+        listed(one.skills),
+      ]),
     ),
-    ...section(say("languages"), profile?.languages ?? []),
+    ...words(say("languages"), profile?.languages ?? []),
   ];
   const name = fullName(userById(db, userId));
   const shown = isShown ? [profile?.profile, profile?.portfolioUrl, ...sections] : [];
-  return [name, ...contact, ...shown].flatMap((line) => line || []);
+  return [name, ...contact, ...shown].flatMap((line) => line ?? []);
 }

@@ -2,10 +2,18 @@ import type { Language } from "@passerelle/domain";
 
 /** A text as a PDF writes it in hexadecimal digits; letters beyond Latin 1 are left out. */
 const written = (text: string) =>
-  Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+  Array.from(text.replaceAll("–", "-"), (letter) => letter.codePointAt(0) ?? 0)
     .filter((code) => code < 256)
     .map((code) => code.toString(16).padStart(2, "0"))
     .join("");
+
+/** The lines of such a document, or of any that writes its lines in this way; empty for another one. */
+export function linesOfPdf(content: string): string {
+  const lines = Array.from(content.matchAll(/<([\da-f]*)>Tj/gi), ([, digits = ""]) =>
+    String.fromCharCode(...(digits.match(/../g) ?? []).map((code) => Number.parseInt(code, 16))),
+  );
+  return lines.join("\n");
+}
 
 /** A document of plain lines on one page: it says what it has to, and looks like nothing. */
 export function writtenPdf(lines: readonly string[], language: Language): Blob {

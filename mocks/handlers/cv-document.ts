@@ -1,9 +1,17 @@
 import { ok } from "@passerelle/api/contract";
-import { type Language, rateLimits } from "@passerelle/domain";
+import {
+  cvErrors,
+  FieldProblem,
+  fileErrors,
+  isNothing,
+  type Language,
+  proposeFromText,
+  rateLimits,
+} from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { cvLines } from "../domain/documents";
 import { storedResume } from "../domain/files";
-import { writtenPdf } from "../domain/pdf";
+import { linesOfPdf, writtenPdf } from "../domain/pdf";
 import type { User } from "../http/request";
 import { countOrRefuse } from "../http/limits";
 import { respond } from "../http/respond";
@@ -28,6 +36,16 @@ export const cvDocumentHandlers = (db: Db = defaultDb()) => {
         ? db.applicantProfile.update({ where, data, strict: true })
         : db.applicantProfile.create({ userId: me.id, ...data });
       return ok({ data: presentApplicant(db, saved, me.id) });
+    },
+
+    proposeCvEntries: ({ me, body: { file } }) => {
+      countOrRefuse(db, rateLimits.proposals, String(me.id));
+      if (file === "") throw new FieldProblem({ file: fileErrors.empty });
+      const text = linesOfPdf(file.text);
+      if (text.trim() === "") throw new FieldProblem({ file: cvErrors.noText });
+      const proposed = proposeFromText(text);
+      if (isNothing(proposed)) throw new FieldProblem({ file: cvErrors.nothingFound });
+      return ok(proposed);
     },
   });
 };

@@ -36,13 +36,19 @@ export class Upload {
     return undefined;
   }
 
+  /** Its bytes as text, each as the letter of its number. Throws as `content` does. */
+  get text(): string {
+    void this.content;
+    return latin1(this.bytes);
+  }
+
   /** The content to store: a PDF unchanged, a picture without metadata and trailing bytes. Throws if truncated. */
   get content(): Blob {
     const { type } = this.format;
     const length = lengthOf(this.format, this.bytes);
     if (length === 0 || length > this.bytes.length) throw new FieldProblem({ [this.field]: fileErrors.damaged });
     if (type === "application/pdf") {
-      const text = new TextDecoder("latin1").decode(this.bytes);
+      const text = latin1(this.bytes);
       if (ACTIVE.test(text) || OTHER_LINK.test(text)) throw new FieldProblem({ [this.field]: fileErrors.active });
       return new Blob([this.bytes], { type });
     }
@@ -50,6 +56,8 @@ export class Upload {
     return new Blob(type === "image/jpeg" ? withoutMetadata(kept) : [kept], { type });
   }
 }
+
+const latin1 = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 
 /** Validates an uploaded file by size and content, whatever its name and declared type. */
 export async function readUpload(field: string, file: Blob, types: readonly string[]): Promise<Upload> {

@@ -64,13 +64,9 @@ export function aJpegOf(size: number): Bytes {
   return aJpeg(...comments);
 }
 
-/** A PDF of one page, of just so many bytes if that is said; a comment fills it. */
-export function aPdf(size = 0): Bytes {
-  const objects = [
-    "<</Type/Catalog/Pages 2 0 R>>",
-    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
-    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>",
-  ];
+/** A PDF of these objects, of just so many bytes if that is said; a comment fills it. */
+function pdfOf(objects: readonly string[], size = 0): Bytes {
+  const count = objects.length + 1;
   const filled = (comment: number) => {
     let text = comment > 0 ? `%PDF-1.4\n%${"x".repeat(comment - 2)}\n` : "%PDF-1.4\n";
     const starts = objects.map((object, index) => {
@@ -78,10 +74,29 @@ export function aPdf(size = 0): Bytes {
       text += `${index + 1} 0 obj${object}endobj\n`;
       return `${String(start).padStart(10, "0")} 00000 n \n`;
     });
-    const table = `xref\n0 4\n0000000000 65535 f \n${starts.join("")}trailer<</Size 4/Root 1 0 R>>\n`;
+    const table = `xref\n0 ${count}\n0000000000 65535 f \n${starts.join("")}trailer<</Size ${count}/Root 1 0 R>>\n`;
     return `${text}${table}startxref\n${String(text.length).padStart(10, "0")}\n%%EOF\n`;
   };
   return fromText(filled(Math.max(0, size - filled(0).length)));
+}
+
+const root = ["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>"];
+
+/** A PDF of one empty page, of just so many bytes if that is said. */
+export const aPdf = (size = 0): Bytes => pdfOf([...root, "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>"], size);
+
+const digits = (line: string) =>
+  Array.from(line, (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0")).join("");
+
+/** A PDF of one page with these lines, of letters of Latin 1. */
+export function aPdfOfLines(lines: readonly string[]): Bytes {
+  const text = `BT/F1 10 Tf 12 TL 40 800 Td ${lines.map((line) => `<${digits(line)}>Tj T*`).join("\n")} ET`;
+  return pdfOf([
+    ...root,
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>",
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>",
+    `<</Length ${text.length}>>stream\n${text}\nendstream`,
+  ]);
 }
 
 /** A picture of one pixel in each format that is taken. */

@@ -25,6 +25,7 @@ import { blockedOfferTests } from "./blocks-offers";
 import { creationTests } from "./creations";
 import { cvTests } from "./cv";
 import { cvDocumentTests } from "./cv-document";
+import { cvProposalTests } from "./cv-proposals";
 import { cvOrderTests } from "./cv-order";
 import { cvRuleTests } from "./cv-rules";
 import { dashboardTests } from "./dashboard";
@@ -129,7 +130,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   people: [...peopleTests, ...hiddenPeopleTests],
   companies: [...companyTests, ...companyPostTests],
   search: searchTests,
-  cv: [...cvTests, ...cvRuleTests, ...cvOrderTests, ...cvDocumentTests],
+  cv: [...cvTests, ...cvRuleTests, ...cvOrderTests, ...cvDocumentTests, ...cvProposalTests],
   files: [...picturesTests, ...resumeTests, ...resumeOpeningTests],
   "job-offers": [
     ...publishingTests,

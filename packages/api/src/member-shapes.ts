@@ -68,6 +68,13 @@ const NotificationChannel = oneOf("app", "mail", "none");
 const NotificationSettings = record<Schemas["NotificationSettings"]>({ postLikes: NotificationChannel, postComments: NotificationChannel, commentLikes: NotificationChannel, applications: NotificationChannel, offers: NotificationChannel, offerAlerts: optional(NotificationChannel) });
 const NotificationSettingsAnswer = record<Schemas["NotificationSettingsAnswer"]>({ data: NotificationSettings });
 const UnreadCount = record<Schemas["UnreadCount"]>({ unread_count: number() }, "unread_count");
+const ProposedWords = list(text);
+const ProposedWork = record<Schemas["ProposedWork"]>({ name: optional(text), position: optional(text), employmentType: optional(ContractType), startDate: optional(text), endDate: optional(text), keywords: optional(ProposedWords), summary: optional(text) });
+const ProposedEducation = record<Schemas["ProposedEducation"]>({ institution: optional(text), studyType: optional(text), startDate: optional(text), endDate: optional(text), courses: optional(ProposedWords), description: optional(text) });
+const ProposedProject = record<Schemas["ProposedProject"]>({ name: text, description: optional(text), startDate: optional(text), endDate: optional(text), keywords: optional(ProposedWords), collaborators: optional(ProposedWords), url: optional(text) });
+const ProposedCertificate = record<Schemas["ProposedCertificate"]>({ name: optional(text), issuer: optional(text), date: optional(text), id: optional(text), keywords: optional(ProposedWords) });
+const ProposedSkill = record<Schemas["ProposedSkill"]>({ name: text });
+const ProposedLanguage = record<Schemas["ProposedLanguage"]>({ language: text });
 const FormationPage = record<Schemas["FormationPage"]>({ items: list(Formation), page: number(1), totalPages: number(), totalItems: number() });
 const ExperiencePage = record<Schemas["ExperiencePage"]>({ items: list(Experience), page: number(1), totalPages: number(), totalItems: number() });
 const ProjectPage = record<Schemas["ProjectPage"]>({ items: list(Project), page: number(1), totalPages: number(), totalItems: number() });
@@ -164,6 +171,7 @@ export const memberShapes = {
   "GET /notifications/unread-count": single(UnreadCount),
   "GET /messages/unread-count": single(UnreadCount),
   "POST /cv/resume": change<Schemas["ApplicantProfileAnswer"]>({ message: optional(text), data: ApplicantProfile }),
+  "POST /cv/proposals": change<Schemas["CvProposals"]>({ work: list(ProposedWork), education: list(ProposedEducation), projects: list(ProposedProject), certificates: list(ProposedCertificate), skills: list(ProposedSkill), languages: list(ProposedLanguage) }),
   "GET /formations": page(FormationPage),
   "POST /formation": change<Schemas["FormationAnswer"]>({ message: optional(text), data: Formation }),
   "PATCH /formation/{id}": change<Schemas["FormationAnswer"]>({ message: optional(text), data: Formation }),

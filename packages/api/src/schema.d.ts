@@ -1213,6 +1213,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cv/proposals": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose entries of the CV from a PDF
+         * @description Reads the text of a PDF of at most 5 MB, judged by its content as a resume is, and proposes what it recognises as
+         *     entries of a CV in the form of JSON Resume. Nothing of it is stored. A PDF without text, one in which nothing is
+         *     recognised and one that cannot be read are a 400 that names `file`. Of a long one the first pages count.
+         */
+        post: operations["proposeCvEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/formations": {
         parameters: {
             query?: never;
@@ -3565,6 +3594,71 @@ export interface components {
         CvResumeInput: {
             language: components["schemas"]["DocumentLanguage"];
         };
+        CvProposalsInput: {
+            file: components["schemas"]["PdfFile"];
+        };
+        /** @description A document of JSON Resume 1.0.0. Only what was recognised is in it. */
+        CvProposals: {
+            work: components["schemas"]["ProposedWork"][];
+            education: components["schemas"]["ProposedEducation"][];
+            projects: components["schemas"]["ProposedProject"][];
+            certificates: components["schemas"]["ProposedCertificate"][];
+            skills: components["schemas"]["ProposedSkill"][];
+            languages: components["schemas"]["ProposedLanguage"][];
+        };
+        /** @description An experience. */
+        ProposedWork: {
+            name?: components["schemas"]["Name"];
+            position?: components["schemas"]["Title"];
+            employmentType?: components["schemas"]["ContractType"];
+            startDate?: components["schemas"]["ProposedDate"];
+            endDate?: components["schemas"]["ProposedDate"];
+            keywords?: components["schemas"]["ProposedWords"];
+            summary?: components["schemas"]["Text"];
+        };
+        /** @description A formation. */
+        ProposedEducation: {
+            institution?: components["schemas"]["Name"];
+            studyType?: components["schemas"]["Title"];
+            startDate?: components["schemas"]["ProposedDate"];
+            endDate?: components["schemas"]["ProposedDate"];
+            courses?: components["schemas"]["ProposedWords"];
+            description?: components["schemas"]["Text"];
+        };
+        /** @description A project. */
+        ProposedProject: {
+            name: components["schemas"]["Title"];
+            description?: components["schemas"]["Text"];
+            startDate?: components["schemas"]["ProposedDate"];
+            endDate?: components["schemas"]["ProposedDate"];
+            keywords?: components["schemas"]["ProposedWords"];
+            collaborators?: components["schemas"]["ProposedWords"];
+            url?: components["schemas"]["WebAddress"];
+        };
+        /** @description A certification. */
+        ProposedCertificate: {
+            name?: components["schemas"]["Title"];
+            issuer?: components["schemas"]["Name"];
+            date?: components["schemas"]["ProposedDate"];
+            id?: components["schemas"]["Name"];
+            keywords?: components["schemas"]["ProposedWords"];
+        };
+        /** @description A skill. */
+        ProposedSkill: {
+            name: components["schemas"]["ProposedWord"];
+        };
+        /** @description A language. */
+        ProposedLanguage: {
+            language: components["schemas"]["ProposedWord"];
+        };
+        /** @example Soudure TIG */
+        ProposedWord: string;
+        ProposedWords: components["schemas"]["ProposedWord"][];
+        /**
+         * @description A year or a month.
+         * @example 2020-01
+         */
+        ProposedDate: string;
         /** @description That somebody opened one's resume. */
         ResumeOpening: {
             id: components["schemas"]["Id"];
@@ -7322,6 +7416,46 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["CvTooLong"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeCvEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CvProposalsInput"];
+            };
+        };
+        responses: {
+            /** @description What was recognised. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CvProposals"];
+                };
+            };
+            400: components["responses"]["InvalidErrors"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -39,6 +39,8 @@ export const rateLimits = {
   sameOffer: { name: "same-offer", free: 3, within: day },
   // Some 30 ms of the processor for each page.
   documents: { name: "documents", free: 30, within: hour / 6 },
+  // Each may take five seconds of a processor.
+  proposals: { name: "proposals", free: 10, within: hour / 6 },
   // A document of many people's CVs takes seconds of the processor.
   applicationExports: { name: "application-exports", free: 10, within: hour / 6 },
   exports: { name: "exports", free: 3, within: day },

@@ -55,3 +55,9 @@ it("waits longer for a server to stop than the server takes", () => {
   const unit = fileOf("deploy/passerelle.service");
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(60 + 9);
 });
+
+it("delivers the reader of PDFs, which is in no bundle", () => {
+  const path = "apps/server/src/platform/pdf/text-worker.mjs";
+  expect(fileOf(path)).toContain("unpdf");
+  expect(fileOf("Containerfile")).toContain(`COPY --from=build /app/${path} ${path}\n`);
+});

@@ -2,6 +2,28 @@ import type { Mutant } from "./seeding";
 
 const chosen = ["getCvPdf", "is in the language that its reader chooses, whatever the call's own"] as const;
 
+/** What is proposed from a PDF, and how often. */
+export const cvProposalMutants: Mutant[] = [
+  {
+    name: "proposals are not counted",
+    found: ["proposeCvEntries", "proposes ten times in ten minutes and no more"],
+    reads: "await countOrReject(call, [{ limit: rateLimits.proposals, subject: String(user.id) }])",
+    becomes: "undefined",
+  },
+  {
+    name: "a PDF that acts by itself is read",
+    found: ["proposeCvEntries", "refuses what is no PDF, and one that acts or breaks off"],
+    reads: "await checkPdf(file)",
+    becomes: "undefined",
+  },
+  {
+    name: "a PDF in which nothing is recognised proposes nothing",
+    found: ["proposeCvEntries", "refuses a PDF without a text or without entries"],
+    reads: "isNothing(proposed)",
+    becomes: "false",
+  },
+];
+
 /** What a CV as a document says, how often it is drawn, and what becomes of the resume. */
 export const cvDocumentMutants: Mutant[] = [
   {

@@ -2,7 +2,7 @@ import { accountMutants } from "./mutants-account";
 import { applicationExportMutants } from "./mutants-application-export";
 import { blockMutants } from "./mutants-blocks";
 import { blockedOfferMutants } from "./mutants-blocked-offers";
-import { cvDocumentMutants } from "./mutants-cv-document";
+import { cvDocumentMutants, cvProposalMutants } from "./mutants-cv-document";
 import { cvOrderMutants } from "./mutants-cv-order";
 import { exportMutants } from "./mutants-export";
 import { effectMutants } from "./mutants-effects";
@@ -61,6 +61,7 @@ export const mutants = [
   ...effectMutants,
   ...limitMutants,
   ...cvDocumentMutants,
+  ...cvProposalMutants,
   ...cvOrderMutants,
   ...fileMutants,
   ...accountMutants,

@@ -28,6 +28,18 @@ export const cvErrors = {
     fr: `Ce CV dépasse ${maxCvPages} pages. Raccourcissez ses descriptions.`,
     en: `This resume has more than ${maxCvPages} pages. Shorten its descriptions.`,
   },
+  noText: {
+    fr: "Aucun texte n’a été trouvé dans ce PDF : il ne contient peut-être que des images.",
+    en: "No text was found in this PDF: it may hold nothing but pictures.",
+  },
+  nothingFound: {
+    fr: "Aucune entrée de CV n’a été reconnue dans le texte de ce PDF.",
+    en: "No entry of a resume was recognised in the text of this PDF.",
+  },
+  unreadable: {
+    fr: "Le texte de ce PDF n’a pas pu être lu.",
+    en: "The text of this PDF could not be read.",
+  },
   endBeforeStart: {
     fr: "La date de fin doit être postérieure à la date de début.",
     en: "The end date must be after the start date.",

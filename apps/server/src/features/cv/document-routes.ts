@@ -6,6 +6,7 @@ import { drawPdf, TooManyPages } from "../../platform/pdf/document";
 import { countOrReject } from "../../platform/rate-limits";
 import { findProfileOf, replaceResume } from "../profiles";
 import { cvBlocks } from "./document";
+import { proposeCvEntries } from "./proposals";
 import { wholeCv } from "./whole";
 
 // Drawn on the processor that answers everybody.
@@ -51,4 +52,4 @@ const storeCvAsResume: Handler<"storeCvAsResume"> = async (call) => {
   return ok({ data: await replaceResume(call, resume) });
 };
 
-export const documentRoutes = { getCvPdf, storeCvAsResume } satisfies Routes;
+export const documentRoutes = { getCvPdf, storeCvAsResume, proposeCvEntries } satisfies Routes;

@@ -1,0 +1,2 @@
+export { maxCvText } from "./lines";
+export { isNothing, type ProposedCv, proposeFromText } from "./propose";

@@ -1,0 +1,132 @@
+import { cvDocumentTexts } from "../cv-document";
+import { fold, limits } from "../text";
+import { webAddress } from "../web-address";
+import type { CvEntry } from "./entries";
+import { clipped, isBullet, isWordList, listedWords, withoutBullet } from "./words";
+
+const jobs =
+  /d[ée]velopp|ing[ée]nieur|engineer|chef|manager|stag|intern|consultant|assistant|technicien|technician|responsable|analyst|designer|lead|directeur|directrice|director|architect|vendeu|serveu|soudeu|commercial|comptable|accountant|officer|charg[ée]e? d|alternan|apprenti|professeur|teacher|infirmi|nurse|conseill/iu;
+const schools =
+  /universit|[ée]coles?\b|school|lyc[ée]e|institut|\biut\b|coll[eè]ge|college|academy|acad[ée]mie|facult|\binsa\b|\bcnam\b|campus|polytech/iu;
+
+const dividers = / (?:[|·•–—@-]|chez|at) /u;
+const types = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
+
+/** The type of an experience that a text is. */
+const typeOf = (text: string) =>
+  types.find((type) => [type, ...Object.values(cvDocumentTexts[type])].some((name) => fold(name) === fold(text)));
+
+const partsOf = (line: string) =>
+  line
+    .split(dividers)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** A title and where it was, of the lines at the top; whichever is known as the second comes second. */
+function headOf({ head: [first = "", second] }: CvEntry, isTitle: RegExp, isPlace: RegExp) {
+  const [title = "", place = ""] = second === undefined ? splitTitle(first) : [first, partsOf(second)[0]];
+  const isTurned = (isPlace.test(title) && !isPlace.test(place)) || (isTitle.test(place) && !isTitle.test(title));
+  const [what, where] = isTurned && place ? [place, title] : [title, place];
+  return { what: clipped(withoutBullet(what), limits.title), where: clipped(where, limits.name) };
+}
+
+/** One line that says both. */
+function splitTitle(line: string): string[] {
+  const parts = partsOf(line);
+  return parts.length > 1 ? parts : line.split(/, (.*)/su).map((part) => part.trim());
+}
+
+/** Lines as a text: those that a page broke are joined again. */
+const joined = (lines: readonly string[]) =>
+  clipped(
+    lines.reduce((text, line) => (text === "" ? line : `${text}${isBullet(line) ? "\n" : " "}${line}`), ""),
+    limits.text,
+  );
+
+/** The words that the last of the lines lists, and the lines without it. */
+function wordsBelow(lines: readonly string[]): { words: string[]; text: string[] } {
+  const at = lines.findLastIndex((line) => isWordList(line));
+  if (at < 0) return { words: [], text: [...lines] };
+  return { words: listedWords(lines[at] ?? ""), text: lines.filter((_, index) => index !== at) };
+}
+
+/** An experience of an entry, as JSON Resume has it. */
+export function work(entry: CvEntry) {
+  const [, second = ""] = entry.head;
+  const type = entry.head.flatMap((line) => partsOf(line).flatMap((part) => typeOf(part) ?? []))[0];
+  const head = entry.head
+    .map((line) =>
+      partsOf(line)
+        .filter((part) => !typeOf(part))
+        .join(" · "),
+    )
+    .filter(Boolean);
+  const { what, where } = headOf({ ...entry, head }, jobs, /$^/);
+  // A line that names where and how says that the next one lists words, if only one.
+  const isListed = partsOf(second).some((part) => typeOf(part)) && entry.text.length === 1;
+  const { words, text } = isListed ? { words: listedWords(entry.text[0] ?? ""), text: [] } : wordsBelow(entry.text);
+  const summary = joined(text);
+  return {
+    ...(where && { name: where }),
+    ...(what && { position: what }),
+    ...(type && { employmentType: type }),
+    ...entry.period,
+    ...(words.length > 0 && { keywords: words }),
+    ...(summary && { summary }),
+  };
+}
+
+/** A formation of an entry. */
+export function education(entry: CvEntry) {
+  const { what, where } = headOf(entry, /$^/, schools);
+  const { words, text } = wordsBelow(entry.text);
+  const description = joined(text);
+  return {
+    ...(where && { institution: where }),
+    ...(what && { studyType: what }),
+    ...entry.period,
+    ...(words.length > 0 && { courses: words }),
+    ...(description && { description }),
+  };
+}
+
+const address = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
+const withOthers = /^(?:avec|with) (?=\p{Lu})/u;
+
+/** A project of an entry. */
+export function project({ head: [first = "", ...others], text, period }: CvEntry) {
+  const [name = "", ...said] = others.length === 0 && text.length === 0 ? first.split(/ ?: | – | - /u) : [first];
+  const lines = [...said, ...others, ...text];
+  const link = lines.find((line) => address.test(line));
+  const people = lines.find((line) => withOthers.test(line.slice(0, 1).toLowerCase() + line.slice(1)));
+  const rest = lines.filter((line) => line !== link && line !== people);
+  const [lead = "", ...below] = rest;
+  // What says what it is comes first, even if it is a list.
+  const { words, text: further } = wordsBelow(below);
+  const description = joined([lead, ...further]);
+  const url = link && (webAddress(link) ?? webAddress(`https://${link}`));
+  const collaborators = people ? listedWords(people.replace(/^\S+ /u, "")) : [];
+  return {
+    name: clipped(withoutBullet(name), limits.title),
+    ...(description && { description }),
+    ...period,
+    ...(words.length > 0 && { keywords: words }),
+    ...(collaborators.length > 0 && { collaborators }),
+    ...(url && url.length <= limits.webAddress && { url }),
+  };
+}
+
+/** A certification of an entry. */
+export function certificate(entry: CvEntry) {
+  const number = /(?:n°|no\.|id) ?:? ?(\S+)$/iu;
+  const [, id] = entry.head.flatMap((line) => number.exec(line) ?? []);
+  const { what, where } = headOf({ ...entry, head: entry.head.map((line) => line.replace(number, "")) }, /$^/, /$^/);
+  const words = entry.text.length === 1 ? listedWords(entry.text[0] ?? "") : wordsBelow(entry.text).words;
+  return {
+    ...(what && { name: what }),
+    ...(where && { issuer: where }),
+    ...(entry.period && { date: entry.period.startDate }),
+    ...(id && { id: clipped(id, limits.name) }),
+    ...(words.length > 0 && { keywords: words }),
+  };
+}

@@ -1,0 +1,54 @@
+import { maxTagLength, maxTags, tags } from "../tags";
+
+const bullet = /^[•▪◦‣∙●○■*–-] ?/u;
+
+export const isBullet = (line: string): boolean => bullet.test(line);
+export const withoutBullet = (line: string): string => line.replace(bullet, "");
+
+/** A text of at most so many characters. */
+export const clipped = (text: string, most: number): string => Array.from(text).slice(0, most).join("").trim();
+
+/** Words that stand between commas and their like. */
+const wordsOf = (text: string, separators = /[,;•|·\t]/u): string[] =>
+  tags(
+    text
+      .split(separators)
+      .map((word) => withoutBullet(word.trim()).replace(/\.$/, "").trim())
+      .filter((word) => word !== "" && Array.from(word).length <= maxTagLength),
+  );
+
+const label =
+  /^(?:technologies|technos|stack|outils|tools|environnement(?: technique)?|environment|mots-cl[ée]s) ?: ?/iu;
+
+/** Whether a line lists words: at least two short ones between commas, and no sentence. */
+export const isWordList = (line: string): boolean =>
+  label.test(line) ||
+  (line.includes(",") && !/[.!?:]$/.test(line) && line.split(",").every((word) => word.trim().split(" ").length <= 3));
+
+/** The words of a line that lists some. */
+export const listedWords = (line: string): string[] => wordsOf(line.replace(label, "")).slice(0, maxTags);
+
+/** Lines as words: each line has its own, unless commas go on from line to line. */
+export function wordsOfLines(lines: readonly string[]): string[] {
+  const hasCommas = lines.some((line) => line.includes(","));
+  const joined = lines.reduce((text, line) => {
+    const isNew = line === "" || isBullet(line) || line.includes(":") || !hasCommas;
+    return `${text}${isNew ? "\n" : " "}${line}`;
+  }, "");
+  return tags(joined.split("\n").flatMap((line) => wordsOf(withoutLabel(line))));
+}
+
+/** A line without the name of the group that it lists. */
+const withoutLabel = (line: string) => line.replace(/^[^:,]{1,30}:/u, "");
+
+const level =
+  /(?: ?[([:–—-]| (?:langue|native?|natif|maternelle|bilingue|bilingual|courante?|fluent|intermediate|interm[ée]diaire|professionnel|professional|notions?|scolaire|basic|beginner|niveau|level|[abc][12](?![\p{L}\d]))).*$/iu;
+
+/** The languages of lines, without their levels. */
+export const languagesOf = (lines: readonly string[]): string[] =>
+  tags(
+    lines
+      .flatMap((line) => wordsOf(line.replaceAll(/\([^()]*\)/gu, "")))
+      .map((word) => word.replace(level, "").trim())
+      .filter((word) => /^\p{L}[\p{L} '’-]*$/u.test(word)),
+  );
