@@ -80,6 +80,16 @@ export const commonStates: Guide["states"] = [
   ["The file has no entries", "Exchange/NothingInIt"],
   ["The file is too large", "Exchange/TooLarge"],
   ["The file has more entries than a CV may", "Exchange/TooManyEntries"],
+  ["What the text of a PDF proposes", "ExchangePdf/Proposes"],
+  ["A PDF is being uploaded, and the upload is cancelled", "ExchangePdf/Cancelled"],
+  ["The connection is lost while it is uploaded", "ExchangePdf/ConnectionLost"],
+  ["The file is no PDF", "ExchangePdf/NotPdf"],
+  ["Nothing was recognised in the PDF", "ExchangePdf/NothingFound"],
+  ["It could not be read", "ExchangePdf/Failed"],
+  ["Too many in a while", "ExchangePdf/TooFast"],
+  ["The server answers nothing", "ExchangePdf/AnsweredWithoutBody"],
+  ["The server answers empty lists", "ExchangePdf/AnsweredWithNothing"],
+  ["Its text is markup, or long", "ExchangePdf/HostileText"],
 ];
 
 export const commonRules = [

@@ -10,13 +10,17 @@ import { useObjectUrl } from "../../../components/use-object-url";
 import { useTranslations } from "../translations";
 import { ImportPreview } from "./ImportPreview";
 import type { OwnCv } from "./own-cv";
+import { PdfImport } from "./PdfImport";
+import { usePdfFile } from "./use-pdf-file";
 import { useResumeFile } from "./use-resume-file";
 
 /** The CV as a file to save; and a file to choose, with what would be taken of it. */
 export function Exchange({ own }: { own: OwnCv }) {
   const { t } = useTranslations();
-  const { choice, chosen } = useResumeFile(own.cv);
-  const drop = useFileDrop(choice.choose);
+  const resume = useResumeFile(own.cv);
+  const pdf = usePdfFile(own.cv);
+  const chosen = resume.chosen ?? pdf.chosen;
+  const drop = useFileDrop((files) => (isPdf(files[0]) ? pdf : resume).choice.choose(files));
   return (
     <>
       {!chosen && (
@@ -25,9 +29,10 @@ export function Exchange({ own }: { own: OwnCv }) {
             <Export cv={own.cv} />
             <Stack gap="2" alignItems="start">
               <chakra.h3 fontWeight="semibold">{t("exchange.import")}</chakra.h3>
-              <Field label={t("exchange.file")} hint={t("exchange.fileHint")} error={choice.error}>
-                <FileInput choice={choice} label={t("exchange.choose")} />
+              <Field label={t("exchange.file")} hint={t("exchange.fileHint")} error={resume.choice.error}>
+                <FileInput choice={resume.choice} label={t("exchange.choose")} />
               </Field>
+              <PdfImport {...pdf} />
             </Stack>
           </Stack>
         </DialogBody>
@@ -36,6 +41,8 @@ export function Exchange({ own }: { own: OwnCv }) {
     </>
   );
 }
+
+const isPdf = (file: File | undefined) => file?.type === "application/pdf";
 
 function Export({ cv }: Pick<OwnCv, "cv">) {
   const { t } = useTranslations();

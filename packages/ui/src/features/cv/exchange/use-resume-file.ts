@@ -13,6 +13,12 @@ export interface ChosenFile {
   items: readonly ImportItem[];
 }
 
+/** A file that was read; undefined if there is nothing in it. */
+export function chosenFile(name: string, read: ReadResume, cv: WholeCv): ChosenFile | undefined {
+  const items = importItems(read, cv);
+  return items.length === 0 ? undefined : { id: newClientId(), name, read, items };
+}
+
 type Problem = ResumeRefusal | "unreadable" | "nothing";
 
 /** A file that somebody chooses: read at once and never sent. */
@@ -24,8 +30,7 @@ export function useResumeFile(cv: WholeCv) {
     if (!file) return;
     const read = await readFile(file);
     if (typeof read === "string") return setAnswer(read);
-    const items = importItems(read, cv);
-    setAnswer(items.length === 0 ? "nothing" : { id: newClientId(), name: file.name, read, items });
+    setAnswer(chosenFile(file.name, read, cv) ?? "nothing");
   };
   const error: Sentence | undefined = typeof answer === "string" ? say(`exchange.refused.${answer}`) : undefined;
   return {

@@ -1,0 +1,127 @@
+import { cvErrors } from "@passerelle/domain";
+import { answers, defaultDb, fails } from "@passerelle/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { expectAnnounced, plain, said } from "../../../components/story-steps";
+import { holdUploads, loseUpload, sendUpload } from "../../../forms/story-upload";
+import { type Acting, form as dialog, say } from "../story-steps";
+import { ExchangeButton } from "./ExchangeButton";
+
+/** A CV from the text of a PDF, in the dialog of files for other services. */
+const meta = {
+  title: "CV/ExchangePdf",
+  component: ExchangeButton,
+  parameters: { signedInAs: "applicant" },
+} satisfies Meta<typeof ExchangeButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hex = (line: string) => Array.from(line, (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0")).join("");
+const pdfFile = (lines: readonly string[]) =>
+  new File([`%PDF-1.4 ${lines.map((line) => `<${hex(line)}>Tj`).join(" ")} %%EOF`], "cv.pdf", {
+    type: "application/pdf",
+  });
+const aCv = pdfFile([
+  "Expériences",
+  "Soudeuse navale   03/2012 - 08/2013",
+  "Chantiers de l'Ouest",
+  "",
+  "Langues",
+  "Français (langue maternelle), Breton",
+]);
+
+async function choose({ canvas, userEvent }: Acting, file = aCv) {
+  await userEvent.click(await canvas.findByRole("button", { name: say("exchange.title") }));
+  const opened = await dialog();
+  await userEvent.upload(await opened.findByLabelText(new RegExp(say("exchange.choosePdf"))), file);
+  return opened;
+}
+const box = async (name: string) => (await dialog()).findByRole("checkbox", { name });
+
+/** What is in the CV already is not ticked; what is ticked is added. */
+export const Proposes: Story = {
+  play: async (acting) => {
+    const opened = await choose(acting);
+    await expect(await box("Soudeuse navale")).toBeChecked();
+    await expect(await box("Français")).not.toBeChecked();
+    await waitFor(() => expect(opened.getByText("cv.pdf").closest("p")).toHaveFocus());
+    await acting.userEvent.click(await opened.findByRole("button", { name: say("exchange.add", { count: 2 }) }));
+    await said("status", say("exchange.saved", { count: 2 }));
+    const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Soudeuse navale" } } });
+    await expect(stored).toMatchObject({ startedAt: "2012-03-01", finishedAt: "2013-08-31" });
+  },
+};
+
+export const Cancelled: Story = {
+  beforeEach: holdUploads,
+  play: async (acting) => {
+    const opened = await choose(acting);
+    await sendUpload(43);
+    await expect(await opened.findByText(/43/)).toBeVisible();
+    await acting.userEvent.click(await opened.findByRole("button", { name: "Annuler l’envoi" }));
+    await expectAnnounced(opened, "alert", say("exchange.pdfCancelled"));
+  },
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: holdUploads,
+  play: async (acting) => {
+    const opened = await choose(acting);
+    await sendUpload(43);
+    await loseUpload();
+    await expectAnnounced(opened, "alert", say("exchange.pdfFailed"));
+  },
+};
+
+export const NotPdf: Story = {
+  play: async (acting) => {
+    const opened = await choose(acting, new File(["Bonjour"], "cv.pdf", { type: "application/pdf" }));
+    await expectAnnounced(opened, "alert", "Ce fichier n’est pas un PDF.");
+  },
+};
+
+/** The server says why, in its words. */
+export const NothingFound: Story = {
+  play: async (acting) => {
+    const opened = await choose(acting, pdfFile(["Bonjour"]));
+    await expectAnnounced(opened, "alert", cvErrors.nothingFound.fr);
+    // The same field takes another one.
+    await acting.userEvent.upload(await opened.findByLabelText(new RegExp(say("exchange.choosePdf"))), aCv);
+    await expect(await box("Breton")).toBeChecked();
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails("proposeCvEntries", 500)] },
+  play: async (acting) => {
+    await expectAnnounced(await choose(acting), "alert", say("exchange.pdfFailed"));
+  },
+};
+
+export const TooFast: Story = {
+  parameters: { msw: [answers("proposeCvEntries", 429, { error: "Attendez 40 secondes." })] },
+  play: async (acting) => {
+    await expectAnnounced(await choose(acting), "alert", "Attendez 40 secondes.");
+  },
+};
+
+const shows = (handler: ReturnType<typeof fails>): Story => ({
+  parameters: { msw: [handler] },
+  play: async (acting) => {
+    await expectAnnounced(await choose(acting), "alert", /\S/);
+    await expect((await dialog()).queryByRole("checkbox")).toBeNull();
+  },
+});
+const nothing = { work: [], education: [], projects: [], certificates: [], skills: [], languages: [] };
+export const AnsweredWithoutBody: Story = shows(fails("proposeCvEntries", 200));
+export const AnsweredWithNothing: Story = shows(answers("proposeCvEntries", 200, nothing));
+
+/** Markup is the text that it is, and a long word breaks. */
+export const HostileText: Story = {
+  play: async (acting) => {
+    const markup = "<img src=x onerror=alert(1)>";
+    await choose(acting, pdfFile(["Projets", markup, "Une carte.", "", "W".repeat(140), "Une autre."]));
+    await expect(await box(markup)).toBeChecked();
+    await expect(plain((await dialog()).getByText(/^W{140}$/).textContent ?? "")).toHaveLength(140);
+  },
+};

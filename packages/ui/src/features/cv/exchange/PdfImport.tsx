@@ -1,0 +1,21 @@
+import { chakra, Stack } from "@chakra-ui/react";
+import { Field } from "../../../components/Field";
+import { FileInput } from "../../../components/FileInput";
+import { UploadView } from "../../../forms/upload/UploadView";
+import { useTranslations } from "../translations";
+import type { PdfFile } from "./use-pdf-file";
+
+/** A CV as a PDF to choose, and how far it is: the server reads its text and keeps nothing of it. */
+export function PdfImport({ choice, upload }: Pick<PdfFile, "choice" | "upload">) {
+  const { t } = useTranslations();
+  return (
+    <Stack gap="2" w="full">
+      <Field label={t("exchange.pdf")} hint={t("exchange.pdfHint")} error={choice.error}>
+        <chakra.span>
+          <FileInput choice={choice} label={t("exchange.choosePdf")} />
+        </chakra.span>
+      </Field>
+      <UploadView state={upload} />
+    </Stack>
+  );
+}

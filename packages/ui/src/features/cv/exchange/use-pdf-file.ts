@@ -1,0 +1,59 @@
+import { reasonOf } from "@passerelle/api";
+import { readJsonResume, type WholeCv } from "@passerelle/domain";
+import { useRef, useState } from "react";
+import { useErrorSentence } from "../../../components/use-error-sentence";
+import { useApi } from "../../../data";
+import { checkFile, fileKinds } from "../../../forms/file-check";
+import { useFileTranslations } from "../../../forms/translations";
+import { useUpload } from "../../../forms/upload/use-upload";
+import type { Sentence } from "../../../i18n";
+import { useTranslations } from "../translations";
+import { type ChosenFile, chosenFile } from "./use-resume-file";
+
+/** A PDF that somebody chooses: the server reads it, and answers what its text proposes. */
+export function usePdfFile(cv: WholeCv) {
+  const api = useApi();
+  const { say } = useTranslations();
+  const { say: sayOfFiles } = useFileTranslations();
+  const sentenceOf = useErrorSentence();
+  const { send, state } = useUpload();
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const [error, setError] = useState<Sentence>();
+  const attempts = useRef(0);
+
+  const propose = async (file: File): Promise<ChosenFile | Sentence> => {
+    const why = await checkFile(file, "pdf");
+    if (why) return sayOfFiles(why);
+    try {
+      const resume = await send({ file }, (init) => api.POST("/cv/proposals", init));
+      const read = readJsonResume(JSON.stringify(resume));
+      return (typeof read !== "string" && chosenFile(file.name, read, cv)) || say("exchange.refused.nothing");
+    } catch (failure) {
+      const isCancelled = reasonOf(failure).kind === "cancelled";
+      return sentenceOf(failure, say(isCancelled ? "exchange.pdfCancelled" : "exchange.pdfFailed"));
+    }
+  };
+  const choose = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    attempts.current += 1;
+    const attempt = attempts.current;
+    setError(undefined);
+    const answer = await propose(file);
+    // Another one was chosen meanwhile.
+    if (attempt !== attempts.current) return;
+    if ("items" in answer) setChosen(answer);
+    else setError(answer);
+  };
+  return {
+    chosen,
+    upload: state?.kind === "sending" ? state : undefined,
+    choice: {
+      choose: (files: FileList | null) => void choose(files),
+      error,
+      input: { ref: () => undefined, name: "pdf", onBlur: () => undefined, accept: fileKinds.pdf.accept },
+    },
+  };
+}
+
+export type PdfFile = ReturnType<typeof usePdfFile>;
