@@ -14,7 +14,7 @@ const types = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
 
 /** The type of an experience that a text is. */
 const typeOf = (text: string) =>
-  types.find((type) => [type, ...Object.values(cvDocumentTexts[type])].some((name) => fold(name) === fold(text)));
+  types.find((type) => [type, ...Object.values(cvDocumentTexts[type])].some((word) => fold(word) === fold(text)));
 
 const partsOf = (line: string) =>
   line
