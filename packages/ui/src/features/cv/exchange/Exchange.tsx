@@ -27,7 +27,7 @@ export function Exchange({ own }: { own: OwnCv }) {
         <DialogBody>
           <Stack gap="6" {...drop.area}>
             <Export cv={own.cv} />
-            <Stack gap="2" alignItems="start">
+            <Stack gap="4" alignItems="start">
               <chakra.h3 fontWeight="semibold">{t("exchange.import")}</chakra.h3>
               <Field label={t("exchange.file")} hint={t("exchange.fileHint")} error={resume.choice.error}>
                 <FileInput choice={resume.choice} label={t("exchange.choose")} />
