@@ -3655,7 +3655,7 @@ export interface components {
         ProposedWord: string;
         ProposedWords: components["schemas"]["ProposedWord"][];
         /**
-         * @description A year or a month.
+         * @description A year, a month or a day.
          * @example 2020-01
          */
         ProposedDate: string;
