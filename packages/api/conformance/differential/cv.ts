@@ -1,4 +1,5 @@
-import { inLanguages, type Step, step } from "./steps";
+import { aFile, aPdf, aPdfOfLines } from "../files-samples";
+import { inLanguages, type Step, step, tinyGif } from "./steps";
 
 interface Section {
   one: string;
@@ -93,5 +94,26 @@ const documents: Step[] = [
   ]),
 ];
 
+const aResume = aFile(
+  aPdfOfLines(["Expériences", "2019 - 2021", "Soudeuse", "Atelier Nord", "", "Langues", "Breton, Anglais"]),
+  "cv.pdf",
+  "application/pdf",
+);
+
+/** What the text of a file proposes. */
+const proposals: Step[] = [
+  step("anna", "POST /cv/proposals", { form: [["file", aResume]] }),
+  ...inLanguages([
+    step("anna", "POST /cv/proposals", { form: [["file", aFile(aPdf(), "cv.pdf", "application/pdf")]] }),
+    step("anna", "POST /cv/proposals", { form: [["file", tinyGif]] }),
+    step("rita", "POST /cv/proposals", { form: [["file", aResume]] }),
+  ]),
+];
+
 /** The four lists of a CV, their part in the order of offers, and the document made of them. */
-export const cv: Step[] = [...sections.flatMap(stepsOf), step("anna", "GET /dashboard/stats"), ...documents];
+export const cv: Step[] = [
+  ...sections.flatMap(stepsOf),
+  step("anna", "GET /dashboard/stats"),
+  ...documents,
+  ...proposals,
+];
