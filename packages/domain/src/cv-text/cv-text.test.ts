@@ -70,7 +70,14 @@ describe.each(["fr", "en"] as const)("our own document in %s", (language) => {
           endDate: "2026-06",
           keywords: ["TypeScript", "React"],
         },
-        { name: "Lumio", position: "Stagiaire", employmentType: "stage", startDate: "2019-03", keywords: ["PHP"] },
+        {
+          name: "Lumio",
+          position: "Stagiaire",
+          employmentType: "stage",
+          startDate: "2019-03",
+          endDate: "2019-03",
+          keywords: ["PHP"],
+        },
       ],
       education: [
         {
@@ -126,7 +133,7 @@ COMPÉTENCES
       { name: "Atelier du Port", position: "Apprentie soudeuse", startDate: "2015-09", endDate: "2019-06" },
     ]);
     expect(proposed.education).toEqual([
-      { institution: "Lycée Montaigne", studyType: "CAP Métallier", startDate: "2015" },
+      { institution: "Lycée Montaigne", studyType: "CAP Métallier", startDate: "2015", endDate: "2015" },
     ]);
     expect(proposed.languages.map(({ language }) => language)).toEqual(["français", "anglais", "breton"]);
     expect(proposed.skills.map(({ name }) => name)).toEqual(["Soudure TIG", "Métré"]);

@@ -70,8 +70,11 @@ export function datedLine(line: string): Dated | undefined {
     const endDate = end && dateIn(end);
     return { period: { startDate: dateIn(start), ...(endDate && { endDate }) }, rest: without(line, between) };
   }
-  const single = since.exec(line) ?? atStart.exec(line) ?? atEnd.exec(line);
-  return single ? { period: { startDate: dateIn(single[1] ?? "") }, rest: without(line, single) } : undefined;
+  const begun = since.exec(line);
+  if (begun) return { period: { startDate: dateIn(begun[1] ?? "") }, rest: without(line, begun) };
+  const single = atStart.exec(line) ?? atEnd.exec(line);
+  const only = dateIn(single?.[1] ?? "");
+  return single ? { period: { startDate: only, endDate: only }, rest: without(line, single) } : undefined;
 }
 
 /** Whether a line says nothing but when. */
