@@ -78,6 +78,7 @@ export const Previews: Story = {
   play: async (acting) => {
     const opened = await choose(acting);
     await expect(await box("Développeuse full-stack")).toBeChecked();
+    await expect(opened.getByText(plain(say("exchange.preview")))).toBeVisible();
     // The keyboard goes on at the top of what has come.
     const name = opened.getByText("cv-ailleurs.json").closest("p");
     await waitFor(() => expect(name).toHaveFocus());
@@ -140,10 +141,11 @@ export const CompletesADate: Story = {
 
 export const Adds: Story = {
   play: async (acting) => {
-    await choose(acting);
+    const opened = await choose(acting);
     await tickOnly(acting, bac, "Marée", "Opquast", "Svelte", "Rust", "Italien");
     await add(acting, 6);
     await said("status", say("exchange.saved", { count: 6 }));
+    await expect(opened.queryByText(plain(say("exchange.preview")))).not.toBeInTheDocument();
     await expect(formationsNamed(bac)).toHaveLength(1);
     const profile = defaultDb().applicantProfile.findFirst({ where: { userId: { equals: 11 } } });
     await expect(profile).toMatchObject({

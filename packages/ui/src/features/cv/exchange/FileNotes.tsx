@@ -6,10 +6,12 @@ import { useTranslations } from "../translations";
 interface FileNotesProps {
   name: ReactNode;
   read: ReadResume;
+  /** Whether nothing of it has been added. */
+  isUntouched: boolean;
 }
 
 /** Of which file this is, and what of it is not taken whatever is ticked. */
-export function FileNotes({ name, read: { beyond, unreadable, ignored } }: FileNotesProps) {
+export function FileNotes({ name, read: { beyond, unreadable, ignored }, isUntouched }: FileNotesProps) {
   const { t } = useTranslations();
   const top = useRef<HTMLParagraphElement>(null);
   // The control that had the focus has gone: reading goes on here.
@@ -20,7 +22,7 @@ export function FileNotes({ name, read: { beyond, unreadable, ignored } }: FileN
       <chakra.p ref={top} tabIndex={-1} fontWeight="medium" overflowWrap="anywhere">
         {name}
       </chakra.p>
-      <chakra.p>{t("exchange.preview")}</chakra.p>
+      {isUntouched && <chakra.p>{t("exchange.preview")}</chakra.p>}
       <Stack gap="1" textStyle="sm" color="ink.muted">
         <chakra.p>{t("exchange.person")}</chakra.p>
         {sections && <chakra.p>{t("exchange.ignored", { sections })}</chakra.p>}

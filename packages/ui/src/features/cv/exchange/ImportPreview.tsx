@@ -33,7 +33,11 @@ export function ImportPreview({ chosen, username }: ImportPreviewProps) {
     <>
       <DialogBody>
         <Stack gap="5">
-          <FileNotes name={<UserText>{chosen.name}</UserText>} read={chosen.read} />
+          <FileNotes
+            name={<UserText>{chosen.name}</UserText>}
+            read={chosen.read}
+            isUntouched={!isRunning && saved === 0}
+          />
           {groups.map((group) => (
             <chakra.section key={group.part} aria-labelledby={`import-${group.part}`}>
               <chakra.h3 id={`import-${group.part}`} fontWeight="semibold" mb="1">
