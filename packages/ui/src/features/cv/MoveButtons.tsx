@@ -27,8 +27,7 @@ export function MoveButtons({ id, title, position, ordering }: MoveButtonsProps)
     if (step === undefined) return;
     const focused = ordering.canMove(id, step) ? step : steps.find(([, other]) => other !== step)?.[1];
     if (focused !== undefined) buttons.current.get(focused)?.focus();
-    // Only where the entry has moved.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only where the entry has moved.
   }, [position]);
   return steps.map(([name, step]) => {
     const Icon = icons[name];
