@@ -35,6 +35,32 @@ test("logging out ends the session here and on the server", async ({ browser, se
   await expect(page.getByText("Welcome, Karim Benali!")).toBeVisible();
 });
 
+test("a browser without room for anything shows the dashboard, for as long as the page is there", async ({
+  page,
+  server,
+}) => {
+  const person = await signUp(server, aPerson(cast.karim));
+  await page.addInitScript(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.clear();
+      // The last bytes too.
+      for (let length = 4_000_000; length >= 1; length = Math.floor(length / 2))
+        for (let isFull = false, key = 0; !isFull; key++) {
+          try {
+            storage.setItem(`other-${length}-${key}`, "x".repeat(length));
+          } catch {
+            isFull = true;
+          }
+        }
+    }
+  });
+  await page.goto("/login");
+  await logIn(page, person.email);
+  await expect(page.getByText("Welcome, Karim Benali!")).toBeVisible();
+  await logOut(page);
+  await expect(page).toHaveURL("/login");
+});
+
 test("a wrong password keeps the person on the login with what was typed", async ({ page }) => {
   await page.getByLabel("Email").fill("quelqu.un@exemple.fr");
   await page.getByLabel(/^Password/).fill("pas-le-bon");

@@ -56,7 +56,12 @@ export default defineConfig(({ command, mode }) => {
               // What the first page needs runs file by file, each in a task of its own (src/boot.ts).
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, tags: ["$initial"], priority: 4 },
               { name: "libraries", test: /node_modules\/|preload-helper/, tags: ["$initial"], priority: 2 },
-              { name: "theme", test: /ui\/src\/theme\/(?!color-mode)/, tags: ["$initial"], priority: 2 },
+              {
+                name: "theme",
+                test: /ui\/src\/(theme\/(?!color-mode)|browser-storage)/,
+                tags: ["$initial"],
+                priority: 2,
+              },
               { name: "components", test: /packages\/(ui|api|domain)\//, tags: ["$initial"], priority: 1 },
               { name: "first", tags: ["$initial"] },
               // They stand beside each other.

@@ -1,4 +1,12 @@
-import { documentLanguage, initialsOf, readColorMode, readLanguage, showColorMode } from "@passerelle/ui/first-paint";
+import {
+  browserStorage,
+  documentLanguage,
+  initialsOf,
+  readColorMode,
+  readLanguage,
+  showColorMode,
+  tabStorage,
+} from "@passerelle/ui/first-paint";
 import { paths } from "./paths";
 import { namePlaceholder, variantKey } from "./prerender/variants";
 import { readSession } from "./session/stored-session";
@@ -14,16 +22,7 @@ import { readSession } from "./session/stored-session";
  */
 const { page = "", variant: standing, scripts = "", preloads = "" } = document.documentElement.dataset;
 
-/** Storage may be closed to us: the page is then as it is for everybody. */
-function stored<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
-
-const session = stored(() => readSession(localStorage));
+const session = readSession(browserStorage);
 const language = readLanguage();
 
 const key = variantKey(page, { language, session, isWide: matchMedia("(min-width: 1024px)").matches });
@@ -31,8 +30,8 @@ const key = variantKey(page, { language, session, isWide: matchMedia("(min-width
 /** What a page shows that was not known when it was built is drawn by the application alone. */
 const isUnprepared =
   page === paths.verifyEmail
-    ? location.hash !== "" || stored(() => sessionStorage.getItem("verification")) !== null
-    : stored(() => sessionStorage.getItem("returnAddress")) !== null && session !== null;
+    ? location.hash !== "" || tabStorage.getItem("verification") !== null
+    : tabStorage.getItem("returnAddress") !== null && session !== null;
 
 // Nobody sees the page as it is for others while the rest of it arrives.
 if (isUnprepared || key !== standing) document.documentElement.toggleAttribute("data-undrawn");

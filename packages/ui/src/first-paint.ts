@@ -1,3 +1,4 @@
+export { browserStorage, tabStorage } from "./browser-storage";
 export { initialsOf } from "./components/initials";
 export { documentLanguage, readLanguage } from "./i18n/language";
 export { readColorMode, showColorMode } from "./theme/stored-color-mode";

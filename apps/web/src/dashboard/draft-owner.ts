@@ -6,11 +6,7 @@ type Person = Pick<StoredSession, "id" | "username">;
 /** What is typed and not sent in this tab is this person's from now on; anybody else's is forgotten. */
 export function claimDrafts(storage: Pick<Storage, "getItem" | "setItem">, person: Person, forget: () => void) {
   if (!isOwner(storage, person)) forget();
-  try {
-    storage.setItem(key, JSON.stringify({ id: person.id, username: person.username }));
-  } catch {
-    // Without an owner drafts are nobody's at the next login.
-  }
+  storage.setItem(key, JSON.stringify({ id: person.id, username: person.username }));
 }
 
 function isOwner(storage: Pick<Storage, "getItem">, person: Person): boolean {

@@ -15,6 +15,7 @@ import {
   formDrafts,
   toast,
 } from "@passerelle/ui";
+import { tabStorage } from "@passerelle/ui/first-paint";
 import { createBrowserRouter } from "react-router-dom";
 import { baseUrl } from "../base-url";
 import { createChunk } from "../loading/chunk";
@@ -47,7 +48,7 @@ store.sub(tabAtom, () => {
  */
 function claimForPresent() {
   const session = store.get(sessionAtom);
-  if (session) claimDrafts(sessionStorage, session, forgetDrafts);
+  if (session) claimDrafts(tabStorage, session, forgetDrafts);
   else if (!store.get(expiredAtom)) forgetDrafts();
   // Should it fail to load, what is typed ends with the page.
   void copies.prefetch().then((loaded) => loaded?.keepDraftCopies(() => store.get(sessionAtom)));

@@ -1,3 +1,4 @@
+import { tabStorage } from "@passerelle/ui/first-paint";
 import { useLayoutEffect } from "react";
 import { type Location, NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
@@ -10,20 +11,14 @@ const positions = new Map(readStored());
 
 function readStored(): [string, number][] {
   try {
-    const entries: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? "[]");
+    const entries: unknown = JSON.parse(tabStorage.getItem(storageKey) ?? "[]");
     return Array.isArray(entries) ? entries.filter(isEntry) : [];
   } catch {
     return [];
   }
 }
 
-function store() {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
-  } catch {
-    // The positions then live as long as the page.
-  }
-}
+const store = () => tabStorage.setItem(storageKey, JSON.stringify([...positions]));
 
 /** The entries that the browser made itself, for links of mails and typed addresses, have one key between them. */
 const entryOf = ({ key, pathname, search }: Location) => (key === "default" ? `${pathname}${search}` : key);

@@ -1,3 +1,5 @@
+import { tabStorage } from "@passerelle/ui/first-paint";
+
 const reloadedFor = "reloadedForRelease";
 
 /** The script that a page of the application starts with; its name tells one release from another. */
@@ -12,8 +14,9 @@ export const entryOf = (html: string) =>
 export async function reloadForNewRelease(): Promise<void> {
   const running = entryOf(document.documentElement.outerHTML);
   const served = await servedEntry();
-  if (!running || !served || served === running || sessionStorage.getItem(reloadedFor) === served) return;
-  sessionStorage.setItem(reloadedFor, served);
+  if (!running || !served || served === running || tabStorage.getItem(reloadedFor) === served) return;
+  // Without a trace of it the next page would load again as well.
+  if (!tabStorage.setItem(reloadedFor, served)) return;
   window.location.reload();
   // Nothing more is shown of this page.
   await new Promise(() => {});

@@ -1,11 +1,16 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { removeSession, writeSession } from "./stored-session";
 import { jeanne, karim } from "./test-people";
+import { aStorage } from "./test-storage";
 
+const aSession = { ...jeanne, id: 3, role: "applicant" as const };
 const formations = "/dashboard/formations?page=2";
 
+const { localStorage } = window;
+
 beforeEach(() => {
+  vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();
   vi.resetModules();
@@ -55,4 +60,43 @@ it("goes on at the home as another person, who leaves no way back for the first"
   enterDashboard();
   logInElsewhere({ ...jeanne, token: "three" });
   expect(startAddress()).toBe("/dashboard");
+});
+
+describe.each(["full", "forbidden"])("where the storage is %s", (why) => {
+  const refused = () => {
+    throw new DOMException("No.", why === "full" ? "QuotaExceededError" : "SecurityError");
+  };
+  const refuse = () => {
+    const storage = Object.assign(aStorage(), { setItem: refused });
+    if (why === "forbidden") Object.assign(storage, { getItem: refused, removeItem: refused });
+    for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, storage);
+  };
+
+  it("logs in and shows the dashboard, as long as the page lives", async () => {
+    refuse();
+    const { beginSession, enterDashboard, isPresentSession, keepName, store, tabAtom, watchStoredSession } =
+      await import("./index");
+    watchStoredSession();
+    beginSession(aSession);
+    enterDashboard();
+    keepName("Jeanne Martin");
+    expect(store.get(tabAtom)).toMatchObject({ area: "dashboard", session: { ...aSession, name: "Jeanne Martin" } });
+    expect(isPresentSession(aSession.token)).toBe(true);
+  });
+
+  it("logs out for good", async () => {
+    refuse();
+    const { beginSession, endSession, enterDashboard, store, tabAtom } = await import("./index");
+    beginSession(aSession);
+    enterDashboard();
+    endSession(aSession.token, "logout");
+    expect(store.get(tabAtom)).toEqual({ area: "public", session: null, expired: false });
+  });
+
+  it("carries on what is to be verified", async () => {
+    refuse();
+    const { store, verificationAtom } = await import("./index");
+    store.set(verificationAtom, { email: "jeanne@example.org" });
+    expect(store.get(verificationAtom)).toEqual({ email: "jeanne@example.org" });
+  });
 });

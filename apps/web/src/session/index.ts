@@ -1,7 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { atom, getDefaultStore } from "jotai";
-import { atomWithStorage, createJSONStorage } from "jotai/utils";
-import type { Verification } from "@passerelle/ui/auth";
+import { browserStorage, tabStorage } from "@passerelle/ui/first-paint";
 import { isInDashboard, paths } from "../paths";
 import { forgetReturnAddress, keepReturnAddress, readReturnAddress } from "./return-address";
 import {
@@ -14,10 +13,12 @@ import {
 } from "./stored-session";
 import { follow, type TabState } from "./tab-state";
 
+export { verificationAtom } from "./verification";
+
 /** Outside React too: calls and sockets of a session end here before React draws anything of the next one. */
 export const store = getDefaultStore();
 
-const stateAtom = atom<TabState>({ area: "public", session: readSession(localStorage), expired: false });
+const stateAtom = atom<TabState>({ area: "public", session: readSession(browserStorage), expired: false });
 
 /** What this tab shows, and for whom. */
 export const tabAtom = atom((get) => get(stateAtom));
@@ -32,14 +33,6 @@ export const usernameAtom = atom((get) => get(sessionAtom)?.username || null);
 /** For the first drawing alone; /user/me decides what a role may see. */
 export const roleAtom = atom((get) => get(sessionAtom)?.role);
 
-/** What is to be verified, carried from registration or login; kept for the tab, so that a reload keeps it. */
-export const verificationAtom = atomWithStorage<Verification | null>(
-  "verification",
-  null,
-  createJSONStorage(() => sessionStorage),
-  { getOnInit: true },
-);
-
 function become(next: TabState) {
   const before = store.get(stateAtom);
   if (next === before) return;
@@ -52,7 +45,7 @@ function become(next: TabState) {
 /** Compares this tab's session with the stored one, which another tab may have changed. */
 function followStoredSession() {
   const before = store.get(stateAtom);
-  const next = follow(before, readSession(localStorage), readEnd(localStorage));
+  const next = follow(before, readSession(browserStorage), readEnd(browserStorage));
   if (before.area === "dashboard" && next.area === "public" && next.expired) keepAddressFor(before.session);
   become(next);
 }
@@ -67,21 +60,21 @@ export function isPresentSession(token: string): boolean {
 /** Stores a new session; answers where it begins. */
 export function beginSession({ token, username, role, id }: Schemas["Session"]): string {
   const session = { token, username, role, id };
-  writeSession(localStorage, session);
+  writeSession(browserStorage, session);
   become({ area: "public", session, expired: false });
-  return readReturnAddress(sessionStorage, session);
+  return readReturnAddress(tabStorage, session);
 }
 
 /** Where this tab's session begins, if it enters the dashboard now. */
 export function startAddress(): string {
   const session = store.get(sessionAtom);
-  return session ? readReturnAddress(sessionStorage, session) : paths.login;
+  return session ? readReturnAddress(tabStorage, session) : paths.login;
 }
 
 /** Ends this tab's session, and the stored one if it is the same; another one that is stored stays. */
 export function endSession(token: string, end: SessionEnd) {
   if (!isPresentSession(token)) return;
-  removeSession(localStorage, end);
+  removeSession(browserStorage, end);
   followStoredSession();
 }
 
@@ -89,7 +82,7 @@ export function endSession(token: string, end: SessionEnd) {
 export function enterDashboard() {
   const { session } = store.get(stateAtom);
   if (!session) return;
-  forgetReturnAddress(sessionStorage);
+  forgetReturnAddress(tabStorage);
   become({ area: "dashboard", session });
 }
 
@@ -109,7 +102,7 @@ export function renameSession(username: string) {
   const state = store.get(stateAtom);
   if (state.area !== "dashboard" || !isPresentSession(state.session.token)) return;
   const session = { ...state.session, username };
-  writeSession(localStorage, session);
+  writeSession(browserStorage, session);
   become({ area: "dashboard", session });
 }
 
@@ -118,13 +111,13 @@ export function keepName(name: string) {
   const state = store.get(stateAtom);
   if (state.area !== "dashboard" || state.session.name === name || !isPresentSession(state.session.token)) return;
   const session = { ...state.session, name };
-  writeSession(localStorage, session);
+  writeSession(browserStorage, session);
   become({ area: "dashboard", session });
 }
 
 function keepAddressFor({ id, username }: StoredSession) {
   const { pathname, search, hash } = window.location;
-  keepReturnAddress(sessionStorage, { address: `${pathname}${search}${hash}`, person: { id, username } });
+  keepReturnAddress(tabStorage, { address: `${pathname}${search}${hash}`, person: { id, username } });
 }
 
 /** Follows the stored session from now on. Storage events miss tabs that sleep, hence the other moments. */
@@ -132,9 +125,9 @@ export function watchStoredSession() {
   const { pathname, search, hash } = window.location;
   if (store.get(sessionAtom) === null) {
     // What is stored and could not be read as a session would be found again at every start.
-    if (localStorage.getItem("token") !== null) removeSession(localStorage, "logout");
+    if (browserStorage.getItem("token") !== null) removeSession(browserStorage, "logout");
     if (isInDashboard(pathname))
-      keepReturnAddress(sessionStorage, { address: `${pathname}${search}${hash}`, person: null });
+      keepReturnAddress(tabStorage, { address: `${pathname}${search}${hash}`, person: null });
   }
   for (const event of ["storage", "pageshow", "focus"]) window.addEventListener(event, followStoredSession);
   document.addEventListener("visibilitychange", followStoredSession);

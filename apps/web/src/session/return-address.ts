@@ -11,19 +11,19 @@ interface ReturnAddress {
 const key = "returnAddress";
 
 /** Keeps an address for the next login in this tab. */
-export function keepReturnAddress(storage: Storage, value: ReturnAddress) {
+export function keepReturnAddress(storage: Pick<Storage, "setItem">, value: ReturnAddress) {
   storage.setItem(key, JSON.stringify(value));
 }
 
 /** Where a session begins in this tab: at the kept address if it is for this person, else at the dashboard's home. */
-export function readReturnAddress(storage: Storage, session: StoredSession): string {
+export function readReturnAddress(storage: Pick<Storage, "getItem">, session: StoredSession): string {
   const kept = read(storage.getItem(key));
   if (!kept || !isScreenOfDashboard(kept.address)) return paths.dashboard;
   return kept.person === null || isSamePerson(kept.person, session) ? kept.address : paths.dashboard;
 }
 
 /** Has the next session begin at the dashboard's home. */
-export function forgetReturnAddress(storage: Storage) {
+export function forgetReturnAddress(storage: Pick<Storage, "removeItem">) {
   storage.removeItem(key);
 }
 

@@ -16,6 +16,8 @@ export interface StoredSession {
 /** Why the stored session is gone: an expiry keeps what was typed for the same person, a logout keeps nothing. */
 export type SessionEnd = "logout" | "expiry";
 
+type Writable = Pick<Storage, "setItem" | "removeItem">;
+
 const endKey = "sessionEnd";
 const placeholders = new Set(["undefined", "null", "NaN"]);
 
@@ -40,7 +42,7 @@ export function readSession(storage: Pick<Storage, "getItem">): StoredSession | 
 }
 
 /** Stores a session. The token comes last: a tab that reads too early does not see the new token with an old name. */
-export function writeSession(storage: Storage, { id, username, role, name, token }: StoredSession) {
+export function writeSession(storage: Writable, { id, username, role, name, token }: StoredSession) {
   storage.removeItem(endKey);
   const values = { userId: id === undefined ? undefined : String(id), username, role, name, token };
   for (const [key, value] of Object.entries(values)) {
@@ -50,7 +52,7 @@ export function writeSession(storage: Storage, { id, username, role, name, token
 }
 
 /** Removes the stored session; the reason stays for the other tabs. */
-export function removeSession(storage: Storage, end: SessionEnd) {
+export function removeSession(storage: Writable, end: SessionEnd) {
   storage.setItem(endKey, end);
   for (const key of ["token", "userId", "username", "role", "name"]) storage.removeItem(key);
 }

@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from "jotai";
+import { browserStorage } from "../browser-storage";
 import { store } from "../store";
 
 /** The field of the search's own page, which the key `/` leads to where it is there. */
@@ -7,24 +8,12 @@ export const searchFieldId = "search-field";
 const storageKey = "searchKey";
 const off = "off";
 
-function readSearchKey(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== off;
-  } catch {
-    return true; // a browser that refuses storage
-  }
-}
-
-const searchKeyAtom = atom(readSearchKey());
+const searchKeyAtom = atom(browserStorage.getItem(storageKey) !== off);
 
 /** Turns the key `/` on or off, here and for the next visit. */
 export function setSearchKey(isOn: boolean) {
-  try {
-    if (isOn) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, off);
-  } catch {
-    // A browser that refuses storage: the choice lasts as long as the page.
-  }
+  if (isOn) browserStorage.removeItem(storageKey);
+  else browserStorage.setItem(storageKey, off);
   store.set(searchKeyAtom, isOn);
 }
 

@@ -1,4 +1,5 @@
-import { attempt, draftPrefix, draftStorage } from "./draft-storage";
+import { attempt } from "../browser-storage";
+import { draftPrefix, draftStorage } from "./draft-storage";
 import { here } from "./form-drafts";
 import { formReopening } from "./form-reopening";
 import { unsavedChanges } from "./unsaved-changes";

@@ -1,14 +1,7 @@
+import { attempt } from "../browser-storage";
+
 export const draftPrefix = "drafts:";
 const listeners = new Set<() => void>();
-
-/** A browser may refuse its storage, or have no room; what is there then lives as long as the page. */
-export function attempt<Value>(act: () => Value): Value | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
-}
 
 function notify() {
   for (const listener of listeners) listener();

@@ -1,3 +1,5 @@
+import { browserStorage } from "../browser-storage";
+
 /** What a reader chooses in the language menu (D-069): the specification's own mix, or one language throughout. */
 export type Language = "default" | "fr" | "en";
 
@@ -9,24 +11,14 @@ export const languages: readonly Language[] = ["default", "fr", "en"];
 /** Where the choice is kept. */
 export const languageKey = "language";
 
-/** The choice kept in this browser; the default where there is none or storage is closed to us. */
+/** The choice kept in this browser, else the default. */
 export function readLanguage(): Language {
-  try {
-    const kept = globalThis.localStorage?.getItem(languageKey);
-    return languages.find((language) => language === kept) ?? "default";
-  } catch {
-    return "default";
-  }
+  const kept = browserStorage.getItem(languageKey);
+  return languages.find((language) => language === kept) ?? "default";
 }
 
-/** Keeps the choice for the next visit; a browser without storage simply asks again. */
-export function keepLanguage(language: Language) {
-  try {
-    globalThis.localStorage?.setItem(languageKey, language);
-  } catch {
-    // Private windows may refuse: the choice then lasts as long as the page.
-  }
-}
+/** Keeps the choice for the next visit. */
+export const keepLanguage = (language: Language) => browserStorage.setItem(languageKey, language);
 
 /** The document's `lang`: the default mix is French with English parts, each marked as such. */
 export const documentLanguage = (language: Language): Wording => (language === "en" ? "en" : "fr");

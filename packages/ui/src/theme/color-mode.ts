@@ -1,4 +1,5 @@
 import { atom, useAtomValue } from "jotai";
+import { browserStorage } from "../browser-storage";
 import { store } from "../store";
 import { type ColorMode, colorModeKey, prefersDark, readColorMode, showColorMode } from "./stored-color-mode";
 
@@ -25,11 +26,7 @@ export function primeColorMode() {
 
 /** Chooses a mode, here and for the next visit. */
 export function setColorMode(mode: ColorMode) {
-  try {
-    localStorage.setItem(colorModeKey, mode);
-  } catch {
-    // A browser that refuses storage: the choice lasts as long as the page.
-  }
+  browserStorage.setItem(colorModeKey, mode);
   choose(mode);
 }
 

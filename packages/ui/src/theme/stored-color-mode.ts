@@ -1,3 +1,4 @@
+import { browserStorage } from "../browser-storage";
 import { dark, light } from "./colors";
 
 export const colorModes = ["system", "light", "dark"] as const;
@@ -9,12 +10,8 @@ export const prefersDark = "(prefers-color-scheme: dark)";
 
 /** The choice kept in this browser. */
 export function readColorMode(): ColorMode {
-  try {
-    const kept = localStorage.getItem(colorModeKey);
-    return colorModes.find((mode) => mode === kept) ?? "system";
-  } catch {
-    return "system"; // a browser that refuses storage: its own preference counts
-  }
+  const kept = browserStorage.getItem(colorModeKey);
+  return colorModes.find((mode) => mode === kept) ?? "system";
 }
 
 /** Puts a mode on the document; it needs no styles, so that the first paint is in the right colours already. */
