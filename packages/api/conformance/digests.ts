@@ -4,6 +4,7 @@ import { CannotRun } from "./target";
 import { choose, settingsOf } from "./notification-settings";
 import { call, refused, sendJson } from "./plain";
 import { comment, notificationsOf, post, read } from "./posts-acts";
+import { endSession } from "./sessions";
 
 const nameOf = ({ me }: TestUser) => `${me.firstname} ${me.lastname}`;
 const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
@@ -21,13 +22,13 @@ async function aPost({ signIn }: TestContext) {
 }
 
 /** The mails that have come for somebody since a moment, after the mails of the day were sent. */
-async function digestOf(context: TestContext, user: TestUser, before: string): Promise<string> {
+export async function digestOf(context: TestContext, user: TestUser, before: string): Promise<string> {
   await context.sendDigests();
   return (await mailsOf(context, user)).slice(before.length);
 }
 
 /** Somebody who was mailed, and the code of the mail. */
-async function aMailed(context: TestContext) {
+export async function aMailed(context: TestContext) {
   const there = await aPost(context);
   const { author, liker, postId } = there;
   await choose(author, { postLikes: "mail" });
@@ -83,6 +84,43 @@ export const digestTests: ContractTest[] = [
     await like(liker, postId);
     await read(author, (await notificationsOf(author))[0]?.id ?? 0);
     expect(await digestOf(context, author, before)).toBe("");
+  }),
+  contractTest(
+    "mails what came before the same choice again (D-180)",
+    "updateNotificationSettings",
+    async (context) => {
+      const { author, liker, postId } = await aPost(context);
+      await choose(author, { postLikes: "mail" });
+      const before = await mailsOf(context, author);
+      await like(liker, postId);
+      await choose(author, { postLikes: "mail" });
+      expect(await digestOf(context, author, before)).toContain(nameOf(liker));
+    },
+  ),
+  contractTest(
+    "mails in the language that the person asked for last, with a link to what it is about (D-180)",
+    "updateNotificationSettings",
+    async (context) => {
+      const { author, liker, postId } = await aPost(context);
+      await choose(author, { postLikes: "mail" });
+      const before = await mailsOf(context, author);
+      await like(liker, postId);
+      const [french] = await notificationsOf(author);
+      await author.GET("/user/me", { headers: { "Accept-Language": "en" } });
+      const digest = await digestOf(context, author, before);
+      expect(digest).toContain(nameOf(liker));
+      expect(digest).not.toContain(french?.message);
+      expect(digest).toContain(`/dashboard/posts/${postId}`);
+    },
+  ),
+  contractTest("mails nothing to who is suspended (D-180)", "updateNotificationSettings", async (context) => {
+    const { author, liker, postId } = await aPost(context);
+    await choose(author, { postLikes: "mail" });
+    endSession(author.token);
+    await context.suspend(author);
+    const before = await mailsOf(context, author);
+    await like(liker, postId);
+    expect(await digestOf(context, author, before)).not.toContain(nameOf(liker));
   }),
   contractTest("mails once a day at most (D-180)", "updateNotificationSettings", async (context) => {
     const { author, commenter, postId } = await aMailed(context);

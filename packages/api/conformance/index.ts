@@ -42,6 +42,7 @@ import { budgetTests } from "./budgets";
 import { matchNotificationTests } from "./match-notifications";
 import { guessLimitTests } from "./guess-limits";
 import { hiddenObjectTests } from "./hidden-objects";
+import { hiddenPostTests } from "./hidden-posts";
 import { httpTests } from "./http";
 import { findingTests } from "./job-offers-find";
 import { closingDateTests, offerTermsTests } from "./job-offers-closing";
@@ -154,7 +155,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...decidingTests,
     ...storyTests,
   ],
-  posts: [...postTests, ...commentTests, ...likeTests, ...likerTests, ...postPageTests],
+  posts: [...postTests, ...commentTests, ...likeTests, ...likerTests, ...postPageTests, ...hiddenPostTests],
   notifications: [
     ...notificationTests,
     ...notificationReadTests,

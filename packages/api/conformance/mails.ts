@@ -12,7 +12,11 @@ import { unwrap } from "./unwrap";
 const PAUSE_MS = 50;
 
 /** Waits for new mails to an address; fails if none comes. */
-async function mailedSince({ readMails, patience }: TestContext, email: string, before: string): Promise<string> {
+export async function mailedSince(
+  { readMails, patience }: TestContext,
+  email: string,
+  before: string,
+): Promise<string> {
   const start = Date.now();
   for (;;) {
     const mails = await readMails(email);

@@ -1,8 +1,13 @@
 import { expect } from "vitest";
+import { theApplicant } from "./acts";
 import { openSession } from "./auth-sessions";
+import { save } from "./forms";
 import { contractTest, type ContractTest } from "./harness";
-import { skipGreetings, withLive } from "./live-acts";
+import { sendMessage, skipGreetings, startDiscussion, textsOf, withLive } from "./live-acts";
+import { mailedSince } from "./mails";
 import { call, refused, sendJson } from "./plain";
+import { comment, find, post } from "./posts-acts";
+import { aWord, found, foundCompanies } from "./search-acts";
 import { endSession } from "./sessions";
 
 /** People whom the operators have suspended. */
@@ -32,4 +37,36 @@ export const suspendedTests: ContractTest[] = [
     });
     for (const one of [user, other]) expect(await call(one, "GET", "/user/me")).toEqual(refused(401));
   }),
+  contractTest("mails who is suspended", "login", async (context) => {
+    const user = await context.signIn("applicant");
+    const before = await context.readMails(user.me.email);
+    endSession(user.token);
+    await context.suspend(user);
+    await mailedSince(context, user.me.email, before);
+  }),
+  contractTest("is found by nobody once suspended, nor is the company", "searchPeople", async (context) => {
+    const [word, reader] = [aWord(), await theApplicant(context)];
+    const user = await context.signIn("recruiter");
+    await save(user, "updateMe", { firstname: word });
+    await save(user, "updateRecruiterProfile", { company: word });
+    const seen = async () => [await found(reader, word), await found(reader, word, { by: "name" })];
+    expect([await seen(), await foundCompanies(reader, word)]).toEqual([[[user.me.id], [user.me.id]], [user.me.id]]);
+    endSession(user.token);
+    await context.suspend(user);
+    expect([await seen(), await foundCompanies(reader, word)]).toEqual([[[], []], []]);
+  }),
+  contractTest(
+    "keeps in sight what a suspended person published, and takes messages to them",
+    "connectLive",
+    (context) =>
+      startDiscussion(context, async (mine, _, me, suspended) => {
+        const { id } = await post(suspended);
+        const { id: commentId } = await comment(suspended, id);
+        endSession(suspended.token);
+        await context.suspend(suspended);
+        expect(await find(me, id)).toMatchObject({ id, comments: [{ id: commentId }] });
+        const sent = await sendMessage(mine, { content: "Bonjour ?", recipientUsername: suspended.me.username });
+        expect(await textsOf(me, sent.discussion.id)).toEqual(["Bonjour ?"]);
+      }),
+  ),
 ].map((test): ContractTest => ({ ...test, needs: "moderation" }));

@@ -18,6 +18,7 @@ import { mailMutants } from "./mutants-mails";
 import { matchNotificationMutants } from "./mutants-match-notifications";
 import { matchingMutants } from "./mutants-matching";
 import { messageMutants } from "./mutants-messages";
+import { moderationMutants } from "./mutants-moderation";
 import { readMarkMutants } from "./mutants-read-marks";
 import { dashboardNextMutants } from "./mutants-dashboard-next";
 import { digestMutants } from "./mutants-digests";
@@ -75,6 +76,7 @@ export const mutants = [
   ...blockMutants,
   ...blockedOfferMutants,
   ...reportMutants,
+  ...moderationMutants,
   ...notificationMutants,
   ...notificationMergeMutants,
   ...digestMutants,
