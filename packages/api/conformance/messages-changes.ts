@@ -125,6 +125,14 @@ export const messageChangeTests: ContractTest[] = [
       expect(await unreadOf(other)).toBe(0);
     }),
   ),
+  contractTest("leaves what is unread, where it was read before it is deleted (D-201)", "deleteMessage", (context) =>
+    withMessage(context, async ({ id, discussionId, me, other, mine }) => {
+      await messagesOf(other, discussionId);
+      await sendMessage(mine, { content: "Ou mercredi ?", discussionId });
+      await remove(me, id);
+      expect(await unreadOf(other)).toBe(1);
+    }),
+  ),
   contractTest("may be deleted by its sender alone, and once (D-201)", "deleteMessage", (context) =>
     withMessage(context, async ({ id, me, other }) => {
       expect(await remove(other, id)).toEqual(refused(403));
@@ -180,7 +188,31 @@ export const messageChangeTests: ContractTest[] = [
         expect(kept).not.toHaveProperty("editedAt");
         expect(await messagesOf(me, discussionId)).toMatchObject([{ content: "Jamais lu" }]);
         await change(me, id, "Mercredi ?");
-        expect(await messagesOf(other, discussionId)).toMatchObject([{ content: "Mercredi ?" }]);
+        for (const reader of [me, other])
+          expect(await messagesOf(reader, discussionId)).toMatchObject([{ content: "Mercredi ?" }]);
+      }),
+  ),
+  contractTest(
+    "gets the text back that was delivered to whoever blocks the sender (D-201)",
+    "updateMessage",
+    (context) =>
+      withMessage(context, async ({ id, discussionId, me, other }) => {
+        await block(other, me);
+        for (const content of ["Jamais lu", "Mardi ?"]) await change(me, id, content);
+        expect(await messagesOf(me, discussionId)).toMatchObject([{ content: "Mardi ?" }]);
+      }),
+  ),
+  contractTest(
+    "is deleted and unread no longer for whoever blocks its sender, too (D-201)",
+    "deleteMessage",
+    (context) =>
+      withMessage(context, async ({ id, discussionId, me, other, theirs }) => {
+        await block(other, me);
+        expect(await remove(me, id)).toHaveProperty("status", 200);
+        expect(await typesSoFar(theirs)).not.toContain("message_changed");
+        await unblock(other, me);
+        expect(await unreadOf(other)).toBe(0);
+        expect(await messagesOf(other, discussionId)).toMatchObject([{ id, content: "Message supprimé" }]);
       }),
   ),
   contractTest(

@@ -17,6 +17,7 @@ import { liveMutants } from "./mutants-live";
 import { mailMutants } from "./mutants-mails";
 import { matchNotificationMutants } from "./mutants-match-notifications";
 import { matchingMutants } from "./mutants-matching";
+import { messageChangeMutants } from "./mutants-message-changes";
 import { messageMutants } from "./mutants-messages";
 import { moderationMutants } from "./mutants-moderation";
 import { readMarkMutants } from "./mutants-read-marks";
@@ -73,6 +74,7 @@ export const mutants = [
   ...matchingMutants,
   ...matchNotificationMutants,
   ...messageMutants,
+  ...messageChangeMutants,
   ...blockMutants,
   ...blockedOfferMutants,
   ...reportMutants,
