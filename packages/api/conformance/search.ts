@@ -114,11 +114,29 @@ const profiles: ContractTest[] = [
     const other = await context.signIn("applicant");
     await write(context, other, owner);
     expect(await found(other, skill)).toEqual([]);
+    const { id } = await write(context, owner, other);
+    expect(await found(other, skill)).toEqual([owner.me.id]);
+    await call(owner, "DELETE", `/message/${id}`);
+    expect(await found(other, skill)).toEqual([]);
     await write(context, owner, other);
     expect(await found(other, skill)).toEqual([owner.me.id]);
     await block(owner, other);
     expect(await found(other, skill)).toEqual([]);
   }),
+  contractTest(
+    "finds for whom the person blocks by an application, and what all see (D-175)",
+    "searchPeople",
+    async (c) => {
+      const [{ owner, skill }, open] = [await skilled(c, "contacts"), await skilled(c, "members")];
+      const recruiter = await c.signIn("recruiter");
+      await apply(owner, (await publish(recruiter)).id);
+      for (const by of [owner, open.owner]) await block(by, recruiter);
+      expect(await found(recruiter, skill)).toEqual([owner.me.id]);
+      expect((await people(recruiter, open.skill)).items).toMatchObject([
+        { id: open.owner.me.id, title: `Soudeuse ${open.title}` },
+      ]);
+    },
+  ),
   contractTest("finds by names alone where that is asked for", "searchPeople", async (context) => {
     const { owner, title, skill, name } = await skilled(context, "members");
     const reader = await anotherApplicant(context);
@@ -165,7 +183,7 @@ const hidden: ContractTest[] = [
   contractTest("has no gap and no duplicate over its pages, which are by name", "searchPeople", async (context) => {
     const word = aWord();
     const ids = [];
-    for (const firstname of ["Emma", "David", "Chloe", "Bruno", "Anne"])
+    for (const firstname of ["Emma", "david", "Chloe", "bruno", "Anne"])
       ids.unshift((await named(context, { firstname, lastname: word })).me.id);
     const reader = await anotherApplicant(context);
     const pages = await Promise.all([1, 2, 3, 4].map((page) => people(reader, word, { page, pageSize: 2 })));
@@ -173,6 +191,15 @@ const hidden: ContractTest[] = [
     for (const page of pages) expect(page).toMatchObject({ totalItems: 5, totalPages: 3 });
   }),
 ];
+
+const ordered = contractTest("stands by last name before first name", "searchPeople", async (context) => {
+  const word = aWord();
+  const last = await named(context, { firstname: "Anne", lastname: `Zola ${word}` });
+  const first = await named(context, { firstname: "Zoe", lastname: `Arnaud ${word}` });
+  const reader = await anotherApplicant(context);
+  for (const by of [{}, { by: "name" }] as const)
+    expect(await found(reader, word, by)).toEqual([first.me.id, last.me.id]);
+});
 
 const ofCompanies: ContractTest[] = [
   contractTest("finds by name, sector and headquarters, in any letters", "searchCompanies", async (context) => {
@@ -226,7 +253,7 @@ const ofCompanies: ContractTest[] = [
   contractTest("turns its pages, by name", "searchCompanies", async (context) => {
     const [word, reader] = [aWord(), await anotherApplicant(context)];
     const ids = [];
-    for (const company of ["Gamma", "Beta", "Alpha"]) {
+    for (const company of ["Gamma", "beta", "Alpha"]) {
       const recruiter = await context.signIn("recruiter");
       await save(recruiter, "updateRecruiterProfile", { company, headquarters: word });
       ids.unshift(recruiter.me.id);
@@ -238,4 +265,4 @@ const ofCompanies: ContractTest[] = [
 ];
 
 /** Who and what a search finds, and of whom it tells nothing. */
-export const searchTests: ContractTest[] = [...names, ...profiles, ...hidden, ...ofCompanies];
+export const searchTests: ContractTest[] = [...names, ...profiles, ...hidden, ordered, ...ofCompanies];

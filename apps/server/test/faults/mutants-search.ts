@@ -166,4 +166,48 @@ export const searchMutants: Mutant[] = [
         if (!(await deleteEntry(tx, section, user.id, id))) throw notFound(section.missing);
       }`,
   },
+  {
+    name: "people stand by their first names",
+    found: ["searchPeople", "stands by last name before first name"],
+    reads: "lower(lastname), lower(firstname), id",
+    becomes: "lower(firstname), lower(lastname), id",
+    inSql: true,
+  },
+  {
+    name: "people in small letters come last",
+    found: ["searchPeople", "has no gap and no duplicate over its pages, which are by name"],
+    reads: "lower(lastname), lower(firstname), id",
+    becomes: 'lastname collate "C", firstname collate "C", id',
+    inSql: true,
+  },
+  {
+    name: "companies in small letters come last",
+    found: ["searchCompanies", "turns its pages, by name"],
+    reads: "lower(company), id",
+    becomes: 'company collate "C", id',
+    inSql: true,
+  },
+  {
+    name: "whom a person blocks does not find what all members see",
+    found: ["searchPeople", "finds for whom the person blocks by an application, and what all see"],
+    reads: "u.profile_audience = 'members' or u.id =",
+    becomes: `u.profile_audience = 'members' and not exists (
+      select from blocks where blocker_id = u.id and blocked_id = \${readerId}) or u.id =`,
+    inSql: true,
+  },
+  {
+    name: "a blocked recruiter does not find who applied",
+    found: ["searchPeople", "finds for whom the person blocks by an application, and what all see"],
+    reads: "where o.recruiter_id = ${readerId} order by a.created_at desc limit 1000) applied",
+    becomes: `where o.recruiter_id = \${readerId} and not exists (
+      select from blocks b where b.blocker_id = a.applicant_id and b.blocked_id = \${readerId})) applied`,
+    inSql: true,
+  },
+  {
+    name: "a deleted message still opens a profile to a search",
+    found: ["searchPeople", "finds for whom the person wrote to, not for who wrote"],
+    reads: "${isOpening()} limit 1",
+    becomes: "true limit 1",
+    inSql: true,
+  },
 ];
