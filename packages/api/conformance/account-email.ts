@@ -4,6 +4,7 @@ import { aPerson } from "./builders";
 import { askEmail, confirmEmail, moveEmail } from "./emails";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { skipGreetings, withLive } from "./live-acts";
 import { call, type PlainAnswer, refused, refusedErrors, sendJson } from "./plain";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";
@@ -40,6 +41,17 @@ const withUndo = [
       expect(await undo(context, code)).toEqual(refused(400));
     },
   ),
+  contractTest("closes the live channels of the sessions that it ends (D-032)", "undoEmail", async (context) => {
+    const member = await context.signIn("applicant");
+    await moveEmail(context, member, aPerson().email);
+    const code = await context.readResetCode(member.me.email);
+    await withLive(context, [member], async (channel) => {
+      await skipGreetings(channel);
+      endSession(member.token);
+      expect(await undo(context, code)).toHaveProperty("status", 200);
+      await channel.closed;
+    });
+  }),
   contractTest("voids the undo of every later change (D-032)", "undoEmail", async (context) => {
     const member = await context.signIn("applicant");
     const [first, second] = [member.me.email, aPerson().email];

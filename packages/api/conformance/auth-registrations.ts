@@ -84,6 +84,19 @@ export const registrationOwnerTests: ContractTest[] = [
       expect(asNode(body)["resendIn"]).toBeGreaterThan(0);
     },
   ),
+  contractTest("holds no username before it is verified (D-167)", "register", async (context) => {
+    const username = aPerson().email.split("@")[0] ?? "";
+    const [late, early] = [
+      await register(context, aPerson({ username })),
+      await register(context, aPerson({ username })),
+    ];
+    const namedBy = async ({ email, otp, registrationId }: typeof late) =>
+      (await unwrap(context.anonymous.POST("/user/verify-email", { body: { email, otp, registrationId } }))).user
+        .username;
+    expect(await namedBy(early)).toBe(username);
+    expect(await namedBy(late)).not.toBe(username);
+    expect(await login(context, late)).toHaveProperty("status", 200);
+  }),
   contractTest("accepts the code that is sent without its id as well (D-167)", "resendOtp", async (context) => {
     const { email, registrationId } = await register(context, aPerson());
     expect(await resend(context, { email })).toHaveProperty("status", 200);

@@ -91,6 +91,7 @@ import { applicantProfileTests } from "./profiles-applicant";
 import { recruiterProfileTests } from "./profiles-recruiter";
 import { suspendedTests } from "./suspended";
 import { timeTests } from "./time";
+import { laterSessionTests } from "./time-sessions";
 import { unchangedTests } from "./unchanged";
 
 export { findOperation, operations, validateAnswer, validateAt, validateRequest } from "./contract";
@@ -186,7 +187,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   http: [...httpTests, ...unchangedTests],
   mails: mailTests,
   // Last: it makes every session of a run old.
-  time: [...closingDateTests, ...expiredOfferTests, ...laterStoryTests, ...timeTests],
+  time: [...closingDateTests, ...expiredOfferTests, ...laterStoryTests, ...laterSessionTests, ...timeTests],
 };
 
 interface Runner<Context> {

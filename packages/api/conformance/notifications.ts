@@ -210,6 +210,15 @@ export const notificationTests: ContractTest[] = [
           expect((await channel.next("unread_count_update")).data).toEqual({ unread_count });
     });
   }),
+  contractTest("sends the notification before the count (D-132)", "connectLive", async (context) => {
+    const { author, reader, postId } = await aPost(context);
+    await withLive(context, [author], async (channel) => {
+      await skipGreetings(channel);
+      await like(reader, postId);
+      await channel.until((pending) => pending.length > 1);
+      expect(channel.pending().map(({ type }) => type)).toEqual(["new_notification", "unread_count_update"]);
+    });
+  }),
   contractTest("sends every channel the count after reading (D-132)", "connectLive", async (context) => {
     const { author, ids } = await threeTold(context);
     await withLive(context, [author, author], async (...channels) => {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { theApplicant } from "./acts";
-import { openSession } from "./auth-sessions";
 import { aPerson } from "./builders";
+import { aMailed, digestOf } from "./digests";
 import { askEmail, confirmEmail, moveEmail } from "./emails";
 import { follow, keep } from "./files";
 import { resume } from "./files-resume";
@@ -18,8 +18,6 @@ const DAY = 24 * 60 * MINUTE;
 
 const verify = ({ anonymous }: TestContext, email: string, otp: string, registrationId?: string) =>
   sendJson(anonymous, "POST", "/user/verify-email", { email, otp, registrationId });
-const login = ({ anonymous }: TestContext, email: string, password: string) =>
-  sendJson(anonymous, "POST", "/user/login", { email, password });
 const resend = ({ anonymous }: TestContext, email: string, registrationId?: string) =>
   sendJson(anonymous, "POST", "/user/resend-otp", { email, registrationId });
 
@@ -144,26 +142,13 @@ const contractTests = [
     await context.passTime(11);
     expect(await resend(context, person.email, registrationId)).toHaveProperty("status", 200);
   }),
-  contractTest("accepts the password again after the seconds of Retry-After (D-042)", "login", async (context) => {
-    const { me, password } = await context.signIn("applicant");
-    const body = JSON.stringify({ email: me.email, password: `${password}x` });
-    const headers = { "Content-Type": "application/json" };
-    let wait = 0;
-    for (let tries = 0; tries < 20 && wait === 0; tries += 1) {
-      const answer = await context.anonymous.raw("POST", "/user/login", { body, headers });
-      if (answer.status === 429) wait = Number(answer.headers.get("Retry-After"));
-    }
-    expect(wait).toBeGreaterThan(0);
-    await context.passTime(wait + 1);
-    expect(await login(context, me.email, password)).toHaveProperty("status", 200);
-  }),
-  contractTest("accepts a token for seven days (D-045)", "getMe", async (context) => {
-    const actor = await context.signIn("applicant");
-    await context.passTime(7 * DAY - 10 * MINUTE);
-    expect(await call(actor, "GET", "/user/me")).toHaveProperty("status", 200);
-    await context.passTime(20 * MINUTE);
-    expect(await call(actor, "GET", "/user/me")).toEqual(refused(401));
-    await expect(context.openLive(actor.token)).rejects.toThrow("refused");
+  contractTest("mails the next day what was repeated since (D-180)", "updateNotificationSettings", async (context) => {
+    const { author, commenter, postId } = await aMailed(context);
+    await context.passTime(DAY + MINUTE);
+    const before = await context.readMails(author.me.email);
+    await sendJson(commenter, "POST", "/post-like", { postID: postId });
+    const digest = await digestOf(context, author, before);
+    expect(digest).toContain(`${commenter.me.firstname} ${commenter.me.lastname}`);
   }),
   ...[
     { minutes: 14, status: 200 },
@@ -222,17 +207,6 @@ const contractTests = [
       ),
     ),
   ),
-  contractTest("lists the session used last first", "listSessions", async (context) => {
-    const older = await context.signIn("applicant");
-    await context.passTime(MINUTE);
-    const newer = await openSession(context, older);
-    await context.passTime(10 * MINUTE);
-    for (const user of [older, newer, older]) {
-      await context.passTime(10 * MINUTE);
-      await call(user, "GET", "/user/me");
-      expect((await unwrap(user.GET("/user/sessions"))).map(({ current }) => current)).toEqual([true, false]);
-    }
-  }),
   contractTest(
     "gives a link to a resume that expires, whatever links are given later (D-024)",
     "getApplicantProfile",

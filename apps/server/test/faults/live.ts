@@ -83,6 +83,12 @@ export const liveFaults: Fault[] = [
     keepsLive: true,
   },
   {
+    name: "a channel that outlives the undone change of an address",
+    found: ["undoEmail", "closes the live channels of the sessions that it ends (D-032)"],
+    says: /No end of the channel came/,
+    keepsLive: true,
+  },
+  {
     name: "a plain call is treated as a handshake",
     found: ["connectLive", "answers a plain call that is no handshake with 426"],
     answer: statusOf("connectLive", 426, 400, always({ error: "Non." })),

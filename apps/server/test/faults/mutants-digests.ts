@@ -72,4 +72,34 @@ export const digestMutants: Mutant[] = [
     reads: "holders.length === 1",
     becomes: "true",
   },
+  {
+    name: "what is repeated after a mail is not mailed again",
+    found: [settings, "mails the next day what was repeated since"],
+    reads: "set created_at = now(), is_mailed = false",
+    becomes: "set created_at = now()",
+    inSql: true,
+  },
+  {
+    name: "the same choice again leaves out what came before",
+    found: [settings, "mails what came before the same choice again"],
+    reads: `conflict
+        .columns(["user_id", "kind"])
+        .doUpdateSet({ channel: (eb) => eb.ref("excluded.channel"), changed_at: sql\`now()\` })
+        .whereRef("notification_settings.channel", "is distinct from", "excluded.channel")`,
+    becomes: `conflict
+        .columns(["user_id", "kind"])
+        .doUpdateSet({ channel: (eb) => eb.ref("excluded.channel"), changed_at: sql\`now()\` })`,
+  },
+  {
+    name: "the mail of the day is French",
+    found: [settings, "mails in the language that the person asked for last, with a link to what it is about"],
+    reads: "person.language ?? defaultLanguage",
+    becomes: "defaultLanguage",
+  },
+  {
+    name: "the mail of the day leads nowhere",
+    found: [settings, "mails in the language that the person asked for last, with a link to what it is about"],
+    reads: "pathOf(row, person.role)",
+    becomes: "null",
+  },
 ];

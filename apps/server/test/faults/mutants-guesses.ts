@@ -138,4 +138,10 @@ export const guessMutants: Mutant[] = [
     reads: "ok({ email, registrationId, resendIn: await startPause(call, registrationId) })",
     becomes: "ok({ email, registrationId, resendIn: 0 })",
   },
+  {
+    name: "each wait after a failed login is as long as the first",
+    found: ["login", "waits longer after every further failure"],
+    reads: "growing.first * 2 ** Math.min(counted.count - free, 30)",
+    becomes: "growing.first",
+  },
 ];

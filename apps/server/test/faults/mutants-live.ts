@@ -66,4 +66,10 @@ export const liveMutants: Mutant[] = [
     reads: "text[connection.language]",
     becomes: "text.fr",
   },
+  {
+    name: "the count comes before its notification",
+    found: ["connectLive", "sends the notification before the count"],
+    reads: "[newNotification(db, userId, id), unreadCount(db, userId)]",
+    becomes: "[unreadCount(db, userId), newNotification(db, userId, id)]",
+  },
 ];

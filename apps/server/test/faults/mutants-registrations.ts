@@ -68,4 +68,10 @@ export const registrationMutants: Mutant[] = [
     becomes:
       "{ limit: limits.codeFailures, subject: registrationId ? String(Math.random()) : codeSubject(email, undefined, address) }",
   },
+  {
+    name: "a username that was given away meanwhile fails the verification",
+    found: ["register", "holds no username before it is verified"],
+    reads: 'registration.username !== "" && !(await isTaken(tx, registration.username, now))',
+    becomes: 'registration.username !== ""',
+  },
 ];

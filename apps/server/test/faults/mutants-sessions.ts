@@ -97,4 +97,18 @@ export const sessionMutants: Mutant[] = [
     .where("user_id", "=", userId)
     .orderBy("created_at", "desc")`,
   },
+  {
+    name: "expired sessions are listed",
+    found: ["listSessions", "lists no session that has expired"],
+    reads: `validSessions(db, clock)
+    .select(["id", "browser", "system", "network", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("last_used_at", "desc")`,
+    becomes: `db
+    .selectFrom("sessions")
+    .where("revoked_at", "is", null)
+    .select(["id", "browser", "system", "network", "created_at", "last_used_at"])
+    .where("user_id", "=", userId)
+    .orderBy("last_used_at", "desc")`,
+  },
 ];

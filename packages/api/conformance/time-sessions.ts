@@ -1,0 +1,65 @@
+import { expect } from "vitest";
+import { openSession } from "./auth-sessions";
+import { contractTest, type ContractTest, type TestContext } from "./harness";
+import { call, refused, sendJson } from "./plain";
+import { unwrap } from "./unwrap";
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+const login = ({ anonymous }: TestContext, email: string, password: string) =>
+  sendJson(anonymous, "POST", "/user/login", { email, password });
+
+/** Tries wrong passwords until one is refused as too soon; how many seconds to wait then. */
+async function failUntilDelayed({ anonymous }: TestContext, email: string): Promise<number> {
+  const body = JSON.stringify({ email, password: "une autre rive" });
+  const headers = { "Content-Type": "application/json" };
+  for (let tries = 0; tries < 20; tries += 1) {
+    const answer = await anonymous.raw("POST", "/user/login", { body, headers });
+    if (answer.status === 429) return Number(answer.headers.get("Retry-After"));
+  }
+  return 0;
+}
+
+/** Logins and sessions in the course of time. */
+export const laterSessionTests: ContractTest[] = [
+  contractTest("accepts the password again after the seconds of Retry-After (D-042)", "login", async (context) => {
+    const { me, password } = await context.signIn("applicant");
+    const wait = await failUntilDelayed(context, me.email);
+    expect(wait).toBeGreaterThan(0);
+    await context.passTime(wait + 1);
+    expect(await login(context, me.email, password)).toHaveProperty("status", 200);
+  }),
+  contractTest("waits longer after every further failure (D-042)", "login", async (context) => {
+    const { me } = await context.signIn("applicant");
+    const first = await failUntilDelayed(context, me.email);
+    await context.passTime(first + 1);
+    expect(await failUntilDelayed(context, me.email)).toBeGreaterThan(first);
+  }),
+  contractTest("accepts a token for seven days (D-045)", "getMe", async (context) => {
+    const actor = await context.signIn("applicant");
+    await context.passTime(7 * DAY - 10 * MINUTE);
+    expect(await call(actor, "GET", "/user/me")).toHaveProperty("status", 200);
+    await context.passTime(20 * MINUTE);
+    expect(await call(actor, "GET", "/user/me")).toEqual(refused(401));
+    await expect(context.openLive(actor.token)).rejects.toThrow("refused");
+  }),
+  contractTest("lists no session that has expired (D-045)", "listSessions", async (context) => {
+    const older = await context.signIn("applicant");
+    await context.passTime(6 * DAY);
+    const newer = await openSession(context, older);
+    await context.passTime(2 * DAY);
+    expect(await unwrap(newer.GET("/user/sessions"))).toMatchObject([{ current: true }]);
+  }),
+  contractTest("lists the session used last first", "listSessions", async (context) => {
+    const older = await context.signIn("applicant");
+    await context.passTime(MINUTE);
+    const newer = await openSession(context, older);
+    await context.passTime(10 * MINUTE);
+    for (const user of [older, newer, older]) {
+      await context.passTime(10 * MINUTE);
+      await call(user, "GET", "/user/me");
+      expect((await unwrap(user.GET("/user/sessions"))).map(({ current }) => current)).toEqual([true, false]);
+    }
+  }),
+].map((one): ContractTest => ({ ...one, needs: "clock" }));
