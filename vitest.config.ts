@@ -23,12 +23,21 @@ const ownRunner = fileURLToPath(new URL(".storybook/run-story.ts", import.meta.u
 // Storybook would record every call of `play` for its panel, with the texts of the elements in it.
 const unrecorded = "window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (each) => each };";
 
+/** What the pages found right in their audits: each audits what no other did. */
+const right: string[] = [];
+const shareRight: BrowserCommand<[found: string[], from: number]> = (_context, found, from) => {
+  right.push(...found);
+  return right.slice(from);
+};
+
 /** Lets every story's test end with an audit of what it shows, and plays it unrecorded. */
 const audit: Plugin = {
   name: "story-audit",
   enforce: "pre",
   resolveId: (id, importer) => (id === runner && importer !== ownRunner ? ownRunner : undefined),
   transformIndexHtml: () => [{ tag: "script", children: unrecorded, injectTo: "head-prepend" }],
+  // Whoever watches may have changed what it depends on.
+  configureVitest: ({ vitest }) => vitest.onTestsRerun(() => void right.splice(0)),
 };
 
 type Media = Parameters<Parameters<BrowserCommand>[0]["page"]["emulateMedia"]>[0];
@@ -50,7 +59,7 @@ const stories = {
         launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs, collectSeldom] },
       }),
       instances: [{ browser: "chromium" as const }],
-      commands: { emulateMedia },
+      commands: { emulateMedia, shareRight },
       screenshotFailures: false,
     },
   },

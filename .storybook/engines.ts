@@ -1,24 +1,45 @@
 import { Checker } from "accessibility-checker-engine/ace-node.js";
 import axe, { type RunOptions } from "axe-core";
+import { commands } from "vitest/browser";
 import { type Part, partsOf } from "./fingerprint";
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    shareRight: (found: string[], from: number) => Promise<string[]>;
+  }
+}
 
 type Problems = () => Promise<string[]>;
 
-/** The parts that were found right, by audit. */
-const right = new Map<string, Set<string>>();
+/** What an audit found right: the audit, and the fingerprint of the part. */
+const right = new Set<string>();
+/** Of these, how many the pages of this run are known to have found, and what this one has to tell them. */
+let shared = 0;
+const untold: string[] = [];
+
+const entryOf = (audit: string, { fingerprint }: Part) => `${audit}: ${fingerprint}`;
+
+/** Tells the other pages of this run what was found right here, and learns what they found. */
+export async function shareRight(): Promise<void> {
+  const news = await commands.shareRight(untold.splice(0), shared);
+  shared += news.length;
+  for (const entry of news) right.add(entry);
+}
 
 /** Engines ask less of what stands behind a dialog: it is right there alone. */
 const auditOf = (audit: string, { element }: Part) => (element.closest("[inert]") ? `${audit}, behind` : audit);
 
 const isRight = (audit: string, part: Part) =>
-  [audit, auditOf(audit, part)].some((each) => right.get(each)?.has(part.fingerprint));
+  [audit, auditOf(audit, part)].some((each) => right.has(entryOf(each, part)));
 
 /** Remembers what nothing is wrong with; what was found wrong is audited again wherever it is shown. */
 function remembered(problems: string[], parts: readonly Part[], audits: readonly string[]): string[] {
   if (problems.length > 0) return problems;
   for (const part of parts)
-    for (const audit of audits.map((each) => auditOf(each, part)))
-      right.set(audit, (right.get(audit) ?? new Set()).add(part.fingerprint));
+    for (const entry of audits.map((each) => entryOf(auditOf(each, part), part))) {
+      if (!right.has(entry)) untold.push(entry);
+      right.add(entry);
+    }
   return problems;
 }
 

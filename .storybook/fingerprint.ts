@@ -6,6 +6,10 @@ const references =
   /^(for|form|headers|list|aria-(labelledby|describedby|details|errormessage|controls|owns|activedescendant))$/;
 /** What is put on a page behind a dialog, as a whole. */
 const behind = /^(inert|aria-hidden|data-aria-hidden)$/;
+/** That a language is one which exists is a rule; which of them it is, is none. */
+const languages = /^(fr|en)$/;
+/** A drawing beside a text: no engine looks into it. */
+const drawing = "svg[aria-hidden=true]:not([tabindex], :has([tabindex], a, text, title))";
 /** What styles ask for, and no attribute says. */
 const states = [":focus", ":checked", ":placeholder-shown"];
 const interactive = ':is(a[href], button, input, select, textarea, summary, [role], [tabindex="0"])';
@@ -83,6 +87,7 @@ function attributesDescriber(): (element: Element) => string {
       if (isBehind && behind.test(name)) return "";
       if (texts.test(name)) return `${name}=${value.trim() ? "text" : ""}`;
       if (names.test(name)) return `${name}=${value.trim() && numberOf(value)}`;
+      if (name === "lang" && languages.test(value)) return "lang";
       // Where it floats: the layout is measured.
       if (name === "style") return value.replaceAll(/-?[\d.]+px/g, "px");
       return `${name}=${references.test(name) ? value.split(" ").map(referenceTo).join(" ") : value}`;
@@ -121,6 +126,7 @@ export function partsOf(root: Element): Part[] {
         add(node);
         return `<${node.localName} ${node.role ?? ""}/>`;
       }
+      if (node.matches(drawing)) return "<svg/>";
       const box = `${boxOf(node)} ${isNamedOtherwise(node) ? "named otherwise" : ""} ${relationsOf(node)}`;
       return `<${attributesOf(node)} ${box}>${[...node.childNodes].map(describe).join("")}</>`;
     };

@@ -2,6 +2,7 @@ import { type StoryTest, testStory as run } from "@storybook/addon-vitest/intern
 import { expect, type TestContext } from "vitest";
 import { initialStateOf } from "./initial-state";
 import { problemsIn } from "./audit";
+import { shareRight } from "./engines";
 import { initial, type Audit, played } from "./views";
 import { emulateMedia } from "./media";
 import "./window-size";
@@ -50,6 +51,7 @@ export function testStory({ story, meta, ...rest }: StoryTest) {
   const isPlayed = Boolean(story.play ?? meta.play);
   const moves = [...(meta.tags ?? []), ...(story.tags ?? [])].includes(motionTag);
   return async (context: TestContext) => {
+    await shareRight();
     // A choice of the toolbar alone, which the views before `play` show as well.
     const isKnown = !isPlayed && areInitial(choices) && seen.has(beginning);
     const views = isKnown ? [] : played.views;
