@@ -3,11 +3,13 @@ declare module "@storybook/addon-vitest/internal/test-utils" {
   import type { StoryContext } from "storybook/internal/types";
   import type { TestContext } from "vitest";
 
+  export type Play = (context: StoryContext) => Promise<void> | void;
+
   interface Annotations {
     parameters?: object;
-    globals?: object;
+    globals?: Record<string, unknown>;
     tags?: string[];
-    play?: unknown;
+    play?: Play | undefined;
     afterEach?: (context: StoryContext) => Promise<void>;
   }
 

@@ -15,9 +15,16 @@ export interface View {
 /** A window of 1280 by 1024 pixels at 400 %. */
 const zoomed = { size: [320, 256] satisfies [number, number], spacesText: true };
 
+/** What the toolbar of the Storybook offers. */
+export interface Choices {
+  language?: string;
+  colorMode?: string;
+  viewport?: { value?: string };
+}
+
 /** How a story is shown, and audited in each of the views without being shown anew. */
 export interface Audit {
-  globals: object;
+  globals: Choices;
   views: View[];
 }
 
