@@ -22,7 +22,8 @@ const words = "Vos écrans me parlent, et je connais bien leurs utilisateurs.";
 
 async function apply(acting: Acting) {
   await startApplication(acting, title);
-  await acting.userEvent.type(await messageField(), words);
+  await acting.userEvent.click(await messageField());
+  await acting.userEvent.paste(words);
   await send(acting);
 }
 

@@ -32,14 +32,20 @@ export async function editEntry({ canvas, userEvent }: Acting, title: string) {
   return form();
 }
 
-/** Types into fields, one after the other, over what they hold; dates as YYYY-MM-DD, of which a field of months takes the month. */
+/** Fills in fields, one after the other, over what they hold; dates as YYYY-MM-DD, of which a field of months takes the month. */
 export async function fillIn({ userEvent }: Acting, texts: readonly (readonly [FieldName, string])[]) {
   for (const [name, text] of texts) {
     const field = await fieldOf(name);
     await clearChips(field, userEvent);
     await userEvent.clear(field);
-    const isMonth = field.getAttribute("type") === "month";
-    if (text) await userEvent.type(field, isMonth ? text.slice(0, 7) : text);
+    if (!text) continue;
+    const type = field.getAttribute("type") ?? "";
+    if (name === "skills" || /^(date|month)$/.test(type))
+      await userEvent.type(field, type === "month" ? text.slice(0, 7) : text);
+    else {
+      await userEvent.click(field);
+      await userEvent.paste(text);
+    }
   }
 }
 

@@ -41,7 +41,8 @@ async function open({ userEvent }: Acting, decision: "accepted" | "rejected") {
 
 async function decide(acting: Acting, decision: "accepted" | "rejected") {
   const question = await open(acting, decision);
-  await acting.userEvent.type(question.getByRole("textbox"), word);
+  await acting.userEvent.click(question.getByRole("textbox"));
+  await acting.userEvent.paste(word);
   await acting.userEvent.click(question.getByRole("button", { name: say(`decide.send.${decision}`) }));
   return question;
 }
