@@ -39,6 +39,9 @@ async function show({ language, colorMode, viewport }: Choices): Promise<void> {
   await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
 }
 
+const emulateMotion = (reducedMotion: "reduce" | "no-preference") =>
+  emulateMedia({ reducedMotion, forcedColors: "none" });
+
 /** The test of a story: audits it as it begins, unless one that begins alike was audited; then plays and audits it. */
 export function testStory({ story, meta, ...rest }: StoryTest) {
   const choices: Choices = { ...meta.globals, ...story.globals };
@@ -76,14 +79,12 @@ export function testStory({ story, meta, ...rest }: StoryTest) {
     const isKnown = !play && areInitial(choices) && seen.has(beginning);
     const last = isKnown ? { ...played, views: [] } : played;
     context.task.meta.views = last.views.length + (isFirst ? initial.views.length : 0);
-    const emulate = (reducedMotion: "reduce" | "no-preference") =>
-      emulateMedia({ reducedMotion, forcedColors: "none" });
-    await emulate("reduce");
+    await emulateMotion("reduce");
     // What is not played looks alike when it is shown once and then changed by the toolbar.
     if (isFirst && !play && !moves) await test(context, [initial, last]);
     else {
       if (isFirst) await test(context, [initial]);
-      await emulate(moves ? "no-preference" : "reduce");
+      await emulateMotion(moves ? "no-preference" : "reduce");
       await test(context, [last], play);
     }
     audited.add(key);
