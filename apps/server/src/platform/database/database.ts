@@ -54,6 +54,8 @@ interface KyselySettings extends DatabaseListeners {
 function createKysely(pool: Pool, { isEmbedded = false, onStatement, onPanic }: KyselySettings): Db {
   // A connection that breaks while idle leaves the pool by itself; without a listener it would end the process.
   pool.on("error", () => undefined);
+  // One that breaks while it is used fails its query, or the next one, and would end the process too.
+  pool.on("connect", (client) => void client.on("error", () => undefined));
   const clients = new WeakMap<PoolClient, NamedStatementClient>();
   const namedPool = {
     connect: async () => {

@@ -1,10 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { call } from "../../../test/call";
 import { anInstallation, type Installation } from "../../../test/installation";
 import { opened } from "../../../test/live";
 import { anApplicantAndARecruiter, type Member } from "../../../test/members";
 import { answer, sendMessage } from "../../../test/messages";
 import { aNetwork } from "../../../test/network";
+import { openPostgres } from "./database";
 
 let installation: Installation;
 let jeanne: Member;
@@ -31,7 +34,7 @@ it("a database that refuses connections for a while is a 503 with a time to wait
   const before = await page();
 
   network.goAway();
-  await new Promise((resolve) => setTimeout(resolve, outage));
+  await pause(outage);
   const refused = await me();
   expect(refused).toMatchObject({ status: 503, body: { code: "service_unavailable" } });
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -43,12 +46,25 @@ it("a database that refuses connections for a while is a 503 with a time to wait
   network.comeBack();
   await soon(async () => (await readiness()).status === "ok");
   expect((await me()).status).toBe(200);
-  // Clients that may have missed events are told to connect anew, and then hear all.
-  await soon(() => tab.socket.readyState === tab.socket.CLOSED);
+  // Clients that may have missed events are told so, and then hear all.
+  await soon(() => tab.heartbeats.some(({ lastEventId }) => lastEventId > tab.ids.length));
   const [his, hers] = [await opened({ url }, karim.token), await opened({ url }, jeanne.token)];
   await sendMessage(hers, { content: "De retour.", recipientUsername: karim.username });
   await his.arrived(3);
   expect(his.frames[2]).toMatchObject({ type: "new_message" });
   expect((await answer(hers, { content: "", recipientUsername: karim.username })).type).toBe("error");
   expect(server.process.exitCode).toBeNull();
+});
+
+it("a connection that breaks in the middle of a transaction fails that, and ends no process", async () => {
+  const network = await aNetwork(installation.databaseUrl ?? "");
+  const { db, close } = openPostgres(network.url);
+  onTestFinished(close);
+  const broken = db.transaction().execute(async (tx) => {
+    network.cut();
+    await pause(200);
+    await sql`select 1`.execute(tx);
+  });
+  await expect(broken).rejects.toThrow();
+  expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
 });
