@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 export async function aNetwork(server: string) {
   const { hostname, port } = new URL(server);
   const ends: Socket[] = [];
+  const silent: Socket[] = [];
   let isAway = false;
   const proxy = createServer((near) => {
     if (isAway) {
@@ -22,6 +23,7 @@ export async function aNetwork(server: string) {
   const cut = () => ends.splice(0).forEach((end) => end.destroy());
   onTestFinished(() => {
     cut();
+    silent.forEach((end) => end.destroy());
     proxy.close();
   });
   const address = proxy.address();
@@ -31,7 +33,10 @@ export async function aNetwork(server: string) {
   return {
     url: url.href,
     cut,
-    goSilent: () => ends.splice(0).forEach((end) => end.unpipe().pause()),
+    goSilent: () => {
+      silent.push(...ends.splice(0));
+      silent.forEach((end) => end.unpipe().pause());
+    },
     goAway: () => {
       isAway = true;
       cut();

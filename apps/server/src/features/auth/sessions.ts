@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { Broker } from "../../platform/live/broker";
-import type { CurrentUser, LiveUser, Sessions } from "../../platform/sessions";
+import { type CurrentUser, type LiveUser, sessionTrust, type Sessions } from "../../platform/sessions";
 import { deviceOf } from "./devices";
 import { networkOf } from "./networks";
 
@@ -97,26 +97,24 @@ export const listOpenSessions = (db: Db, clock: Clock, userId: number) =>
     .limit(sql.lit(1000))
     .execute();
 
-/** For how many milliseconds a session that was found costs no further query, unless it ends. */
-const trust = 5_000;
 const maxTrusted = 10_000;
 
 interface SessionParts {
   db: Db;
   clock: Clock;
   /** Tells which sessions have ended, in any process. */
-  broker: Pick<Broker, "subscribe">;
+  broker: Pick<Broker, "subscribe" | "isConnected">;
 }
 
 /** The sessions as HTTP and the live channel look them up. */
 export function createSessions({ db, clock, broker }: SessionParts): Sessions {
   const perf = { now: () => clock.elapsed() };
   const options = { max: maxTrusted, ttlResolution: 0, perf };
-  const found = new LRUCache<string, CurrentUser>({ ...options, ttl: trust });
+  const found = new LRUCache<string, CurrentUser>({ ...options, ttl: sessionTrust });
   // Kept for longer than a query takes: one may have found a session just before it ended.
   const ended = new LRUCache<number, true>({ ...options, ttl: 60_000 });
   broker.subscribe(
-    (_userId, event) => void (event.kind === "session-ended" && ended.set(event.sessionId, true)),
+    (_userId, event) => void (event.kind === "session-revoked" && ended.set(event.sessionId, true)),
     () => found.clear(),
   );
   const unlessEnded = <User extends CurrentUser>(user: User | undefined) =>
@@ -125,10 +123,13 @@ export function createSessions({ db, clock, broker }: SessionParts): Sessions {
   return {
     find: async (token) => {
       const key = hashOf(token);
-      const known = found.get(key);
+      // A process that hears of nothing asks each time.
+      const known = broker.isConnected() ? found.get(key) : undefined;
       if (known) return unlessEnded(known);
+      // What a slow query found was true when it began.
+      const start = clock.elapsed();
       const user = await findSession(db, clock, key);
-      if (user) found.set(key, user);
+      if (user) found.set(key, user, { start });
       return unlessEnded(user);
     },
     findForLive: async (token) => unlessEnded(await findSession(db, clock, hashOf(token))),

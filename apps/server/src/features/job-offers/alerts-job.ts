@@ -1,7 +1,7 @@
 import { dayInParis } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { type Broker, collectEvents } from "../../platform/live/broker";
+import { collectEvents, type Publisher } from "../../platform/live/broker";
 import { createNotification } from "../notifications";
 import { findsOffer, lockDueAlerts, markSeen } from "./alerts-store";
 import { lastPublication } from "./publications";
@@ -12,7 +12,7 @@ const alertsAtOnce = 20;
 interface AlertParts {
   db: Db;
   clock: Clock;
-  broker: Pick<Broker, "publish">;
+  broker: Publisher;
 }
 
 /** Notifies people of the offers that were published since, one notification for each alert that finds some (D-184). */

@@ -2,7 +2,7 @@ import { dayInParis } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { type Broker, collectEvents } from "../../platform/live/broker";
+import { collectEvents, type Publisher } from "../../platform/live/broker";
 import { sendQueued } from "../notifications";
 import { notifyOfferClosed } from "./lifecycle";
 
@@ -11,7 +11,7 @@ const offersAtOnce = 20;
 interface ClosingParts {
   db: Db;
   clock: Clock;
-  broker: Pick<Broker, "publish">;
+  broker: Publisher;
 }
 
 /**

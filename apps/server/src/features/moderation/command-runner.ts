@@ -1,7 +1,7 @@
 import { languageOfFeature } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { type Broker, collectEvents } from "../../platform/live/broker";
+import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Outbox } from "../../platform/mail/outbox";
 import { renderMail } from "../../platform/mail/render";
 import { recordEvent } from "../audit";
@@ -13,7 +13,7 @@ import { readCommand } from "./commands";
 export interface AdminServices {
   db: Db;
   clock: Clock;
-  broker: Pick<Broker, "publish">;
+  broker: Publisher;
   outbox: Outbox;
   config: { publicUrl: string | undefined };
 }
@@ -46,6 +46,7 @@ export async function runCommand(services: AdminServices, { line, operator }: Ad
     await recordEvent(tx, { event: "admin_act", accountId: outcome.accountId ?? undefined, details });
     return outcome.answer;
   });
+  await events.revokeSessions();
   outbox.wake();
   await sendQueued(db, events.publish);
   await events.send();

@@ -1,7 +1,7 @@
 import type { EventName } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
-import { type Broker, collectEvents } from "../../platform/live/broker";
+import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Publish } from "../../platform/live/events";
 import { removeNotification } from "./causes";
 import { createNotification, type NotificationEvent } from "./create";
@@ -39,7 +39,7 @@ export async function sendQueued(db: Db, publish: Publish, offerId?: number): Pr
 }
 
 /** Sends what a killed process has left in the queue. */
-export async function sendLeftOver(db: Db, broker: Pick<Broker, "publish">): Promise<void> {
+export async function sendLeftOver(db: Db, broker: Publisher): Promise<void> {
   const events = collectEvents(broker);
   await sendQueued(db, events.publish);
   await events.send();

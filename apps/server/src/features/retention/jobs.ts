@@ -3,7 +3,7 @@ import type { Clock } from "../../platform/clock";
 import type { Config } from "../../platform/config";
 import type { Db } from "../../platform/database/database";
 import type { Files } from "../../platform/files/files";
-import { type Broker, collectEvents } from "../../platform/live/broker";
+import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Log } from "../../platform/log";
 import type { Outbox } from "../../platform/mail/outbox";
 import { renderMail } from "../../platform/mail/render";
@@ -16,7 +16,7 @@ export interface RetentionParts {
   config: Pick<Config, "publicUrl">;
   db: Db;
   clock: Clock;
-  broker: Pick<Broker, "publish">;
+  broker: Publisher;
   outbox: Pick<Outbox, "add" | "wake">;
   files: Pick<Files, "forCall">;
   log: Log;

@@ -207,6 +207,7 @@ function createRequestHandler<Id extends OperationId>(
       await form?.remove().catch((error: unknown) => request.log.warn({ err: error }, "uploads were not removed"));
       await callFiles.cleanup();
     }
+    await events.revokeSessions();
     // Last of all: a session that ends with its call is not over for its page before the answer is on its way.
     events.send().catch((error: unknown) => request.log.warn({ err: error }, "live events were not published"));
     const location = locationOf(operation, answer);

@@ -1,3 +1,4 @@
+import { sessionTrust } from "../sessions";
 import type { LiveEvent, Publish } from "./events";
 
 export type LiveListener = (userId: number, event: LiveEvent) => void;
@@ -5,6 +6,8 @@ export type LiveListener = (userId: number, event: LiveEvent) => void;
 /** Carries events to every process that holds live connections, at most once each. */
 export interface Broker {
   publish(userId: number, event: LiveEvent): Promise<void>;
+  /** Publishes an event, and resolves once every process has heard it, or after so many milliseconds. */
+  announce(userId: number, event: LiveEvent, maxWait: number): Promise<void>;
   /** `onGap` is called when events may have been lost, once they arrive again. */
   subscribe(listener: LiveListener, onGap: () => void): void;
   /** Whether events of other processes arrive. */
@@ -12,11 +15,31 @@ export interface Broker {
   close(): Promise<void>;
 }
 
-/** Collects the events of a change, to be sent once it is committed. */
-export function collectEvents(broker: Pick<Broker, "publish">): { publish: Publish; send: () => Promise<void> } {
+export type Publisher = Pick<Broker, "publish" | "announce">;
+
+/** The events of a change. */
+export interface CollectedEvents {
+  publish: Publish;
+  /** Once the change is committed and before it is confirmed: no process lets in the sessions that it ended any more. */
+  revokeSessions: () => Promise<void>;
+  /** Sends the events once the change is committed. */
+  send: () => Promise<void>;
+}
+
+/** Collects the events of a change. */
+export function collectEvents(broker: Publisher): CollectedEvents {
   const events: [number, LiveEvent][] = [];
   return {
     publish: (userId, event) => void events.push([userId, event]),
+    revokeSessions: async () => {
+      const ended = events.flatMap(([userId, event]) =>
+        event.kind === "session-ended" ? [{ userId, sessionId: event.sessionId }] : [],
+      );
+      // Later than that nobody goes by what they knew before, heard or not.
+      const revoke = ({ userId, sessionId }: (typeof ended)[number]) =>
+        broker.announce(userId, { kind: "session-revoked", sessionId }, sessionTrust);
+      await Promise.all(ended.map(revoke));
+    },
     send: async () => {
       await Promise.all(events.splice(0).map(([userId, event]) => broker.publish(userId, event)));
     },
@@ -26,10 +49,12 @@ export function collectEvents(broker: Pick<Broker, "publish">): { publish: Publi
 /** Serves a single process, which holds all connections. */
 export function localBroker(): Broker {
   const listeners: LiveListener[] = [];
+  const publish: Broker["publish"] = async (userId, event) => {
+    for (const listener of listeners) listener(userId, event);
+  };
   return {
-    publish: async (userId, event) => {
-      for (const listener of listeners) listener(userId, event);
-    },
+    publish,
+    announce: publish,
     subscribe: (listener) => {
       listeners.push(listener);
     },

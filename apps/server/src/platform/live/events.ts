@@ -3,6 +3,9 @@
  * feature adds its own kinds by declaration merging.
  */
 export interface LiveEvents {
+  /** It is refused from now on. */
+  "session-revoked": { sessionId: number };
+  /** Whoever ended it has been answered: its connections close. */
   "session-ended": { sessionId: number };
 }
 

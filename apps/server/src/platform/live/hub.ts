@@ -39,7 +39,6 @@ export interface Hub {
 }
 
 const goingAway = 1001;
-const serviceRestart = 1012;
 
 const heartbeatsPerBatch = 50;
 const maxGapMilliseconds = 20;
@@ -114,13 +113,30 @@ export function createHub({ db, log, metrics, broker, sessions, live }: HubParts
       return connectionsOf(userId)
         .filter(({ user }) => user.sessionId === event.sessionId)
         .forEach(endSession);
+    if (event.kind === "session-revoked") return;
     // A process of another version may publish kinds that this one does not know.
     if (!Object.hasOwn(live.deliveries, event.kind)) return;
     const recipients = () => connectionsOf(userId).filter(({ id }) => id !== event.via);
     void enqueue(userId, recipients, messagesOf(userId, event));
   };
-  // Clients that reconnect load the data they have missed.
-  broker.subscribe(onEvent, () => void drain(allConnections(), serviceRestart, "come back"));
+  /** Calls for all connections, with pauses: thousands at once would hold up messages for hundreds of milliseconds. */
+  const inBatches = async (call: (batch: readonly Connection[]) => Promise<void>) => {
+    const all = allConnections();
+    const gap = Math.min(maxGapMilliseconds, (maxRoundMilliseconds * heartbeatsPerBatch) / all.length);
+    for (let start = 0; start < all.length; start += heartbeatsPerBatch) {
+      if (start > 0) await pause(gap);
+      await call(all.slice(start, start + heartbeatsPerBatch));
+    }
+  };
+
+  /** Clients that miss a number read again what they show. */
+  const tellGap = async (batch: readonly Connection[]) => {
+    for (const connection of batch) {
+      nextEventId(connection);
+      sendHeartbeat(connection);
+    }
+  };
+  broker.subscribe(onEvent, () => void inBatches(tellGap));
 
   return {
     add: async (connection) => {
@@ -144,20 +160,14 @@ export function createHub({ db, log, metrics, broker, sessions, live }: HubParts
       );
     },
     countOf: (userId) => connectionsOf(userId).length,
-    heartbeat: async () => {
-      const all = allConnections();
-      const gap = Math.min(maxGapMilliseconds, (maxRoundMilliseconds * heartbeatsPerBatch) / all.length);
-      for (let start = 0; start < all.length; start += heartbeatsPerBatch) {
-        // Thousands at once, and their answers, would hold up messages for hundreds of milliseconds.
-        if (start > 0) await pause(gap);
-        const batch = all.slice(start, start + heartbeatsPerBatch);
+    heartbeat: () =>
+      inBatches(async (batch) => {
         const valid = await sessions.findValid(batch.map(({ user }) => user.sessionId));
         for (const connection of batch) {
           if (valid.has(connection.user.sessionId)) beat(connection);
           else endSession(connection);
         }
-      }
-    },
+      }),
     close: () => drain(allConnections(), goingAway, "the server stops"),
   };
 }

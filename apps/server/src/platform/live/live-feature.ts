@@ -8,8 +8,8 @@ import type { LiveEvent, LiveEvents } from "./events";
 /** Reads a message for one user at delivery, in any language; undefined if its subject is deleted. */
 export type ReadMessage = () => Promise<((language: Language) => LiveServerMessage) | undefined>;
 
-/** The kinds of events that features deliver; the hub itself closes the connections of an ended session. */
-type DeliveredKind = Exclude<keyof LiveEvents, "session-ended">;
+/** The kinds of events that features deliver; those of sessions concern the platform alone. */
+type DeliveredKind = Exclude<keyof LiveEvents, "session-revoked" | "session-ended">;
 
 /** The messages that an event sends to a user, in this order. */
 type Deliver<Kind extends DeliveredKind> = (db: Db, userId: number, event: LiveEvent<Kind>) => readonly ReadMessage[];

@@ -11,6 +11,12 @@ import {
 } from "./shared-broker";
 
 const channel = "passerelle_live";
+const prefix = "passerelle live ";
+/** A process whose machine has vanished does not listen for longer than that: others wait for it. */
+const noticeDeath = "set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2";
+const notifyAll = "select pg_notify($1, $2)";
+const whoListens =
+  "select application_name as name from pg_stat_activity where datname = current_database() and starts_with(application_name, $1)";
 
 /**
  * PostgreSQL's LISTEN/NOTIFY. It listens on a connection of its own, which reconnects after an error or a silence.
@@ -18,7 +24,7 @@ const channel = "passerelle_live";
  */
 export async function openPostgresChannel(
   { url, db, log }: { url: string; db: Db; log: Log },
-  { onText, onGap }: ChannelListener,
+  { name, greeting, onText, onGap, onCheck }: ChannelListener,
   { checkInterval = defaultCheckInterval }: ChannelSettings = {},
 ): Promise<Channel> {
   let hasMissed = false;
@@ -29,10 +35,15 @@ export async function openPostgresChannel(
   let reconnectTimer: NodeJS.Timeout | undefined;
   let checkTimer: NodeJS.Timeout | undefined;
 
+  const namesOver = async (own: Client) => {
+    const { rows } = await own.query<{ name: string }>(whoListens, [prefix]);
+    return rows.map((row) => row.name.slice(prefix.length));
+  };
+
   const listen = async () => {
     const fresh = new Client({
       connectionString: url,
-      application_name: "passerelle live",
+      application_name: `${prefix}${name}`,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
       query_timeout: checkInterval,
@@ -52,11 +63,13 @@ export async function openPostgresChannel(
     fresh.on("error", onLost);
     try {
       await fresh.connect();
-      await fresh.query(`listen ${channel}`);
+      await fresh.query(`${noticeDeath}; listen ${channel}`);
       pause = reconnectPauses.first;
-      isListening = true;
+      onCheck(await namesOver(fresh));
+      await fresh.query(notifyAll, [channel, greeting]);
       // A connection that the network dropped reports no error, but does not answer either.
-      checkTimer = setInterval(() => void fresh.query("select 1").catch(onLost), checkInterval).unref();
+      checkTimer = setInterval(() => void namesOver(fresh).then(onCheck, onLost), checkInterval).unref();
+      isListening = true;
       if (hasMissed) onGap();
     } catch (error) {
       log.warn({ err: error }, "the live channel has lost the database");
@@ -71,11 +84,19 @@ export async function openPostgresChannel(
     send: async (texts) => {
       await sql`select pg_notify(${channel}, text) from unnest(${texts}::text[]) as text`.execute(db);
     },
+    listening: async () => {
+      if (!client || !isListening) throw new Error("It does not listen.");
+      return namesOver(client);
+    },
     isConnected: () => isListening,
-    close: async () => {
+    close: async (farewell) => {
       closed = true;
       clearTimeout(reconnectTimer);
       clearInterval(checkTimer);
+      if (isListening && farewell !== undefined)
+        await client?.query(notifyAll, [channel, farewell]).catch(() => undefined);
+      // The server may take a while to end the connection: nobody is to wait for it.
+      if (isListening) await client?.query("set application_name = ''").catch(() => undefined);
       await client?.end().catch(() => undefined);
     },
   };

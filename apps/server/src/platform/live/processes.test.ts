@@ -3,6 +3,7 @@ import { createLive, liveUrl } from "@passerelle/api";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
 import { call, dataOf } from "../../../test/call";
+import type { Child } from "../../../test/child";
 import { anInstallation, type Installation } from "../../../test/installation";
 import { opened, type Tab } from "../../../test/live";
 import { anApplicantAndARecruiter, type Member } from "../../../test/members";
@@ -25,7 +26,7 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
   let redis: TestRedis | undefined;
   let jeanne: Member;
   let karim: Member;
-  let one: { url: string };
+  let one: { url: string; server: Child };
   let two: { url: string };
 
   beforeAll(async () => {
@@ -126,5 +127,19 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
     await call(one.url, "POST", "/user/logout", { token: jeanne.token });
     expect((await closed)[0]).toBe(4001);
     expect(await call(two.url, "GET", "/user/me", { token: jeanne.token })).toMatchObject({ status: 401 });
+  });
+
+  it("has clients read again, on the same connection, when the other process was killed", async () => {
+    const live = createLive({ url: liveUrl(two.url, two.url), getToken: () => karim.token, WebSocketImpl: WebSocket });
+    const states: string[] = [];
+    live.subscribeState(() => void states.push(live.getState().status));
+    let gaps = 0;
+    live.subscribeGap(() => void (gaps += 1));
+    live.start();
+    onTestFinished(() => live.stop());
+    await soon(() => states.includes("OPEN"));
+    await one.server.kill("SIGKILL");
+    await soon(() => gaps > 0);
+    expect([gaps, states]).toEqual([1, ["CONNECTING", "OPEN"]]);
   });
 });

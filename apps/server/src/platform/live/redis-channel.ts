@@ -26,10 +26,15 @@ const channelOf = async (db: Db) =>
  */
 export async function openRedisChannel(
   { url, db, log }: { url: string; db: Db; log: Log },
-  { onText, onGap }: ChannelListener,
+  { name, greeting, onText, onGap, onCheck }: ChannelListener,
   { checkInterval = defaultCheckInterval }: ChannelSettings = {},
 ): Promise<Channel> {
   const channel = await channelOf(db);
+  /** Each process listens to a channel of its own beside that of all, to which nobody sends: it says that it is there. */
+  const listening = async () => {
+    const channels = await client.pubsub("CHANNELS", `${channel}:*`);
+    return channels.map((one) => String(one).slice(channel.length + 1));
+  };
   let hasMissed = false;
   let isListening = false;
   const client = new Redis(url, {
@@ -44,7 +49,9 @@ export async function openRedisChannel(
   });
   const listen = async () => {
     try {
-      await client.subscribe(channel);
+      await client.subscribe(channel, `${channel}:${name}`);
+      onCheck(await listening());
+      await client.publish(channel, greeting);
       isListening = true;
       if (hasMissed) onGap();
     } catch (error) {
@@ -59,7 +66,7 @@ export async function openRedisChannel(
     isListening = false;
   });
   // A connection that the network dropped reports no error, but does not answer either: then the client closes it.
-  const checkTimer = setInterval(() => void client.ping().catch(() => undefined), checkInterval).unref();
+  const checkTimer = setInterval(() => void listening().then(onCheck, () => undefined), checkInterval).unref();
 
   await client.connect().then(listen, () => undefined);
   client.on("ready", () => void listen());
@@ -72,9 +79,13 @@ export async function openRedisChannel(
         throw reasonOf(error);
       }
     },
+    listening,
     isConnected: () => isListening,
-    close: async () => {
+    close: async (farewell) => {
       clearInterval(checkTimer);
+      if (farewell !== undefined) await client.publish(channel, farewell).catch(() => undefined);
+      // Nobody is to wait for what does not listen any more.
+      await client.unsubscribe().catch(() => undefined);
       client.disconnect();
     },
   };

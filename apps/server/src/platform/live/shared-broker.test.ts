@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -82,7 +83,8 @@ describe.each(["PostgreSQL", "Redis"])("over %s", (kind) => {
     expect(one.broker.isConnected()).toBe(true);
     await two.broker.publish(8, { kind: "notifications-read" });
     await soon(() => one.heard.length > 0);
-    expect([one.heard, one.gaps, two.gaps]).toEqual([[[8, { kind: "notifications-read" }]], ["gap"], []]);
+    // The other one could not know whether it comes back.
+    expect([one.heard, one.gaps, two.gaps]).toEqual([[[8, { kind: "notifications-read" }]], ["gap"], ["gap"]]);
   });
 
   it("detects a half-open connection, and reports the gap", async () => {
@@ -108,6 +110,46 @@ describe.each(["PostgreSQL", "Redis"])("over %s", (kind) => {
     await other.publish(14, { kind: "messages-read" });
     await soon(() => heard.length > 1);
     expect([heard.map(([userId]) => userId), gaps]).toEqual([[13, 14], ["gap"]]);
+  });
+
+  it("resolves an announcement once every process has heard it", async () => {
+    const [one, two, three] = [await aBroker(), await aBroker(), await aBroker()];
+    for (let sessionId = 1; sessionId <= 20; sessionId += 1) {
+      const event: LiveEvent = { kind: "session-revoked", sessionId };
+      await one.broker.announce(7, event, 60_000);
+      expect([one, two, three].map(({ heard }) => heard.at(-1))).toEqual([7, 7, 7].map((id) => [id, event]));
+    }
+  });
+
+  it("waits for who does not hear an announcement no longer than it is told", async () => {
+    const network = await aNetwork(serverUrl());
+    const [one] = [await aBroker(), await aBroker(network.url)];
+    network.goSilent();
+    const start = performance.now();
+    await one.broker.announce(7, { kind: "session-revoked", sessionId: 1 }, 500);
+    expect(performance.now() - start).toBeGreaterThan(490);
+  });
+
+  it("waits for all that others may know while it is not connected itself", async () => {
+    const network = await aNetwork(serverUrl());
+    const one = await aBroker(network.url);
+    network.goAway();
+    await soon(() => !one.broker.isConnected());
+    const start = performance.now();
+    await one.broker.announce(7, { kind: "session-revoked", sessionId: 1 }, 500);
+    expect(performance.now() - start).toBeGreaterThan(490);
+  });
+
+  it("reports a gap when another process vanishes, and none when it leaves", async () => {
+    const network = await aNetwork(serverUrl());
+    const [one, leaving, vanishing] = [await aBroker(), await aBroker(), await aBroker(network.url)];
+    await leaving.broker.close();
+    await pause(1_000);
+    expect([one.gaps, vanishing.gaps]).toEqual([[], []]);
+    network.goAway();
+    await soon(() => one.gaps.length > 0);
+    await pause(1_000);
+    expect(one.gaps).toEqual(["gap"]);
   });
 
   it("publishes again the events that were not accepted", async () => {
@@ -169,8 +211,9 @@ describe("a Redis", () => {
     await reader.psubscribe("*");
     const { broker } = await aBrokerOf(ourRedis());
     await broker.publish(4, { kind: "notification", id: 5 });
-    await soon(() => texts.length > 0);
-    expect(JSON.parse(texts[0] ?? "")).toEqual([4, { kind: "notification", id: 5 }, expect.any(String)]);
+    await soon(() => texts.length > 1);
+    expect(JSON.parse(texts[0] ?? "")).toEqual(["here", expect.any(String)]);
+    expect(JSON.parse(texts[1] ?? "")).toEqual([4, { kind: "notification", id: 5 }, expect.any(String)]);
     expect(await reader.dbsize()).toBe(0);
   });
 });

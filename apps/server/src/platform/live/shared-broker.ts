@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../log";
 import type { Broker, LiveListener } from "./broker";
 import type { LiveEvent } from "./events";
+import { watchOthers } from "./others";
+
+/** Stands for processes that nobody can name. */
+const unknown = "";
 
 /** Events kept until the channel accepts them again. */
 const maxUnpublished = 10_000;
@@ -10,16 +15,24 @@ const maxUnpublished = 10_000;
 export interface Channel {
   /** Rejects if they were not accepted, or may not have been. */
   send(texts: readonly string[]): Promise<void>;
+  /** The names of all processes that listen. Rejects if the channel cannot tell. */
+  listening(): Promise<readonly string[]>;
   /** Whether texts of others arrive. */
   isConnected(): boolean;
-  close(): Promise<void>;
+  /** Sends a last text, if it can. */
+  close(farewell: string | undefined): Promise<void>;
 }
 
-/** What a channel reports. */
+/** The name of this process on a channel, and what the channel reports to it. */
 export interface ChannelListener {
+  name: string;
+  /** What the channel sends whenever it has begun to listen. */
+  greeting: string;
   onText: (text: string) => void;
   /** Texts may have been lost; from now on they arrive again. */
   onGap: () => void;
+  /** The names of all processes that listen, at every check. */
+  onCheck: (listening: readonly string[]) => void;
 }
 
 export interface ChannelSettings {
@@ -27,12 +40,17 @@ export interface ChannelSettings {
   checkInterval?: number;
 }
 
+/** Milliseconds in which a process that ends publishes what is left. */
+const maxLeaving = 1_000;
 export const defaultCheckInterval = 5_000;
 /** Milliseconds between the attempts to connect again: the first and the longest; it doubles in between. */
 export const reconnectPauses = { first: 1_000, longest: 30_000 };
 
-/** A user, their event, and the process that published it. */
-type Published = [number, LiveEvent, string?];
+/** A user, their event, the process that published it, and under which id it asks who has heard it. */
+type Published = [number, LiveEvent, string?, string?];
+
+/** A process has begun to listen, leaves in good order, or has heard what was announced under an id. */
+type Notice = ["here" | "left", string] | ["heard", string, string];
 
 function isPublished(value: unknown): value is Published {
   if (!Array.isArray(value) || typeof value[0] !== "number") return false;
@@ -40,11 +58,16 @@ function isPublished(value: unknown): value is Published {
   return typeof event === "object" && event !== null && "kind" in event && typeof event.kind === "string";
 }
 
+function isNotice(value: unknown): value is Notice {
+  if (!Array.isArray(value) || typeof value[1] !== "string") return false;
+  return value[0] === "here" || value[0] === "left" || (value[0] === "heard" && typeof value[2] === "string");
+}
+
 /** What a text of the channel says; nothing, if it is not one of ours. */
-function readPublished(text: string): Published | undefined {
+function readText(text: string): Published | Notice | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isPublished(value) ? value : undefined;
+    return isPublished(value) || isNotice(value) ? value : undefined;
   } catch {
     return undefined;
   }
@@ -52,7 +75,8 @@ function readPublished(text: string): Published | undefined {
 
 /**
  * Carries events at once within this process, and over a channel to all others. Events in a gap of the channel are
- * lost, which is reported to subscribers; events that the channel does not accept are published again later.
+ * lost, and so may be the last ones of a process that was killed, which is reported to subscribers; events that the
+ * channel does not accept are published again later.
  */
 export async function sharedBroker(
   openChannel: (listener: ChannelListener) => Promise<Channel>,
@@ -68,14 +92,32 @@ export async function sharedBroker(
   let unpublished: string[] = [];
   let republishTimer: NodeJS.Timeout | undefined;
 
+  const noticeOf = (kind: "here" | "left") => JSON.stringify([kind, self] satisfies Notice);
   const notify: LiveListener = (userId, event) => listeners.forEach((listener) => listener(userId, event));
 
+  const tellGap = () => gapListeners.forEach((listener) => listener());
+  const others = watchOthers(self, tellGap);
+
+  const onNotice = ([kind, name, announcement = ""]: Notice) => {
+    if (kind === "here") others.join(name);
+    else if (kind === "left") others.leave(name);
+    else others.heard(name, announcement);
+  };
+
   const channel = await openChannel({
+    name: self,
+    greeting: noticeOf("here"),
     onText: (text) => {
-      const [userId, event, from] = readPublished(text) ?? [];
-      if (userId !== undefined && event !== undefined && from !== self) notify(userId, event);
+      const said = readText(text);
+      if (!said) return;
+      if (isNotice(said)) return onNotice(said);
+      const [userId, event, from, announcement] = said;
+      if (from === self) return;
+      notify(userId, event);
+      if (announcement !== undefined) void say(["heard", self, announcement]);
     },
-    onGap: () => gapListeners.forEach((listener) => listener()),
+    onGap: tellGap,
+    onCheck: others.compare,
   });
 
   const send = async (texts: readonly string[]) => {
@@ -92,14 +134,25 @@ export async function sharedBroker(
     }
   };
 
+  const say = (said: Published | Notice) => {
+    due.push(JSON.stringify(said));
+    // One statement carries all that came while the one before ran.
+    turn = turn.then(() => (due.length > 0 ? send(due.splice(0)) : undefined));
+    return turn;
+  };
+
   return {
     publish: (userId, event) => {
       notify(userId, event);
-      const published: Published = [userId, event, self];
-      due.push(JSON.stringify(published));
-      // One statement carries all that came while the one before ran.
-      turn = turn.then(() => (due.length > 0 ? send(due.splice(0)) : undefined));
-      return turn;
+      return say([userId, event, self]);
+    },
+    announce: async (userId, event, maxWait) => {
+      notify(userId, event);
+      const announcement = randomUUID();
+      // Who begins to listen later looks up everything anew. Where nobody can say who listens, one waits for all.
+      const names = await channel.listening().catch(() => [unknown]);
+      const heard = others.untilHeard(announcement, names, maxWait);
+      await Promise.all([say([userId, event, self, announcement]), heard]);
     },
     subscribe: (listener, onGap) => {
       listeners.push(listener);
@@ -107,9 +160,11 @@ export async function sharedBroker(
     },
     isConnected: () => channel.isConnected(),
     close: async () => {
+      const isDone = await Promise.race([turn.then(() => true), pause(maxLeaving, false, { ref: false })]);
       closed = true;
       clearTimeout(republishTimer);
-      await channel.close();
+      // Where something could not be published, the others are to miss this process.
+      await channel.close(isDone && unpublished.length === 0 ? noticeOf("left") : undefined);
     },
   };
 }

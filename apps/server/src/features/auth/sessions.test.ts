@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aMember } from "../../../test/members";
+import { startTestServer, type TestServer } from "../../../test/test-server";
+import { localBroker } from "../../platform/live/broker";
+import { createSessions } from "./sessions";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it.each([
+  ["trusts a session that it has seen for a moment", true],
+  ["looks a session up at every call while it hears of no ends", false],
+])("%s", async (_, isConnected) => {
+  const { db, clock } = server;
+  const broker = { ...localBroker(), isConnected: () => isConnected };
+  const sessions = createSessions({ db, clock, broker });
+  const { token } = await aMember(server, "applicant");
+  const { id = 0 } = (await sessions.find(token)) ?? {};
+  await db.updateTable("sessions").set({ revoked_at: clock.now() }).where("user_id", "=", id).execute();
+  expect((await sessions.find(token))?.id).toBe(isConnected ? id : undefined);
+});
