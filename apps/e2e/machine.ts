@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../scripts/free-port.mjs";
 import { startCluster } from "../server/test/cluster/cluster";
+import { count } from "../server/test/cluster/say";
 import { killInTurns } from "../server/test/cluster/turns";
 import { createTestDatabase } from "../server/test/postgres";
 import { postgres } from "./postgres";
@@ -106,6 +107,7 @@ async function aCluster(): Promise<Machine> {
     },
     end: async (signal) => {
       await turns?.stop();
+      count({ kills: turns?.kills.length ?? 0 });
       turns = undefined;
       await Promise.all(all.map(({ end }) => end(signal)));
     },

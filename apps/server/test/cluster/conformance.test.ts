@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } fro
 import { hooks, targetAtPresent } from "../target";
 import { type Cluster, startCluster } from "./cluster";
 import { anOperator } from "./operator";
-import { say } from "./say";
+import { count, say } from "./say";
 import { killInTurns, timeUnnoticed, type Turns } from "./turns";
 
 // What ends with time is not tried: the clock of a server in earnest is the machine's.
@@ -21,6 +21,7 @@ let cluster: Cluster;
 let operator: Awaited<ReturnType<typeof anOperator>>;
 let turns: Turns;
 const cutShort: string[] = [];
+let contractTests = 0;
 beforeAll(async () => {
   cluster = await startCluster(inject("postgres") ?? "");
   operator = await anOperator(cluster);
@@ -30,6 +31,7 @@ beforeAll(async () => {
 }, 200_000);
 afterAll(async () => {
   say(`${turns.kills.length} kills; tried again, for a kill cut them short: ${cutShort.join("; ") || "none"}`);
+  count({ kills: turns.kills.length, contractTests });
   await turns.stop();
   await operator.close();
   await cluster.stop();
@@ -43,7 +45,9 @@ declareContractTests(
     for (let tries = 1; ; tries += 1) {
       const start = Date.now();
       try {
-        return await run(createTestContext(targetAtPresent(operator)));
+        await run(createTestContext(targetAtPresent(operator)));
+        contractTests += 1;
+        return;
       } catch (error) {
         if (!turns.mayCutShort(start) || tries === maxTries) throw error;
         cutShort.push(title);

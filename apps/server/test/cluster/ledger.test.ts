@@ -4,7 +4,7 @@ import { type Cluster, startCluster } from "./cluster";
 import { aCorrespondent, Screen } from "./correspondents";
 import { Ledger, writeUntil } from "./ledger";
 import { anOperator } from "./operator";
-import { say } from "./say";
+import { count, say } from "./say";
 import { killInTurns } from "./turns";
 import { aCvWriter, aHiring, aPost, aPostWriter, aReader, anUploader } from "./writers";
 
@@ -65,7 +65,10 @@ it(
 
     const counts = [...ledger.confirmed].map(([kind, count]) => `${count} ${kind}`).join(", ");
     say(`${turns.kills.length} kills, ${ledger.unanswered.length} calls without an answer. Confirmed: ${counts}`);
+    const confirmedWrites = [...ledger.confirmed.values()].reduce((sum, each) => sum + each, 0);
+    count({ kills: turns.kills.length, confirmedWrites });
     for (const { writer } of writers) await writer.check();
+    count({ lostWrites: 0 });
     const notifications = await jeanne.api.GET("/notifications", { params: { query: { limit: 1000 } } });
     const told = notifications.data?.items.filter(({ eventType }) => eventType === "job_application") ?? [];
     expect(told).toHaveLength(hiring.decided.length);
