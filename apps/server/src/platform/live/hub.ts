@@ -72,6 +72,14 @@ async function deliver(
   }
 }
 
+/** Clients that miss a number read again what they show. */
+async function tellGap(batch: readonly Connection[]): Promise<void> {
+  for (const connection of batch) {
+    nextEventId(connection);
+    sendHeartbeat(connection);
+  }
+}
+
 /** Keeps the connections by user and delivers published events to them. */
 export function createHub({ db, log, metrics, broker, sessions, live }: HubParts): Hub {
   const users = new Map<number, ConnectedUser>();
@@ -129,13 +137,6 @@ export function createHub({ db, log, metrics, broker, sessions, live }: HubParts
     }
   };
 
-  /** Clients that miss a number read again what they show. */
-  const tellGap = async (batch: readonly Connection[]) => {
-    for (const connection of batch) {
-      nextEventId(connection);
-      sendHeartbeat(connection);
-    }
-  };
   broker.subscribe(onEvent, () => void inBatches(tellGap));
 
   return {

@@ -18,6 +18,11 @@ const notifyAll = "select pg_notify($1, $2)";
 const whoListens =
   "select application_name as name from pg_stat_activity where datname = current_database() and starts_with(application_name, $1)";
 
+async function namesOver(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(whoListens, [prefix]);
+  return rows.map(({ name }) => name.slice(prefix.length));
+}
+
 /**
  * PostgreSQL's LISTEN/NOTIFY. It listens on a connection of its own, which reconnects after an error or a silence.
  * Resolves once it listens, or once the first attempt has failed.
@@ -34,11 +39,6 @@ export async function openPostgresChannel(
   let pause = reconnectPauses.first;
   let reconnectTimer: NodeJS.Timeout | undefined;
   let checkTimer: NodeJS.Timeout | undefined;
-
-  const namesOver = async (own: Client) => {
-    const { rows } = await own.query<{ name: string }>(whoListens, [prefix]);
-    return rows.map((row) => row.name.slice(prefix.length));
-  };
 
   const listen = async () => {
     const fresh = new Client({

@@ -117,7 +117,7 @@ export async function sharedBroker(
       if (announcement !== undefined) void say(["heard", self, announcement]);
     },
     onGap: tellGap,
-    onCheck: others.compare,
+    onCheck: (listening) => others.compare(listening),
   });
 
   const send = async (texts: readonly string[]) => {
