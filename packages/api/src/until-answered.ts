@@ -1,7 +1,7 @@
 import { fetchInTime } from "./client";
 
 /** How often a silence of two seconds is ended by sending again; after that a call has the time of every other. */
-const maxSilences = 5;
+const maxSilences = 6;
 const silenceMs = 2_000;
 
 /**
