@@ -9,6 +9,7 @@ process.env["CLUSTER"] = "whole";
 const file = join(root, "node_modules/.cache/cluster-figures");
 process.env["CLUSTER_FIGURES"] = file;
 rmSync(file, { force: true });
+process.env["WIDTHS"] = "all";
 const { ensureChromium } = await import("./browser.mjs");
 process.env["CHROMIUM_PATH"] = await ensureChromium();
 const { runChecks, runSuites, summarize } = await import("./suites.mjs");

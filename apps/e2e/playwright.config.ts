@@ -4,6 +4,50 @@ import { chromiumArgs, findChromium } from "../../scripts/browser.mjs";
 
 const executablePath = await findChromium();
 
+/**
+ * Each journey is walked once, at the width where it proves most: on a phone what is about layout, scrolling, the menu's
+ * drawer, forms that fill the screen, and what people do on the way; on a desktop keyboards, several tabs, and sessions.
+ * The first of all is walked at both.
+ */
+const onPhone = [
+  "journey.spec.ts",
+  "cv-document.spec.ts",
+  "cv-exchange.spec.ts",
+  "cv.spec.ts",
+  "first-page.spec.ts",
+  "home.spec.ts",
+  "installed.spec.ts",
+  "legal.spec.ts",
+  "lost-password.spec.ts",
+  "message-changes.spec.ts",
+  "message-search.spec.ts",
+  "navigation.spec.ts",
+  "no-dead-end.spec.ts",
+  "notifications.spec.ts",
+  "offer-search.spec.ts",
+  "own-data.spec.ts",
+  "post-page.spec.ts",
+  "posts.spec.ts",
+  "profiles.spec.ts",
+  "received-applications.spec.ts",
+  "scroll.spec.ts",
+  "unsubscribe.spec.ts",
+  "uploads.spec.ts",
+];
+/** What is seen of these on a phone at another place, or not at all. */
+const neverOnPhone = [
+  "live.spec.ts",
+  "message-faults.spec.ts",
+  "odd-answers.spec.ts",
+  "outbox.spec.ts",
+  "pictures.spec.ts",
+  "rename.spec.ts",
+];
+/** With WIDTHS=all each that can be is walked at both. */
+const atEveryWidth = process.env["WIDTHS"] === "all";
+const phone = { ...devices["Pixel 7"], viewport: { width: 375, height: 740 } };
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
+
 /** The assembled application in a real browser: each worker has a server and a database of its own. */
 export default defineConfig<object, { database: MachineKind }>({
   testDir: ".",
@@ -26,42 +70,9 @@ export default defineConfig<object, { database: MachineKind }>({
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
   },
   projects: [
-    // What a session does is the same at every width; the journey's screens are not. The longest journeys come first.
-    {
-      name: "phone",
-      testMatch: [
-        "journey.spec.ts",
-        "first-page.spec.ts",
-        "cv.spec.ts",
-        "cv-document.spec.ts",
-        "addresses.spec.ts",
-        "posts.spec.ts",
-        "notifications.spec.ts",
-        "offer-alerts.spec.ts",
-        "messages.spec.ts",
-        "message-search.spec.ts",
-        "read-marks.spec.ts",
-        "company-page.spec.ts",
-        "person-page.spec.ts",
-        "received-applications.spec.ts",
-        "many-applications.spec.ts",
-        "no-dead-end.spec.ts",
-        "post-page.spec.ts",
-        "navigation.spec.ts",
-        "scroll.spec.ts",
-        "search.spec.ts",
-      ],
-      use: { ...devices["Pixel 7"], viewport: { width: 375, height: 740 } },
-    },
-    {
-      name: "desktop",
-      testIgnore: "cv.spec.ts",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: "cluster",
-      testMatch: "journey.spec.ts",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 }, database: "cluster" },
-    },
+    // Its machine takes the longest to start.
+    { name: "cluster", testMatch: "journey.spec.ts", use: { ...desktop, database: "cluster" } },
+    { name: "phone", ...(atEveryWidth ? { testIgnore: neverOnPhone } : { testMatch: onPhone }), use: phone },
+    { name: "desktop", testIgnore: atEveryWidth ? "cv.spec.ts" : onPhone, use: desktop },
   ],
 });
