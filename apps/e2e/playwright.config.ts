@@ -67,7 +67,15 @@ export default defineConfig<object, { database: MachineKind }>({
     serviceWorkers: "block",
     // What moves is the matter of stories; here it would take a third of the time.
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArgs },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        ...chromiumArgs,
+        // A page lives for seconds: to optimise its code costs more than it gains, and so does a process held ready.
+        "--js-flags=--no-opt --no-maglev",
+        "--disable-site-isolation-trials",
+      ],
+    },
   },
   projects: [
     // Its machine takes the longest to start.
