@@ -20,11 +20,12 @@ test("a CV that is filled in here becomes a PDF, and the resume that a recruiter
   server,
 }) => {
   const applicant = await signUp(server, aPerson(cast.jeanne));
-  const theirs = await open(browser, await signUp(server, aPerson(cast.claire)), server.url, "/dashboard");
+  const recruiter = await signUp(server, aPerson(cast.claire));
   const mine = await open(browser, applicant, server.url, "/dashboard/formations");
   // Others of the run publish offers, too.
   const jobTitle = `Archiviste ${applicant.username}`;
-  await publish(theirs, jobTitle);
+  await publish(server, recruiter, jobTitle);
+  const theirs = await open(browser, recruiter, server.url, "/dashboard/job-offers");
   let saved = Buffer.alloc(0);
   const document = mine.getByRole("dialog", { name: "Mon CV (PDF)" });
 

@@ -1,10 +1,10 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
-import { connecting, open, signUp, type Account } from "./accounts";
+import { type Account, connecting, open, signUp } from "./accounts";
 import { box, threadWith } from "./messages";
 import { aPerson, fillLogin, logOut } from "./people";
-import { publish as publishPost } from "./feed";
-import { publish } from "./offers";
+import { publish } from "./feed";
+import { publish as publishOffer } from "./offers";
 import { expect, test, type Server } from "./server";
 
 const expired = "Session expirée. Veuillez vous reconnecter.";
@@ -41,7 +41,7 @@ test("another person who logs in after an expiry begins at the home", async ({ b
 test("an address that was opened without a session is there after the login", async ({ page, server }) => {
   const nadia = await signUp(server, aPerson(cast.nadia));
   for (const [wanted, reached] of [
-    ["/dashboard/formations", "/dashboard/formations"],
+    ["/dashboard/applications?search=quai", "/dashboard/applications?search=quai"],
     ["/dashboard/job-offers", "/dashboard"],
   ] as const) {
     await page.goto(wanted);
@@ -131,7 +131,7 @@ test("a save that is the first to find the session ended keeps the text", async 
 
 test("a comment that was being written is there again, called so and with the focus", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
-  const { id } = await publishPost(server, lucas, "Un premier essai.");
+  const { id } = await publish(server, lucas, "Un premier essai.");
   const page = await open(browser, lucas, server.url, `/dashboard/posts?post=${id}`);
   const box = page.getByRole("dialog").getByPlaceholder("Ajouter un commentaire...");
   await box.fill("À demain ?");
@@ -181,7 +181,7 @@ test("a letter is open again for its author alone", async ({ browser, server }) 
   const lucas = await signUp(server, aPerson(cast.lucas));
   const nadia = await signUp(server, aPerson(cast.nadia));
   const jobTitle = `Archiviste ${lucas.username}`;
-  await publish(await open(browser, sophie, server.url, "/dashboard"), jobTitle);
+  await publishOffer(server, sophie, jobTitle);
   const page = await open(browser, lucas, server.url, "/dashboard/applications");
   const form = page.getByRole("dialog");
   const letter = form.getByLabel("Message", { exact: false });

@@ -41,7 +41,7 @@ test("what is lost on the way is made up for within 15 seconds, on the same conn
   const sophie = await signUp(server, aPerson(cast.sophie));
   const lucas = await signUp(server, aPerson(cast.lucas));
   const his = await open(browser, lucas, server.url, threadWith(sophie));
-  const hers = await open(browser, sophie, server.url, "/dashboard");
+  const hers = await open(browser, sophie, server.url, "/login");
   let opened = 0;
   let losing = false;
   await hers.routeWebSocket(/\/ws\/connect/, (socket) => {

@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { open, signUp } from "./accounts";
-import { box, line, send, thread, threadWith, write } from "./messages";
+import { box, line, send, thread, threadWith } from "./messages";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
@@ -14,7 +14,8 @@ test("somebody finds what two people wrote, opens one at its message, and comes 
   const hugo = await signUp(server, aPerson(cast.hugo));
   const hers = await open(browser, sophie, server.url, threadWith(lucas));
   await send(hers, "Le portfolio de l’été est prêt");
-  for (let count = 1; count <= 12; count += 1) await write(hers, `Rien d’autre ${count}`);
+  // More than a screen shows.
+  for (const text of ["Un inventaire", "Un plan"]) await send(hers, `${text}\n${"Une ligne de plus\n".repeat(20)}Fin`);
   const hugos = await open(browser, hugo, server.url, threadWith(lucas));
   await send(hugos, "Un portfolio, oui");
   const his = await open(browser, lucas, server.url, "/dashboard/messages");

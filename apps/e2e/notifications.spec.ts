@@ -11,7 +11,7 @@ const lines = (page: Page) => page.getByRole("list", { name: "Notifications" }).
 const unread = (page: Page) => lines(page).filter({ hasText: "Non lue :" });
 
 test("a recruiter decides, and the applicant knows without a reload", async ({ browser, server }) => {
-  const theirs = await open(browser, await signUp(server, aPerson(cast.claire)), server.url, "/dashboard");
+  const recruiter = await signUp(server, aPerson(cast.claire));
   const mine = await open(browser, await signUp(server, aPerson(cast.hugo)), server.url, "/dashboard");
   const jobTitle = `Archiviste n° ${randomInt(1e9)}`;
   const word = "Rendez-vous lundi à 9 h,\nau fond de la cour.";
@@ -21,7 +21,8 @@ test("a recruiter decides, and the applicant knows without a reload", async ({ b
     await mine.keyboard.press("Escape");
     await expect(offer).toBeHidden();
   };
-  await publish(theirs, jobTitle);
+  await publish(server, recruiter, jobTitle);
+  const theirs = await open(browser, recruiter, server.url, "/dashboard/job-offers");
   await apply(mine, jobTitle);
   const list = theirs.getByRole("dialog", { name: `Applications for: ${jobTitle}` });
   const view = theirs.getByRole("button", { name: new RegExp(`^View applications.*: ${jobTitle}$`) });

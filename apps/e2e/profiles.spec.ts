@@ -17,11 +17,12 @@ const save = (page: Page) => page.getByRole("main").getByRole("button", { name: 
 test("a resume opens for the recruiter who received the application, and for no other", async ({ browser, server }) => {
   const other = await signUp(server, aPerson(cast.karim));
   const applicant = await signUp(server, aPerson(cast.jeanne));
-  const theirs = await open(browser, await signUp(server, aPerson(cast.claire)), server.url, "/dashboard");
+  const recruiter = await signUp(server, aPerson(cast.claire));
   const mine = await open(browser, applicant, server.url, "/dashboard");
   // Others of the run publish offers, too.
   const jobTitle = `Archiviste ${applicant.username}`;
-  await publish(theirs, jobTitle);
+  await publish(server, recruiter, jobTitle);
+  const theirs = await open(browser, recruiter, server.url, "/dashboard/job-offers");
 
   await test.step("the applicant fills in a profile, and sees it after a reload", async () => {
     await follow(mine, "Applicant profile");

@@ -3,8 +3,6 @@ import { open, signUp } from "./accounts";
 import { aPerson, fillRegistration, follow, logIn, logOut } from "./people";
 import { expect, test } from "./server";
 
-test.beforeEach(({ page }) => page.goto("/login"));
-
 test("an unknown path, and the dashboard without a session, lead to the login", async ({ page }) => {
   for (const path of ["/", "/nowhere/at/all", "/posts", "/dashboard", "/dashboard/messages"]) {
     await page.goto(path);
@@ -62,6 +60,7 @@ test("a browser without room for anything shows the dashboard, for as long as th
 });
 
 test("a wrong password keeps the person on the login with what was typed", async ({ page }) => {
+  await page.goto("/login");
   await page.getByLabel("Email").fill("quelqu.un@exemple.fr");
   await page.getByLabel(/^Password/).fill("pas-le-bon");
   await page.getByRole("button", { name: "Login", exact: true }).click();
