@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { apply, publish, withdraw } from "./acts";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
-import { call, refused, refusedFields, sendJson } from "./plain";
+import { call, refused, refusedBeyond, refusedFields, sendJson } from "./plain";
 import { unwrap } from "./unwrap";
 
 const maxNotes = 20;
@@ -81,7 +81,7 @@ export const noteTests: ContractTest[] = [
       const { recruiter, offer, id } = await anApplication(context);
       const ids: number[] = [];
       for (let n = 1; n <= maxNotes; n += 1) ids.push((await note(recruiter, id, `Note ${n}`)).id);
-      expect(await create(recruiter, id, { text: "De trop." })).toEqual(refused(409));
+      expect(await create(recruiter, id, { text: "De trop." })).toEqual(refusedBeyond(maxNotes));
       expect((await notesOn(recruiter, id)).map((each) => each.id)).toEqual(ids);
       const other = await apply(await context.signIn("applicant"), offer.id);
       expect((await create(recruiter, other.id, { text: "Une autre." })).status).toBe(201);

@@ -1,11 +1,13 @@
 import { expect } from "vitest";
+import type { Schemas } from "../src/index";
+import type { OperationId } from "./contract";
 import { apply, publish, withdraw } from "./acts";
 import { add, change, cvLists, readList } from "./cv-lists";
-import { aFile, PICTURES } from "./files-samples";
+import { aFile, aPdf, PICTURES } from "./files-samples";
 import { save } from "./forms";
 import type { Caller } from "./caller";
-import { contractTest } from "./harness";
-import { call, refused, sendForm, sendJson } from "./plain";
+import { contractTest, type ContractTest, type TestUser } from "./harness";
+import { call, refused, refusedBeyond, sendForm, sendJson, type PlainAnswer } from "./plain";
 import { comment, post } from "./posts-acts";
 
 const times = (count: number) => Array.from({ length: count }, (_, number) => number);
@@ -27,7 +29,7 @@ export const budgetTests = [
       const applicant = await signIn("applicant");
       await Promise.all(times(99).map(() => add(list, applicant, list.none)));
       expect((await add(list, applicant, list.none)).id).toEqual(expect.any(Number));
-      expect(await sendJson(applicant, "POST", `/${list.one}`, list.least)).toEqual(refused(409));
+      expect(await sendJson(applicant, "POST", `/${list.one}`, list.least)).toEqual(refusedBeyond(100));
       expect(await call(applicant, "GET", `/${list.many}`)).toMatchObject({ body: { totalItems: 100 } });
       const [last] = await readList(list, applicant);
       await change(list, applicant, last?.id ?? 0, list.none);
@@ -39,7 +41,7 @@ export const budgetTests = [
       const list = cvLists[number % cvLists.length];
       if (list) await add(list, applicant, { [list.tags[0]]: skills(number * 50, 50) });
     }
-    expect(await sendForm(applicant, "PATCH", "/applicant", { skills: "une de plus" })).toEqual(refused(409));
+    expect(await sendForm(applicant, "PATCH", "/applicant", { skills: "une de plus" })).toEqual(refusedBeyond(500));
     expect(await sendForm(applicant, "PATCH", "/applicant", { addSkills: "une de plus" })).toEqual(refused(409));
     expect(await sendForm(applicant, "PATCH", "/applicant", { skills: "COMPETENCE 7" })).toHaveProperty("status", 200);
   }),
@@ -48,7 +50,7 @@ export const budgetTests = [
     const [first] = await Promise.all(times(50).map(() => publish(recruiter)));
     const further = await publish(recruiter, { active: false });
     const { id: _, createdAt: __, applicationsCount: ___, ...offer } = further;
-    expect(await sendJson(recruiter, "POST", "/job-offer", { ...offer, active: true })).toEqual(refused(409));
+    expect(await sendJson(recruiter, "POST", "/job-offer", { ...offer, active: true })).toEqual(refusedBeyond(50));
     const path = `/job-offer/${further.id}`;
     expect(await sendJson(recruiter, "PATCH", path, { active: true })).toEqual(refused(409));
     // What is active already may be changed, and closed and opened again.
@@ -104,3 +106,65 @@ export const budgetTests = [
     expect(await call(busy, "POST", "/user/logout")).toHaveProperty("status", 200);
   }),
 ];
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** What one may do so often, for how long that counts, and how it is done. */
+const windows: readonly [
+  what: string,
+  operationId: OperationId,
+  role: Schemas["Role"],
+  free: number,
+  seconds: number,
+  act: Act,
+][] = [
+  [
+    "exports",
+    "exportApplicationsCsv",
+    "recruiter",
+    10,
+    10 * MINUTE,
+    async (recruiter) => {
+      const { id } = await publish(recruiter, { active: false });
+      return () => call(recruiter, "GET", `/job-offer/${id}/applications/csv?language=fr`);
+    },
+  ],
+  [
+    "proposals",
+    "proposeCvEntries",
+    "applicant",
+    10,
+    10 * MINUTE,
+    async (applicant) => () => save(applicant, "proposeCvEntries", { file: aFile(aPdf()) }),
+  ],
+  [
+    "usernames",
+    "updateMe",
+    "applicant",
+    10,
+    DAY,
+    async (applicant) => {
+      let number = 0;
+      return () => save(applicant, "updateMe", { username: `${applicant.me.username.slice(0, 25)}.${(number += 1)}` });
+    },
+  ],
+];
+type Act = (actor: TestUser) => Promise<() => Promise<PlainAnswer>>;
+
+/** What one may do again later. */
+export const laterBudgetTests: ContractTest[] = windows.map(([what, operationId, role, free, seconds, act]) =>
+  contractTest(
+    `takes more ${what} once their time is over, and not before (D-028)`,
+    operationId,
+    async (context) => {
+      const again = await act(await context.signIn(role));
+      for (const _ of times(free)) expect((await again()).status).not.toBe(429);
+      await context.passTime(seconds - 2 * MINUTE);
+      expect(await again()).toEqual(refused(429));
+      await context.passTime(3 * MINUTE);
+      expect((await again()).status).not.toBe(429);
+    },
+    "clock",
+  ),
+);

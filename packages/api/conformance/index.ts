@@ -38,7 +38,7 @@ import { peopleEffectTests } from "./effects/people";
 import { postEffectTests } from "./effects/posts";
 import { createTestContext, type ContractTest } from "./harness";
 import type { Hook, Target } from "./target";
-import { budgetTests } from "./budgets";
+import { budgetTests, laterBudgetTests } from "./budgets";
 import { matchNotificationTests } from "./match-notifications";
 import { guessLimitTests } from "./guess-limits";
 import { hiddenObjectTests } from "./hidden-objects";
@@ -46,7 +46,7 @@ import { hiddenPostTests } from "./hidden-posts";
 import { httpTests } from "./http";
 import { findingTests } from "./job-offers-find";
 import { closingDateTests, offerTermsTests } from "./job-offers-closing";
-import { offerFilterTests } from "./offer-filters";
+import { laterOfferFilterTests, offerFilterTests } from "./offer-filters";
 import { offerAlertTests } from "./offer-alerts";
 import { foundOfferTests, laterFoundOfferTests } from "./offer-alerts-found";
 import { offerViewTests } from "./offer-views";
@@ -187,7 +187,15 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   http: [...httpTests, ...unchangedTests],
   mails: mailTests,
   // Last: it makes every session of a run old.
-  time: [...closingDateTests, ...expiredOfferTests, ...laterStoryTests, ...laterSessionTests, ...timeTests],
+  time: [
+    ...closingDateTests,
+    ...expiredOfferTests,
+    ...laterOfferFilterTests,
+    ...laterStoryTests,
+    ...laterBudgetTests,
+    ...laterSessionTests,
+    ...timeTests,
+  ],
 };
 
 interface Runner<Context> {

@@ -55,6 +55,11 @@ export const publishingTests: ContractTest[] = [
   publishes("an inactive offer", { active: false }, { active: false }),
   publishes("texts without the spaces around them (D-056)", { jobTitle: "  Soudeuse\n" }, { jobTitle: "Soudeuse" }),
   publishes(
+    "a text at its limit with more spaces around it (D-029)",
+    { jobTitle: `  ${"é".repeat(limits.jobTitle)}\n` },
+    { jobTitle: "é".repeat(limits.jobTitle) },
+  ),
+  publishes(
     "markup as plain text",
     { description: markup, jobTitle: markup },
     { description: markup, jobTitle: markup },

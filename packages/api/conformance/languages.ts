@@ -17,6 +17,7 @@ const english = [
 ] as const;
 const french = [
   ["createFormation", "POST", "/formation", "applicant"],
+  ["createBlock", "POST", "/user/blocks", "applicant"],
   ["getPost", "GET", "/post/2000000001", "applicant"],
   ["createComment", "POST", "/comment", "applicant"],
   ["createPostLike", "POST", "/post-like", "applicant"],

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { theApplicant } from "./acts";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
-import { call, refused, refusedFields, sendJson } from "./plain";
+import { call, refused, refusedBeyond, refusedFields, sendJson } from "./plain";
 import { unwrap } from "./unwrap";
 
 const maxTemplates = 20;
@@ -82,7 +82,7 @@ export const letterTemplateTests: ContractTest[] = [
     const recruiter = await signIn("recruiter");
     const ids: number[] = [];
     for (let n = 1; n <= maxTemplates; n += 1) ids.push((await keep(recruiter, { name: `Modèle ${n}` })).id);
-    expect(await create(recruiter, filled)).toEqual(refused(409));
+    expect(await create(recruiter, filled)).toEqual(refusedBeyond(maxTemplates));
     expect((await templatesOf(recruiter)).map(({ id }) => id)).toEqual(ids);
     expect((await remove(recruiter, ids[0] ?? 0)).status).toBe(200);
     const both = await Promise.all([create(recruiter, filled), create(recruiter, filled)]);

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { apply, close, publish } from "./acts";
+import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { choose } from "./notification-settings";
 import { aWord, createAlert, foundFor } from "./offer-alerts-acts";
@@ -33,6 +34,25 @@ export const foundOfferTests: ContractTest[] = [
       expect(await foundFor(await context.signIn("applicant"))).toEqual([]);
     },
   ),
+  contractTest("finds an offer by each kind of filter (D-184)", "createOfferAlert", async (context) => {
+    const [applicant, recruiter, other] = [
+      await context.signIn("applicant"),
+      await context.signIn("recruiter"),
+      await context.signIn("recruiter"),
+    ];
+    const company = aWord();
+    await save(recruiter, "updateRecruiterProfile", { company });
+    const wanted = { location: "Saint-Nazaire", remote: "full", salary: 2000 } as const;
+    await createAlert(applicant, { company, location: "nazaire", remote: "full", minSalary: 2000 });
+    for (const wrong of [{ location: "Brest" }, { remote: "none" }, { salary: 1999 }] as const)
+      await publish(recruiter, { ...wanted, ...wrong });
+    await publish(other, wanted);
+    await context.notifyOfAlerts();
+    expect(await foundFor(applicant)).toEqual([]);
+    await publish(recruiter, wanted);
+    await context.notifyOfAlerts();
+    expect(await foundFor(applicant)).toHaveLength(1);
+  }),
   contractTest("finds nothing that was there before (D-184)", "createOfferAlert", async (context) => {
     const { applicant, recruiter, word } = await anAlert(context);
     const location = aWord();

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { expectOwnUpdates } from "./live-acts";
 import { alertsOf, aWord, createAlert } from "./offer-alerts-acts";
-import { call, refused, refusedFields, sendJson } from "./plain";
+import { call, refused, refusedBeyond, refusedFields, sendJson } from "./plain";
 
 const maxAlerts = 10;
 const create = (applicant: TestUser, body: unknown) => sendJson(applicant, "POST", "/job-offer-alerts", body);
@@ -46,12 +46,35 @@ export const offerAlertTests: ContractTest[] = [
       expect((await create(other, same)).status).toBe(201);
     },
   ),
+  contractTest(
+    "takes alerts that differ in one filter for others, in whatever spelling (D-184)",
+    "createOfferAlert",
+    async ({ signIn }) => {
+      const applicant = await signIn("applicant");
+      const base = { search: aWord() };
+      const others = [
+        [{ location: "Saint-Nazaire" }, { location: " nazaire  SAINT" }],
+        [{ company: "Écluse & Fils" }, { company: "fils ECLUSE" }],
+        [{ contract: "cdd,cdi" }, { contract: "CDI, cdd" }],
+        [{ remote: "partial,full" }, { remote: "full,PARTIAL" }],
+        [{ minSalary: 2000 }, { minSalary: 2000 }],
+        [{ minSalary: 2001 }, { minSalary: 2001 }],
+      ];
+      await createAlert(applicant, base);
+      for (const [filter, same] of others) {
+        const { status, body } = await create(applicant, { ...base, ...filter });
+        expect([filter, status]).toEqual([filter, 201]);
+        expect(await create(applicant, { ...same, ...base })).toEqual({ status: 200, body });
+      }
+      expect(await alertsOf(applicant)).toHaveLength(1 + others.length);
+    },
+  ),
   contractTest("keeps ten alerts at most, and those there are (D-184)", "createOfferAlert", async ({ signIn }) => {
     const applicant = await signIn("applicant");
     const words = Array.from({ length: maxAlerts }, aWord);
     const ids: number[] = [];
     for (const search of words) ids.push((await createAlert(applicant, { search })).id);
-    expect(await create(applicant, { search: aWord() })).toEqual(refused(409));
+    expect(await create(applicant, { search: aWord() })).toEqual(refusedBeyond(maxAlerts));
     expect((await create(applicant, { search: words[0] })).status).toBe(200);
     expect((await alertsOf(applicant)).map(({ id }) => id)).toEqual(ids.toReversed());
     expect((await remove(applicant, ids[0] ?? 0)).status).toBe(200);

@@ -83,17 +83,21 @@ export const offerFilterTests: ContractTest[] = [
   finds("finds words of four letters as beginnings", { search: `${word} pian` }, ["tuner"]),
   finds("finds a place by the beginnings of its words", { location: "naz SAINT" }, ["welder"]),
   finds("finds a place without case", { location: "saint-NAZ" }, ["welder"]),
-  finds("finds one of several contracts, and ignores what is none", { contract: "stage,cdi,autre" }, [
+  finds("finds one of several contracts, and ignores what is none", { contract: "stage, CDI,autre" }, [
     "welder",
     "tuner",
   ]),
+  finds("finds no text by a place", { search: `${word} brest` }, []),
+  finds("finds no place by another text", { location: word }, []),
+  finds("finds what says nothing of remote work as on site", { remote: "none" }, ["welder", "luthier"]),
   finds("finds one of several kinds of remote work", { remote: "full,partial" }, ["baker", "tuner"]),
   finds("finds a least salary, which an offer without one has not", { minSalary: 2500 }, ["tuner", "luthier"]),
   finds("finds what was published within some days", { publishedWithin: 1 }, all),
   finds("finds what fulfils all filters", { contract: "cdd", location: "brest", remote: "full", publishedWithin: 7 }, [
     "baker",
   ]),
-  finds("finds the offers of one company", { company: `ATEL ${word}` }, ["tuner"]),
+  finds("finds the offers of one company", { company: `ATE ${word}` }, ["tuner"]),
+  finds("finds no company by the words of its offers", { company: word }, ["tuner"]),
   finds(
     "ignores filters that make no sense (D-010)",
     { contract: "benevolat", remote: ",", minSalary: "beaucoup", publishedWithin: -1, location: "  ", view: "toutes" },
@@ -163,4 +167,26 @@ export const offerFilterTests: ContractTest[] = [
     expect((await listed(applicant, { search: `ter${word}` })).items).toEqual([]);
     expect((await listed(applicant, { search: `quater${word}` })).items).toMatchObject([{ id, jobTitle: "Après" }]);
   }),
+];
+
+const DAY = 24 * 60 * 60;
+
+/** What changes with the age of an offer. */
+export const laterOfferFilterTests: ContractTest[] = [
+  contractTest(
+    "finds what is at most so many days old, and nothing older",
+    "listJobOffersForMe",
+    async ({ signIn, passTime }) => {
+      const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+      const { id } = await publish(recruiter);
+      await apply(applicant, id);
+      const found = async (publishedWithin: number) =>
+        (await listed(applicant, { view: "applied", publishedWithin })).items.map((offer) => offer.id);
+      await passTime(2 * DAY - 600);
+      expect([await found(1), await found(2)]).toEqual([[], [id]]);
+      await passTime(1_200);
+      expect([await found(2), await found(3)]).toEqual([[], [id]]);
+    },
+    "clock",
+  ),
 ];

@@ -25,6 +25,7 @@ export const offerViewTests: ContractTest[] = [
       const { items, totalItems, counts } = await listed(applicant, { view: "applied" });
       expect(items).toMatchObject([{ id: first.id, active: false }, { id: second.id }]);
       expect([totalItems, counts?.applied]).toEqual([2, 2]);
+      expect(await idsOf(applicant, "applied", { pageSize: 1, page: 2 })).toEqual([second.id]);
       await withdraw(applicant, application.id);
       expect(await idsOf(applicant, "applied")).toEqual([first.id]);
       expect((await listed(applicant, {})).counts).toMatchObject({ applied: 1, saved: 0 });
@@ -49,7 +50,11 @@ export const offerViewTests: ContractTest[] = [
     ];
     for (const { id } of [second, first]) expect(await keep(applicant, id)).toMatchObject({ status: 200 });
     expect(await idsOf(applicant, "saved")).toEqual([first.id, second.id]);
-    expect(await idsOf(applicant, "saved", { contract: "cdd" })).toEqual([second.id]);
+    for (const { id } of [second, first]) await apply(applicant, id);
+    for (const view of ["saved", "applied"]) {
+      const { items, totalItems } = await listed(applicant, { view, contract: "cdd" });
+      expect([view, items.map(({ id }) => id), totalItems]).toEqual([view, [second.id], 1]);
+    }
     expect(await readOffer(applicant, first.id)).toMatchObject({ saved: true });
     expect(await offerFor(applicant, second.id)).toMatchObject({ saved: true });
   }),

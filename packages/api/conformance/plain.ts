@@ -83,3 +83,9 @@ export const refusedErrors = (...fields: string[]) => ({ status: 400, body: { er
 
 /** A refusal as a whole, `{error}`. */
 export const refused = (status: number) => ({ status, body: { error: expect.any(String) } });
+
+/** A 409 of more than may be stored, with a text that states the limit (D-170). */
+export const refusedBeyond = (limit: number) => ({
+  status: 409,
+  body: { error: expect.stringMatching(new RegExp(`(?<!\\d)${limit}(?!\\d)`)) },
+});

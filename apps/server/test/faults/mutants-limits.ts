@@ -1,5 +1,7 @@
 import type { Mutant } from "./seeding";
 
+const counted = "${within} * interval '1 second'";
+
 /** How much one person may store and do. */
 export const limitMutants: Mutant[] = [
   {
@@ -55,5 +57,58 @@ export const limitMutants: Mutant[] = [
     found: ["createApplication", "takes the same offer three times a day"],
     reads: "{ limit: rateLimits.sameOffer, subject: `${user.id} ${offer.id}` }",
     becomes: "{ limit: rateLimits.sameOffer, subject: String(offer.id) }",
+  },
+  {
+    name: "what is counted is counted half as long",
+    found: ["exportApplicationsCsv", "takes more exports once their time is over, and not before"],
+    reads: counted,
+    becomes: "${within} * interval '0.5 seconds'",
+    inSql: true,
+  },
+  {
+    name: "usernames are counted for two days",
+    found: ["updateMe", "takes more usernames once their time is over, and not before"],
+    reads: counted,
+    becomes: "${within} * interval '2 seconds'",
+    inSql: true,
+  },
+  {
+    name: "exports of applications are counted for an hour",
+    found: ["exportApplicationsCsv", "takes more exports once their time is over, and not before"],
+    reads: "await countOrReject(call, [{ limit: rateLimits.applicationExports, subject: String(user.id) }])",
+    becomes:
+      "await countOrReject(call, [{ limit: { ...rateLimits.applicationExports, within: 3_600 }, subject: String(user.id) }])",
+  },
+  {
+    name: "proposals are counted for an hour",
+    found: ["proposeCvEntries", "takes more proposals once their time is over, and not before"],
+    reads: "await countOrReject(call, [{ limit: rateLimits.proposals, subject: String(user.id) }])",
+    becomes:
+      "await countOrReject(call, [{ limit: { ...rateLimits.proposals, within: 3_600 }, subject: String(user.id) }])",
+  },
+  {
+    name: "a refused note states another limit",
+    found: ["createApplicationNote", "keeps twenty on an application, and those there are"],
+    reads: "full(storedErrors.applicationNotes)",
+    becomes: "full(storedErrors.cvEntries)",
+  },
+  {
+    name: "one more active offer is refused with the limit of all",
+    found: ["createJobOffer", "takes fifty active offers and no more"],
+    reads: "full(storedErrors.activeOffers)",
+    becomes: "full(storedErrors.offers)",
+  },
+  {
+    name: "spaces around a text count",
+    found: ["createJobOffer", "publishes a text at its limit with more spaces around it"],
+    reads: 'schema["format"] === "password" ? raw[key] : trimmed(raw[key])',
+    becomes:
+      'schema["format"] === "password" || String(raw[key]).length > Number(schema["maxLength"]) ? raw[key] : trimmed(raw[key])',
+  },
+  {
+    name: "blocks are refused in English by default",
+    found: ["createBlock", "refuses in 'fr' by default, and in the other language on request"],
+    reads: 'englishScreens.has(feature) ? "en" : "fr"',
+    becomes: 'englishScreens.has(feature) || feature === "moderation" ? "en" : "fr"',
   },
 ];

@@ -1,5 +1,8 @@
 import type { Mutant } from "./seeding";
 
+const key = "[words.toSorted(), places.toSorted(), companies.toSorted(), others]";
+const others = ["createOfferAlert", "takes alerts that differ in one filter for others, in whatever spelling"] as const;
+
 const create = "createOfferAlert";
 const fulfils = [create, "notifies of an offer that fulfils all filters, with these"] as const;
 const before = [create, "finds nothing that was there before"] as const;
@@ -93,5 +96,35 @@ export const offerAlertMutants: Mutant[] = [
     found: ["updateNotificationSettings", "mails what an alert found, with a link to it"],
     reads: "filters ? pathOfAlert(filters) : target && pathOfTarget(target, role)",
     becomes: "target && pathOfTarget(target, role)",
+  },
+  {
+    name: "alerts for different companies are one",
+    found: others,
+    reads: key,
+    becomes: "[words.toSorted(), places.toSorted(), others]",
+  },
+  {
+    name: "alerts for the same places in another order are two",
+    found: others,
+    reads: key,
+    becomes: "[words.toSorted(), places, companies.toSorted(), others]",
+  },
+  {
+    name: "alerts for different salaries are one",
+    found: others,
+    reads: key,
+    becomes: "[words.toSorted(), places.toSorted(), companies.toSorted(), { ...others, minSalary: 0 }]",
+  },
+  {
+    name: "an alert does not mind the salary",
+    found: ["createOfferAlert", "finds an offer by each kind of filter"],
+    reads: "conditionOf(offerFilters(filters), now.moment)",
+    becomes: "conditionOf(offerFilters({ ...filters, minSalary: undefined }), now.moment)",
+  },
+  {
+    name: "an alert does not mind the company",
+    found: ["createOfferAlert", "finds an offer by each kind of filter"],
+    reads: "conditionOf(offerFilters(filters), now.moment)",
+    becomes: "conditionOf(offerFilters({ ...filters, company: undefined }), now.moment)",
   },
 ];

@@ -31,6 +31,7 @@ import { audienceMutants } from "./mutants-audience";
 import { applicationStoryMutants } from "./mutants-application-story";
 import { closingMutants } from "./mutants-closing";
 import { offerAlertMutants } from "./mutants-offer-alerts";
+import { offerFilterMutants } from "./mutants-offer-filters";
 import { offerBoundMutants } from "./mutants-offer-bounds";
 import { offerListMutants } from "./mutants-offer-lists";
 import { companyMutants } from "./mutants-companies";
@@ -54,6 +55,7 @@ export const mutants = [
   ...companyMutants,
   ...offerAlertMutants,
   ...offerListMutants,
+  ...offerFilterMutants,
   ...offerBoundMutants,
   ...ownOfferMutants,
   ...dashboardNextMutants,
