@@ -16,7 +16,7 @@ export function linesOfPdf(content: string): string {
 }
 
 /** A document of plain lines on one page: it says what it has to, and looks like nothing. */
-export function writtenPdf(lines: readonly string[], language: Language): Blob {
+export function writtenPdf(lines: readonly string[], { title, language }: { title: string; language: Language }): Blob {
   const text = `BT/F1 10 Tf 12 TL 40 800 Td ${lines.map((line) => `<${written(line)}>Tj T*`).join("\n")} ET`;
   const objects = [
     `<</Type/Catalog/Pages 2 0 R/Lang(${language})>>`,
@@ -24,6 +24,7 @@ export function writtenPdf(lines: readonly string[], language: Language): Blob {
     "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>",
     "<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>",
     `<</Length ${text.length}>>stream\n${text}\nendstream`,
+    `<</Title<${written(title)}>>>`,
   ];
   let file = "%PDF-1.4\n";
   const places = objects.map((object, index) => {
@@ -33,6 +34,6 @@ export function writtenPdf(lines: readonly string[], language: Language): Blob {
   });
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join("")}`;
-  const trailer = `trailer<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
+  const trailer = `trailer<</Size ${size}/Root 1 0 R/Info 6 0 R>>\nstartxref\n${file.length}\n%%EOF\n`;
   return new Blob([file, table, trailer], { type: "application/pdf" });
 }

@@ -2,6 +2,7 @@ import {
   applicationErrors,
   applicationExportTexts,
   applicationsCsv,
+  dayInParis,
   full,
   type Language,
   maxExported,
@@ -37,11 +38,16 @@ export const applicationExportHandlers = (db: Db = defaultDb()) => {
     return { ...person, profile, createdAt: new Date(createdAt), isSeen: seenAt !== null, decision };
   };
 
-  const pageOf = (readerId: number, { applicantId, message }: Row<"application">, language: Language) => {
+  const pageOf = (readerId: number, application: Row<"application">, language: Language) => {
+    const { applicantId, message, createdAt, decision } = application;
     const person = userById(db, applicantId);
     const letter = message || applicationExportTexts.noLetter[language];
+    const { resume } = db.applicantProfile.findFirst({ where: { userId: { equals: applicantId } } }) ?? {};
     return [
       ...cvLines(db, applicantId, [person.email], language, maySeeProfile(db, readerId, person)),
+      `${applicationExportTexts.receivedAt[language]} ${dayInParis(new Date(createdAt))}`,
+      ...(decision ? [applicationExportTexts[decision][language]] : []),
+      ...(resume ? [applicationExportTexts.resume[language]] : []),
       applicationExportTexts.letter[language],
       letter,
     ];
@@ -58,7 +64,8 @@ export const applicationExportHandlers = (db: Db = defaultDb()) => {
       const { offer, rows } = exported(me.id, params.id, query, maxExported.pdf);
       markSeen(db, me.id, offer, rows);
       const lines = [offer.jobTitle, ...rows.flatMap((row) => pageOf(me.id, row, query.language))];
-      return { status: 200, body: writtenPdf(lines, query.language), headers: noStore };
+      const title = `${applicationExportTexts.title[query.language]} – ${offer.jobTitle}`;
+      return { status: 200, body: writtenPdf(lines, { title, language: query.language }), headers: noStore };
     },
   });
 };

@@ -1,8 +1,10 @@
 import { ok } from "@passerelle/api/contract";
 import {
+  cvDocumentTexts,
   cvErrors,
   FieldProblem,
   fileErrors,
+  fullName,
   isNothing,
   type Language,
   proposeFromText,
@@ -19,8 +21,11 @@ import { presentApplicant } from "./profiles";
 
 /** The CV as a document: of the mock its words alone. */
 export const cvDocumentHandlers = (db: Db = defaultDb()) => {
-  const documentOf = ({ id, email, phone, address }: User, language: Language) =>
-    writtenPdf(cvLines(db, id, [email, phone, address], language), language);
+  const documentOf = (me: User, language: Language) =>
+    writtenPdf(cvLines(db, me.id, [me.email, me.phone, me.address], language), {
+      title: `${cvDocumentTexts.title[language]} – ${fullName(me)}`,
+      language,
+    });
 
   return respond(db, {
     getCvPdf: ({ me, query }) => {

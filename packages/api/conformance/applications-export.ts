@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { apply, offerFor, publish, unreadNotificationsOf, withdraw } from "./acts";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { aFile, aPdf } from "./files-samples";
 import { pdfIn } from "./pdf";
 import { block, unblock } from "./people";
 import { call, refused, sendJson } from "./plain";
@@ -82,6 +83,8 @@ export const applicationExportTests: ContractTest[] = [
     expect(await tableOf(recruiter, offer.id, "language=fr&status=rejected")).toBe(`${head}${refusedLine}`);
     expect(await tableOf(recruiter, offer.id, "language=fr&search=soudeuse")).toBe(`${head}${unread}`);
     expect(await tableOf(recruiter, offer.id, "language=fr&search=personne")).toBe(head);
+    await call(recruiter, "GET", `/application/${ids.lea}`);
+    expect(await tableOf(recruiter, offer.id, "language=fr&status=seen")).toBe(`${head}${line("Lue").lea}`);
   }),
   contractTest(
     "holds no letter, no note, no word of a decision and nothing withdrawn (D-240)",
@@ -122,8 +125,9 @@ export const applicationExportTests: ContractTest[] = [
       const { recruiter, offer, lea, noe, ids } = await aReceivedOffer(context);
       await save(lea, "updateMe", { phone: "06 98 76 54 32", address: "4 rue du Port" });
       await sendJson(recruiter, "POST", `/application/${ids.lea}/notes`, { text: "Une note." });
+      await save(lea, "updateApplicantProfile", { portfolioUrl: "https://lea.example/soudures" });
       const { text, language } = await documentOf(recruiter, offer.id);
-      for (const said of ["Ma lettre secrète.", "Soudeuse, TIG", lea.me.email, noe.me.email])
+      for (const said of ["Ma lettre secrète.", "Soudeuse, TIG", "lea.example/soudures", lea.me.email, noe.me.email])
         expect(text).toContain(said);
       for (const secret of ["06 98 76", "rue du Port", "Une note."]) expect(text).not.toContain(secret);
       expect(language).toBe("fr");
@@ -132,6 +136,24 @@ export const applicationExportTests: ContractTest[] = [
       expect([one.text.includes(lea.me.email), one.text.includes(noe.me.email)]).toEqual([true, false]);
       await withdraw(noe, ids.noe);
       expect((await documentOf(recruiter, offer.id)).text).not.toContain(noe.me.email);
+    },
+  ),
+  contractTest(
+    "tells each application in the order of the list, with its decision (D-240)",
+    "exportApplicationsPdf",
+    async (context) => {
+      const { recruiter, offer, lea, noe, ids } = await aReceivedOffer(context);
+      await sendJson(recruiter, "PATCH", `/application/${ids.lea}`, { decision: "accepted" });
+      const { text } = await documentOf(recruiter, offer.id);
+      await save(lea, "updateApplicantProfile", { resume: aFile(aPdf(), "cv.pdf", "application/pdf") });
+      const newest = await documentOf(recruiter, offer.id, "language=fr&sort=newest");
+      // It says that there is a resume.
+      expect(newest.text.length).toBeGreaterThan(text.length);
+      expect(newest.text.indexOf(noe.me.email)).toBeLessThan(newest.text.indexOf(lea.me.email));
+      expect([newest.text.includes("Acceptée"), newest.text.includes("Refusée")]).toEqual([true, false]);
+      const oldest = await documentOf(recruiter, offer.id, "language=en&sort=oldest");
+      expect(oldest.text.indexOf(lea.me.email)).toBeLessThan(oldest.text.indexOf(noe.me.email));
+      expect(oldest.text).toContain("Accepted");
     },
   ),
   contractTest(

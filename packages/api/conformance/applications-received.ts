@@ -72,6 +72,8 @@ const found: [string, string, (keyof Awaited<ReturnType<typeof aSearchedOffer>>[
   ["a skill of the profile", `${word}profil`, ["titled"]],
   ["a skill of the CV", `c++ ${word}cv`, ["skilled"]],
   ["a word of the letter", "oeuvre", ["skilled", "titled", "named"]],
+  ["the beginning of a word of the letter", "entrep", ["skilled", "titled", "named"]],
+  ["the middle of a word", `${word.slice(1)}nom`, []],
   ["words of the letter and of the name together", `élodie ${word}lettre`, ["named"]],
   ["words of which one is nowhere", `élodie ${word}absent`, []],
   ["a text without a word", "🙂", []],
@@ -130,11 +132,14 @@ export const receivedTests: ContractTest[] = [
   contractTest("keeps its pages while one reads (D-190)", "listReceivedApplications", async (context) => {
     const { recruiter, offer, a, b, c, d } = await anOfferWith(context, 4);
     await open(recruiter, b);
-    const { asOf, items } = await received(recruiter, offer.id, { pageSize: 2 });
+    const { asOf, items, ...first } = await received(recruiter, offer.id, { pageSize: 2 });
     expect(items.map(({ id }) => id)).toEqual([d, c]);
+    expect(first).toMatchObject({ totalItems: 4, totalPages: 2 });
     await decide(recruiter, d, "accepted");
     await open(recruiter, c);
-    expect(await idsOf(recruiter, offer.id, { asOf, pageSize: 2, page: 2 })).toEqual([a, b]);
+    const second = await received(recruiter, offer.id, { asOf, pageSize: 2, page: 2 });
+    expect(second).toMatchObject({ asOf, totalItems: 4, items: [{ id: a }, { id: b }] });
+    expect(await received(recruiter, offer.id, { asOf, page: 9 })).toMatchObject({ items: [], totalItems: 4 });
     expect(await idsOf(recruiter, offer.id, { asOf, status: "unread" })).toEqual([d, c, a]);
     expect(await idsOf(recruiter, offer.id, { status: "unread" })).toEqual([a]);
   }),

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { asNode } from "../src/contract/document";
 import { once, theRecruiter } from "./acts";
-import { add, cvLists } from "./cv-lists";
+import { add, change, cvLists, experiences } from "./cv-lists";
 import { follow } from "./files";
 import { aFile, aPdf } from "./files-samples";
 import { dataIn, save } from "./forms";
@@ -69,6 +69,40 @@ export const cvDocumentTests: ContractTest[] = [
       .filter((said) => !/^\d{4}-/.test(said));
     for (const said of [...contact, "Soudeuse navale", "TIG", "Breton", ...entries]) expect(text).toContain(said);
     for (const secret of ["1971", "03/02", "3 février"]) expect(text).not.toContain(secret);
+  }),
+  contractTest("has its parts in their order, in the words of its language (D-210)", "getCvPdf", async (context) => {
+    const author = await context.signIn("applicant");
+    const profile = { profile: "Soudeuse navale", portfolioUrl: "https://soudures.example/" };
+    await save(author, "updateApplicantProfile", { ...profile, skills: "TIG", languages: "Breton" });
+    for (const list of cvLists) await add(list, author, list.least);
+    const parts = ["Soudeuse navale", "soudures.example", "TIG", "Acme", "Nantes Université", "Carte des arbres"];
+    const words = { fr: ["Compétences", "Langues"], en: ["Skills", "Languages"] } as const;
+    for (const language of ["fr", "en"] as const) {
+      const { text, title } = await pdfIn(await author.raw("GET", `/cv/pdf?language=${language}`));
+      const places = [author.me.lastname, ...parts, "Fondation Nuage Ouvert", "Breton"].map((part) =>
+        text.indexOf(part),
+      );
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(places[0]).toBeGreaterThanOrEqual(0);
+      for (const word of words[language]) expect(text).toContain(word);
+      for (const word of words[language === "fr" ? "en" : "fr"]) expect(text).not.toContain(word);
+      expect(title).toContain(author.me.lastname);
+    }
+  }),
+  contractTest("has the entries in the order of their list (D-210, D-236)", "getCvPdf", async (context) => {
+    const author = await context.signIn("applicant");
+    const [first, second] = [
+      await add(experiences, author, { company: "Chantier Alpha", startedAt: "2015-01-01" }),
+      await add(experiences, author, { company: "Chantier Bravo", startedAt: "2016-01-01" }),
+    ];
+    expect(second.id).not.toBe(first.id);
+    const companies = async () => {
+      const { text } = await pdfIn(await author.raw("GET", "/cv/pdf?language=fr"));
+      return text.match(/Chantier (?:Alpha|Bravo)/g);
+    };
+    expect(await companies()).toEqual(["Chantier Bravo", "Chantier Alpha"]);
+    await change(experiences, author, first.id, { position: 1 });
+    expect(await companies()).toEqual(["Chantier Alpha", "Chantier Bravo"]);
   }),
   contractTest("asks for one of the two languages", "getCvPdf", async (context) => {
     const author = await theAuthor(context);

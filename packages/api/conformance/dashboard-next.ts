@@ -1,5 +1,7 @@
 import { expect } from "vitest";
 import { apply, close, nextOf, offersFor, openApplications, publish, readOffer, remove, withdraw } from "./acts";
+import { anOffer } from "./builders";
+import { add, formations } from "./cv-lists";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { sendMessage, skipGreetings, withLive } from "./live-acts";
@@ -68,6 +70,7 @@ const offers: ContractTest[] = [
 const decisions: ContractTest[] = [
   contractTest("names the three latest decisions, the newest first", "getDashboardNext", async (context) => {
     const { applicant, recruiter, ids } = await aMarket(context, 5);
+    await save(recruiter, "updateRecruiterProfile", { company: "Lumio" });
     const sent = [];
     for (const id of ids) sent.push(await apply(applicant, id));
     const [waits, first, second, third, fourth] = sent.map(({ id }) => id);
@@ -77,7 +80,13 @@ const decisions: ContractTest[] = [
     await openApplications(recruiter, ids[0] ?? 0);
     expect(waits).toBeGreaterThan(0);
     expect((await nextOf(applicant)).decisions).toMatchObject([
-      { jobOfferID: ids[3], decision: "rejected", decidedAt: expect.any(String) },
+      {
+        jobOfferID: ids[3],
+        jobTitle: anOffer().jobTitle,
+        company: "Lumio",
+        decision: "rejected",
+        decidedAt: expect.any(String),
+      },
       { jobOfferID: ids[4], decision: "accepted" },
       { jobOfferID: ids[1], decision: "accepted" },
     ]);
@@ -181,6 +190,8 @@ const both: ContractTest[] = [
   contractTest("names what a profile does not say yet, in its order", "getDashboardNext", async ({ signIn }) => {
     const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
     await save(applicant, "updateApplicantProfile", { profile: "Soudeuse" });
+    // A skill of the CV is none of the profile.
+    await add(formations, applicant, { skills: ["TIG"] });
     expect((await nextOf(applicant)).missing).toEqual(["skills", "resume", "sector"]);
     await save(applicant, "updateApplicantProfile", { skills: ["TIG"], sector: "Naval", profile: "" });
     expect((await nextOf(applicant)).missing).toEqual(["profile", "resume"]);

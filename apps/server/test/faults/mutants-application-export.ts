@@ -7,6 +7,8 @@ const document = [
   "holds letters, profiles and e-mail addresses, and no note and no other contact",
 ] as const;
 
+const told = ["exportApplicationsPdf", "tells each application in the order of the list, with its decision"] as const;
+
 /** What an export of applications holds, who may have it, and how often. */
 export const applicationExportMutants: Mutant[] = [
   {
@@ -74,5 +76,30 @@ export const applicationExportMutants: Mutant[] = [
     found: ["exportApplicationsCsv", "holds no cell that a spreadsheet runs"],
     reads: "formula.test(text)",
     becomes: "/^[=@]/.test(text)",
+  },
+  {
+    name: "a document of applications is in the order of their ids",
+    found: told,
+    reads: "applicationBlocks({ db, recruiterId: user.id, offer, rows, language })",
+    becomes:
+      "applicationBlocks({ db, recruiterId: user.id, offer, rows: rows.toSorted((a, b) => a.id - b.id), language })",
+  },
+  {
+    name: "a document of applications names no decision",
+    found: told,
+    reads: "decision ? `${when} · ${applicationExportTexts[decision][language]}` : when",
+    becomes: "when",
+  },
+  {
+    name: "a document does not say that there is a resume",
+    found: told,
+    reads: "row.resume_file === null",
+    becomes: "true",
+  },
+  {
+    name: "a table of applications calls what was read unread",
+    found: ["exportApplicationsCsv", "takes the filters and the order of the list"],
+    reads: 'decision ?? (isSeen ? "seen" : "unread")',
+    becomes: 'decision ?? "unread"',
   },
 ];

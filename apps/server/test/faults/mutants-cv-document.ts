@@ -1,5 +1,7 @@
 import type { Mutant } from "./seeding";
 
+const parts = ["getCvPdf", "has its parts in their order, in the words of its language"] as const;
+
 const chosen = ["getCvPdf", "is in the language that its reader chooses, whatever the call's own"] as const;
 
 /** What is proposed from a PDF, and how often. */
@@ -55,5 +57,30 @@ export const cvDocumentMutants: Mutant[] = [
     found: ["getCvPdf", "holds profile, CV and contact, and never the birth date"],
     reads: "{ ...person, name: author }",
     becomes: "{ ...person, name: author, phone: null }",
+  },
+  {
+    name: "a CV is in French but for its months",
+    found: parts,
+    reads: "cvDocumentTexts[name][language]",
+    becomes: "cvDocumentTexts[name].fr",
+  },
+  {
+    name: "the parts of a CV stand in the reverse order",
+    found: parts,
+    reads: "cvSections(contents, language)",
+    becomes: "cvSections(contents, language).toReversed()",
+  },
+  { name: "a CV lacks the portfolio", found: parts, reads: "linked(profile?.portfolio_url)", becomes: "[]" },
+  {
+    name: "a CV has nobody's name as its title",
+    found: parts,
+    reads: "`${cvDocumentTexts.title[language]} – ${author}`",
+    becomes: "cvDocumentTexts.title[language]",
+  },
+  {
+    name: "a CV has its newest entries first",
+    found: ["getCvPdf", "has the entries in the order of their list"],
+    reads: "(await listEntries(db, section, userId, all)).items",
+    becomes: "(await listEntries(db, section, userId, all)).items.toSorted((a, b) => b.id - a.id)",
   },
 ];

@@ -84,4 +84,17 @@ export const dashboardNextMutants: Mutant[] = [
     reads: "latestDiscussions(db, user.id, shown)",
     becomes: "latestDiscussions(db, user.id, shown + 1)",
   },
+  {
+    name: "skills of the CV count as those of the profile",
+    found: ["getDashboardNext", "names what a profile does not say yet, in its order"],
+    reads: "exists (select from applicant_skills s where s.user_id = ${userId} and ${ofProfile})",
+    becomes: "exists (select from applicant_skills s where s.user_id = ${userId})",
+    inSql: true,
+  },
+  {
+    name: "a decision does not name the company",
+    found: ["getDashboardNext", "names the three latest decisions, the newest first"],
+    reads: '["o.id", "o.job_title", "r.company"]',
+    becomes: '["o.id", "o.job_title", sql`null`.as("company")]',
+  },
 ];

@@ -128,4 +128,30 @@ export const receivedMutants: Mutant[] = [
         .execute()
         .then(() => ${noted})`,
   },
+  {
+    name: "received applications are counted by the page",
+    found: stays,
+    reads: "pageOf(rows.map(presenter.receivedApplication), total, page)",
+    becomes: "pageOf(rows.map(presenter.receivedApplication), rows.length, page)",
+  },
+  {
+    name: "each page of received applications has a moment of its own",
+    found: stays,
+    reads: "{ ...shown, counts, asOf: moment.toISOString() }",
+    becomes: "{ ...shown, counts, asOf: new Date().toISOString() }",
+  },
+  {
+    name: "received applications are found by the middle of a word",
+    found: ["listReceivedApplications", "finds by the middle of a word"],
+    reads: "w.word >= ${word} and w.word < ${word + last}",
+    becomes: "w.word like ${`%${word}%`}",
+    inSql: true,
+  },
+  {
+    name: "a letter is found by whole words alone",
+    found: ["listReceivedApplications", "finds by the beginning of a word of the letter"],
+    reads: "or a.letter_words @@ ${`'${word}':*`}::tsquery",
+    becomes: "or a.letter_words @@ ${`'${word}'`}::tsquery",
+    inSql: true,
+  },
 ];
