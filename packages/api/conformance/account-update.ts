@@ -204,6 +204,26 @@ export const accountUpdateTests: ContractTest[] = [
       expect(await call(reader, "GET", `/users/${name}`)).toMatchObject({ status: 200, body });
     expect(await call(reader, "GET", `/users/${aName()}`)).toEqual(refused(404));
   }),
+  ...(
+    [
+      ["getApplicantProfile", "applicant", "/applicant"],
+      ["getRecruiterProfile", "recruiter", "/recruiter"],
+      ["listRecruiterJobOffers", "recruiter", "/job-offers/recruiter"],
+    ] as const
+  ).map(([operationId, role, path]) =>
+    contractTest("finds what is theirs by a former username (D-172)", operationId, async (context) => {
+      const owner = await context.signIn(role);
+      if (role === "applicant") await save(owner, "updateApplicantProfile", { profile: "Soudeuse" });
+      else await save(owner, "updateRecruiterProfile", { company: "Éoliennes du Large" });
+      if (role === "recruiter") await publish(owner);
+      await save(owner, "updateMe", { username: aName(), profileAudience: "members" });
+      const reader = await anotherApplicant(context);
+      const { username } = await unwrap(owner.GET("/user/me"));
+      const now = await call(reader, "GET", `${path}/${username}`);
+      expect(now).toHaveProperty("status", 200);
+      expect(await call(reader, "GET", `${path}/${owner.me.username.toUpperCase()}`)).toEqual(now);
+    }),
+  ),
   contractTest("reserves a former username for the person, who may take it back", "updateMe", async (context) => {
     const member = await context.signIn("applicant");
     const { username } = member.me;

@@ -22,6 +22,7 @@ const withNames = `applicantProfiles(db)
     .select(applied.as("applied"))
     .where("u.id", "=", idNamed(username, now))
     .where("u.role", "=", "applicant")`;
+const ofNow = "sql<number>`(select id from users where lower(username) = lower(${username}))`";
 
 /** Who sees a person's profile. */
 export const audienceMutants: Mutant[] = [
@@ -133,5 +134,21 @@ export const audienceMutants: Mutant[] = [
     found: ["getPerson", "holds the profile and the whole CV, in the order of its lists"],
     reads: "await entries(certifications)",
     becomes: "[]",
+  },
+  {
+    name: "a former username leads to no company",
+    found: ["getRecruiterProfile", "finds what is theirs by a former username"],
+    reads: `${recruiter}
+    .where(isUnblockedBy(readerId))`,
+    becomes: `${recruiter.replace("idNamed(username, now)", () => ofNow)}
+    .where(isUnblockedBy(readerId))`,
+  },
+  {
+    name: "a former username leads to no profile",
+    found: ["getApplicantProfile", "finds what is theirs by a former username"],
+    reads: `${withNames}
+    .where(mayBeSeenBy(readerId))`,
+    becomes: `${withNames.replace("idNamed(username, now)", () => ofNow)}
+    .where(mayBeSeenBy(readerId))`,
   },
 ];

@@ -13,6 +13,7 @@ const recruiter = `db
     .where("role", "=", "recruiter")
     .where("verified_at", "is not", null)`;
 const counted = "where o.recruiter_id = b.blocked_id and ${isOpen(today)}) theirs";
+const ofNow = "sql<number>`(select id from users where lower(username) = lower(${username}))`";
 
 /** What an applicant is offered of people whom they block, and of those who block them. */
 export const blockedOfferMutants: Mutant[] = [
@@ -94,5 +95,13 @@ export const blockedOfferMutants: Mutant[] = [
     reads: `${recruiter}
     .where("id", "not in", blockedBy(db, readerId))`,
     becomes: recruiter,
+  },
+  {
+    name: "a former username leads to no offers",
+    found: ["listRecruiterJobOffers", "finds what is theirs by a former username"],
+    reads: `${recruiter}
+    .where("id", "not in", blockedBy(db, readerId))`,
+    becomes: `${recruiter.replace("idNamed(username, now)", () => ofNow)}
+    .where("id", "not in", blockedBy(db, readerId))`,
   },
 ];
