@@ -165,6 +165,18 @@ export const notificationSettingTests: ContractTest[] = [
       hookOf(kind),
     ),
   ]),
+  contractTest(
+    "keeps what was there before a kind is not wanted (D-180)",
+    "updateNotificationSettings",
+    async (context) => {
+      const [reader, act] = await causes.postComments(context);
+      await act();
+      const before = await notificationsOf(reader);
+      await choose(reader, all("none"));
+      expect(await notificationsOf(reader)).toEqual(before);
+      expect([before.length, await unreadNotificationsOf(reader)]).toEqual([1, 1]);
+    },
+  ),
   contractTest("sends no live message of what is not wanted (D-180)", "connectLive", async (context) => {
     const [reader, act] = await causes.postLikes(context);
     const { id } = await post(reader);

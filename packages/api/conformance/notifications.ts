@@ -114,6 +114,21 @@ export const notificationTests: ContractTest[] = [
     },
   ),
   contractTest(
+    "sends no second notification of a comment's like once the first is read (D-131)",
+    "listNotifications",
+    async (context) => {
+      const { author, reader, postId } = await aPost(context);
+      const { id: commentID } = await comment(author, postId);
+      const likeIt = async () => dataIn(await sendJson(reader, "POST", "/comment-like", { commentID }))["id"];
+      const likeId = await likeIt();
+      const [first] = await notificationsOf(author);
+      await read(author, first?.id ?? 0);
+      await call(reader, "DELETE", `/comment-like/${String(likeId)}`);
+      await likeIt();
+      expect(await notificationsOf(author)).toEqual([{ ...first, isRead: true }]);
+    },
+  ),
+  contractTest(
     "removes the unread notifications of a deleted post, and the target of the others (D-126)",
     "listNotifications",
     async (context) => {

@@ -203,4 +203,17 @@ export const notificationMutants: Mutant[] = [
     becomes: 'notification_settings.kind = ${event === "offer_closed" ? "offers" : kindOfEvent[event]}',
     inSql: true,
   },
+  {
+    name: "the like of a comment notifies again once it was read",
+    found: ["listNotifications", "sends no second notification of a comment's like once the first is read"],
+    reads: 'event === "post_like" || event === "comment_like"',
+    becomes: 'event === "post_like"',
+  },
+  {
+    name: "a kind that is not wanted any more loses its notifications",
+    found: ["updateNotificationSettings", "keeps what was there before a kind is not wanted"],
+    reads: "saveSettings(db, user.id, body)",
+    becomes: `saveSettings(db, user.id, body).then(() =>
+      db.deleteFrom("notifications").where("user_id", "=", user.id).execute())`,
+  },
 ];
