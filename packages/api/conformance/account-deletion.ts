@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { apply, everyUser, offerFor, openApplications, publish, theApplicant } from "./acts";
+import { aPerson } from "./builders";
 import { aFile, PICTURES } from "./files-samples";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
@@ -53,6 +54,8 @@ export const accountDeletionTests: ContractTest[] = [
     expect(await deleteMe(user)).toHaveProperty("status", 200);
     const taken = await sendForm(other, "PATCH", "/user/update", { username: user.me.username });
     expect(taken).toEqual(refusedErrors("username"));
+    const body = aPerson({ username: user.me.username.toUpperCase() });
+    expect(await sendJson(context.anonymous, "POST", "/user/register", body)).toEqual(refusedErrors("username"));
   }),
   contractTest("removes the unread notifications of likes and comments (D-169)", "deleteMe", async (context) => {
     const [user, author] = [await context.signIn("applicant"), await context.signIn("recruiter")];
@@ -60,6 +63,8 @@ export const accountDeletionTests: ContractTest[] = [
     const { id } = await post(author, "Nous recrutons.");
     for (const reader of [user, other]) await sendJson(reader, "POST", "/post-like", { postID: id });
     await comment(user, id, "Bravo !");
+    const { id: commentID } = await comment(author, id, "Merci !");
+    await sendJson(user, "POST", "/comment-like", { commentID });
     endSession(user.token);
     expect(await deleteMe(user)).toHaveProperty("status", 200);
     const { items } = await unwrap(author.GET("/notifications", {}));

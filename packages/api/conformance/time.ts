@@ -10,7 +10,8 @@ import { save } from "./forms";
 import { messagesOf, sendMessage, skipGreetings, withLive } from "./live-acts";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { CannotRun } from "./target";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, refusedErrors, sendJson } from "./plain";
+import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";
 
 const MINUTE = 60;
@@ -249,6 +250,16 @@ const contractTests = [
       expect(older.map(({ content }) => content)).toEqual(numbers(0, 25));
     },
   ),
+  contractTest("keeps the username of a deleted person for ninety days (D-158)", "deleteMe", async (context) => {
+    const { me, password, token, ...user } = await context.signIn("applicant");
+    endSession(token);
+    await sendJson(user, "POST", "/user/delete", { currentPassword: password });
+    await context.passTime(89 * DAY);
+    const taken = aPerson({ username: me.username });
+    expect(await sendJson(context.anonymous, "POST", "/user/register", taken)).toEqual(refusedErrors("username"));
+    await context.passTime(2 * DAY);
+    expect((await context.signIn("applicant", { username: me.username })).me.username).toBe(me.username);
+  }),
   contractTest(
     "finds the person by a former username for ninety days, and then frees it (D-172)",
     "getUser",

@@ -147,4 +147,22 @@ export const accountMutants: Mutant[] = [
     reads: 'eb.or([eb("d.other_id", "is", null), eb("d.other_id", "not in", blockedBy(db, userId))])',
     becomes: 'eb("d.other_id", "not in", blockedBy(db, userId))',
   },
+  {
+    name: "that a deleted person liked a comment is still notified",
+    found: ["deleteMe", "removes the unread notifications of likes and comments"],
+    reads: "removeCausedBy(tx, publish, userId, feedEvents())",
+    becomes: 'removeCausedBy(tx, publish, userId, ["post_like", "post_comment"])',
+  },
+  {
+    name: "a deleted person's username is free at a registration",
+    found: ["deleteMe", "keeps the username from everybody else"],
+    reads: "self ?? -1",
+    becomes: "self ?? null",
+  },
+  {
+    name: "a deleted person's username is kept for a month",
+    found: ["deleteMe", "keeps the username of a deleted person for ninety days"],
+    reads: "{ user_id: null, expires_at: heldUntil(now) }",
+    becomes: "{ user_id: null, expires_at: secondsAfter(now, 30 * 86_400) }",
+  },
 ];
