@@ -139,7 +139,11 @@ export const LongContentScrolls: Story = {
   },
   play: async () => {
     await focused();
-    await expect(screen.getByRole("group", { name: "Commentaires sur le post" })).toHaveAttribute("tabindex", "0");
+    // Measured once it is laid out, which may be a frame after it has the focus.
+    await expect(await screen.findByRole("group", { name: "Commentaires sur le post" })).toHaveAttribute(
+      "tabindex",
+      "0",
+    );
   },
 };
 
