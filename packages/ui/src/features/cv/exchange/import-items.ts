@@ -12,6 +12,7 @@ import {
   type WholeCv,
 } from "@passerelle/domain";
 import { newClientId, unlessMissing } from "../../../data";
+import { derivedId } from "./derived-id";
 
 /** The dates that a person gave an entry whose own are missing; empty once they are cleared. */
 export interface GivenDates {
@@ -87,9 +88,13 @@ function itemsOf<Name extends ResumePart>(
   const part: Part<ResumeEntries[Name]> = parts[name];
   const all = proposals.map(({ fields }) => fields);
   const repeats = repeatsOf(name, all, part.stored(cv));
+  const texts = all.map((fields) => JSON.stringify(fields));
+  const stored = JSON.stringify(part.stored(cv));
   return proposals.map(({ fields, without }, index) => {
-    // The same at every attempt, so that what was stored while its answer got lost is not stored again.
-    const clientId = newClientId();
+    const text = texts[index] ?? "";
+    const earlier = texts.slice(0, index).filter((each) => each === text).length;
+    // The same at every attempt, and in another tab that adds the same to the same CV: nothing is stored twice.
+    const ids = { next: derivedId(JSON.stringify([name, text, earlier, stored])) };
     return {
       id: `${name}-${index}`,
       part: name,
@@ -103,11 +108,19 @@ function itemsOf<Name extends ResumePart>(
         return {
           problems: remarksOn(name, entry),
           ...("startedAt" in entry && { period: { from: entry.startedAt ?? "", to: entry.finishedAt ?? null } }),
-          ...(create && { create: (api) => create(api, { ...entry, clientId }) }),
+          ...(create && { create: (api) => createOnce(ids, (clientId) => create(api, { ...entry, clientId })) }),
         };
       },
     };
   });
+}
+
+/** Stores something under an id; under a new one if what was stored under it has been deleted since. */
+async function createOnce(ids: { next: string }, store: (clientId: string) => Promise<unknown>): Promise<unknown> {
+  const answer = await unlessMissing(store(ids.next));
+  if (answer !== null) return answer;
+  ids.next = newClientId();
+  return store(ids.next);
 }
 
 /** Adds skills after those there are. */
