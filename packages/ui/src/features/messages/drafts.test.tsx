@@ -2,6 +2,7 @@
 import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { aFullStorage } from "../../forms/test-tabs";
 
 const me = "jeanne.martin";
 const them = "karim.benali";
@@ -65,10 +66,7 @@ describe("what was typed and not sent", () => {
   it.each(["full", "unavailable"])("lives as long as the page where the storage is %s", async (why) => {
     const { type, shows, forgetDrafts } = await aPage();
     if (why === "unavailable") vi.stubGlobal("sessionStorage", undefined);
-    else
-      vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-        throw new DOMException("Full.", "QuotaExceededError");
-      });
+    else vi.stubGlobal("sessionStorage", aFullStorage(sessionStorage));
     await type("Bonjour");
     expect(shows()).toBe("Bonjour");
     await act(async () => forgetDrafts());

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { aPerson } from "@passerelle/mocks";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { aFullStorage } from "../../forms/test-tabs";
 
 const message = { to: aPerson(), discussionId: 601, content: "Bonjour" };
 
@@ -51,9 +52,7 @@ describe("what waits to be sent", () => {
 
   it("lives as long as the page where nothing can be stored", async () => {
     const { enqueue, contents } = await aPage();
-    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("Full.", "QuotaExceededError");
-    });
+    vi.stubGlobal("sessionStorage", aFullStorage(sessionStorage));
     enqueue(message);
     expect(contents()).toEqual(["Bonjour"]);
   });
