@@ -15,6 +15,12 @@ export const latestStart = (a: Dated, b: Dated) => b.startedAt.localeCompare(a.s
 export const inOrder = <Stored extends Placed>(rows: readonly Stored[], order: (a: Stored, b: Stored) => number) =>
   rows.toSorted((a, b) => a.place - b.place || order(a, b));
 
+/** Whether entries that their owner has put somewhere stand in the usual order all the same. */
+export function isUsual<Stored extends Placed>(rows: readonly Stored[], order: (a: Stored, b: Stored) => number) {
+  const usual = rows.toSorted(order);
+  return inOrder(rows, order).every((entry, index) => entry === usual[index]);
+}
+
 /** Where each of somebody's entries stands once one is at this position; 0 for all if that is the usual order. */
 export function placesWith<Stored extends Placed>(
   rows: readonly Stored[],
@@ -27,8 +33,8 @@ export function placesWith<Stored extends Placed>(
     position,
   );
   const usual = rows.toSorted(order).map((entry) => entry.id);
-  const isUsual = moved.every((each, index) => each === usual[index]);
-  return moved.map((each, index) => [each, isUsual ? 0 : index + 1]);
+  const isBack = moved.every((each, index) => each === usual[index]);
+  return moved.map((each, index) => [each, isBack ? 0 : index + 1]);
 }
 
 /** An entry as it is answered. */

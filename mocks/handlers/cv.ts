@@ -13,7 +13,7 @@ import {
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { createOnce, found } from "../domain/creations";
-import { inOrder, latestStart, newest, placesWith, withoutOwner } from "../domain/cv";
+import { inOrder, isUsual, latestStart, newest, placesWith, withoutOwner } from "../domain/cv";
 import { limitSkills } from "../domain/matching";
 import { pageFrom, type Row } from "../domain/rows";
 import { type Call, respond } from "../http/respond";
@@ -87,6 +87,9 @@ function operationsOf<Fields, Stored extends Entry & { place: number }>(db: Db, 
     },
     remove: ({ me, params }: WithId) => {
       found(table.delete({ where: own(me.id, params.id) }), missing);
+      const rows = all(me.id);
+      if (isUsual(rows, order))
+        for (const { id } of rows) table.update({ where: own(me.id, id), data: { place: 0 }, strict: true });
       return ok({});
     },
   };

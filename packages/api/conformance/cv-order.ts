@@ -74,6 +74,17 @@ const ordering = (list: CvList): ContractTest[] => [
     await change(list, author, b.id, startOf(list, "2015-01-01"));
     expect(await order(list, author)).toEqual(idsOf(hasStart(list) ? [b, a, c, d] : [a, b, c, d]));
   }),
+  contractTest(
+    "goes by the usual order again once what stood otherwise is deleted (D-236)",
+    list.operations.remove,
+    async (context) => {
+      const { author, a, b, c, d, move } = await withFour(list, context);
+      await move(d, 1);
+      await drop(list, author, d.id);
+      const older = await add(list, author, startOf(list, "2001-01-01"));
+      expect(await order(list, author)).toEqual(idsOf(hasStart(list) ? [a, b, c, older] : [older, a, b, c]));
+    },
+  ),
   contractTest("refuses a position that is none (D-236)", list.operations.update, async (context) => {
     const { author, a, b, c, d, move } = await withFour(list, context);
     for (const position of [0, -1, 101, 1.5, "first", null, []])

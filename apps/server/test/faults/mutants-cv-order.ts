@@ -35,6 +35,12 @@ export const cvOrderMutants: Mutant[] = [
     becomes: "false",
   },
   {
+    name: "a list keeps an order of which a deletion has left nothing",
+    found: ["deleteFormation", "goes by the usual order again once what stood otherwise is deleted"],
+    reads: "settleOrder(tx, section, user.id)",
+    becomes: "undefined",
+  },
+  {
     name: "anybody moves an entry",
     found: ["updateFormation", "moves nothing of another applicant's"],
     reads: "await lockEntry(tx, section, user.id, id)",

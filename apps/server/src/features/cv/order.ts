@@ -9,19 +9,36 @@ import type { Section, Table } from "./sections";
  */
 export async function placeEntry<T extends Table, Entry extends { id: number }>(
   tx: Tx,
-  { table, order }: Section<T, Entry>,
+  section: Section<T, Entry>,
   userId: number,
   id: number,
   position: number | undefined,
 ): Promise<void> {
-  if (position === undefined) return;
+  if (position !== undefined) await changeOrder(tx, section, userId, (ids) => movedTo(ids, id, position));
+}
+
+/** Has a list of which an entry was deleted go by the usual order, if what is left stands in it; the owner is locked. */
+export const settleOrder = <T extends Table, Entry extends { id: number }>(
+  tx: Tx,
+  section: Section<T, Entry>,
+  userId: number,
+) => changeOrder(tx, section, userId);
+
+async function changeOrder<T extends Table, Entry extends { id: number }>(
+  tx: Tx,
+  { table, order }: Section<T, Entry>,
+  userId: number,
+  move?: (ids: readonly number[]) => number[],
+): Promise<void> {
   const usualOrder = sql`${sql.ref(order)} desc, id desc`;
   const { rows } = await sql<{ id: number; usual: number }>`
     select id, row_number() over (order by ${usualOrder})::integer as usual from ${sql.table(table)}
     where user_id = ${userId} order by place, ${usualOrder}`.execute(tx);
   const usualPlaces = new Map(rows.map((row) => [row.id, row.usual]));
-  const ids = movedTo([...usualPlaces.keys()], id, position);
+  const before = [...usualPlaces.keys()];
+  const ids = move?.(before) ?? before;
   const isUsual = ids.every((each, index) => usualPlaces.get(each) === index + 1);
+  if (!move && !isUsual) return;
   await sql`
     update ${sql.table(table)} e set place = ${isUsual ? sql.lit(0) : sql`o.place`}
     from unnest(${ids}::bigint[]) with ordinality as o (id, place)

@@ -4,7 +4,7 @@ import { lockUser } from "../../platform/database/lock-user";
 import { storePersonWords } from "../../platform/database/search-words";
 import { createdOnce, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
 import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
-import { placeEntry } from "./order";
+import { placeEntry, settleOrder } from "./order";
 import { deleteEntry, findEntry, insertEntry, isFull, listEntries, lockEntry, updateEntry, type Stored } from "./store";
 
 type Asked = Pick<Call<OperationId>, "db" | "user">;
@@ -65,6 +65,7 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
       await db.transaction().execute(async (tx) => {
         await lockUser(tx, user.id);
         if (!(await deleteEntry(tx, section, user.id, id))) throw notFound(section.missing);
+        await settleOrder(tx, section, user.id);
         await storePersonWords(tx, user.id);
       });
       return ok({});
