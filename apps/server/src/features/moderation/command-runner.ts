@@ -46,7 +46,6 @@ export async function runCommand(services: AdminServices, { line, operator }: Ad
     await recordEvent(tx, { event: "admin_act", accountId: outcome.accountId ?? undefined, details });
     return outcome.answer;
   });
-  await events.revokeSessions();
   outbox.wake();
   await sendQueued(db, events.publish);
   await events.send();

@@ -22,25 +22,28 @@ export interface CollectedEvents {
   publish: Publish;
   /** Once the change is committed and before it is confirmed: no process lets in the sessions that it ended any more. */
   revokeSessions: () => Promise<void>;
-  /** Sends the events once the change is committed. */
+  /** Sends the events once the change is committed; before them revokes what is left of the sessions that it ended. */
   send: () => Promise<void>;
 }
 
 /** Collects the events of a change. */
 export function collectEvents(broker: Publisher): CollectedEvents {
   const events: [number, LiveEvent][] = [];
+  const ended: { userId: number; sessionId: number }[] = [];
+  const revokeSessions = async () => {
+    // Later than that nobody goes by what they knew before, heard or not.
+    const revoke = ({ userId, sessionId }: (typeof ended)[number]) =>
+      broker.announce(userId, { kind: "session-revoked", sessionId }, sessionTrust);
+    await Promise.all(ended.splice(0).map(revoke));
+  };
   return {
-    publish: (userId, event) => void events.push([userId, event]),
-    revokeSessions: async () => {
-      const ended = events.flatMap(([userId, event]) =>
-        event.kind === "session-ended" ? [{ userId, sessionId: event.sessionId }] : [],
-      );
-      // Later than that nobody goes by what they knew before, heard or not.
-      const revoke = ({ userId, sessionId }: (typeof ended)[number]) =>
-        broker.announce(userId, { kind: "session-revoked", sessionId }, sessionTrust);
-      await Promise.all(ended.map(revoke));
+    publish: (userId, event) => {
+      events.push([userId, event]);
+      if (event.kind === "session-ended") ended.push({ userId, sessionId: event.sessionId });
     },
+    revokeSessions,
     send: async () => {
+      await revokeSessions();
       await Promise.all(events.splice(0).map(([userId, event]) => broker.publish(userId, event)));
     },
   };

@@ -83,8 +83,7 @@ describe.each(["PostgreSQL", "Redis"])("over %s", (kind) => {
     expect(one.broker.isConnected()).toBe(true);
     await two.broker.publish(8, { kind: "notifications-read" });
     await soon(() => one.heard.length > 0);
-    // The other one could not know whether it comes back.
-    expect([one.heard, one.gaps, two.gaps]).toEqual([[[8, { kind: "notifications-read" }]], ["gap"], ["gap"]]);
+    expect([one.heard, one.gaps]).toEqual([[[8, { kind: "notifications-read" }]], ["gap"]]);
   });
 
   it("detects a half-open connection, and reports the gap", async () => {
