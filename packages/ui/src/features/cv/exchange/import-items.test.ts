@@ -6,6 +6,10 @@ import { importItems } from "./import-items";
 const cv: WholeCv = {
   name: "Jeanne Martin",
   email: "jeanne@example.org",
+  phone: null,
+  address: null,
+  title: null,
+  portfolioUrl: null,
   skills: [],
   languages: [],
   formations: [],
@@ -13,7 +17,7 @@ const cv: WholeCv = {
   projects: [],
   certifications: [],
 };
-const tides = { title: "Marée", Description: "Les horaires.", technologies: [], collaborators: [] };
+const tides = { title: "Marée", Description: "Les horaires.", technologies: [], collaborators: [], demoUrl: null };
 const projects = [
   { name: "Contraste", description: "Une extension." },
   { name: "Contraste", description: "Une extension." },
@@ -47,7 +51,7 @@ it("stores the same of the same CV under the same ids in every tab, each entry u
 
 it("stores anew over a CV that is another one since", async () => {
   const ids = await idsOf(cv);
-  const others = await idsOf({ ...cv, projects: [{ id: 7, ...tides }] });
+  const others = await idsOf({ ...cv, projects: [tides] });
   expect(others.filter((id) => ids.includes(id))).toEqual([]);
 });
 
