@@ -79,7 +79,7 @@ describe.each(Object.entries({ answers: answerFaults, rules: ruleFaults, "the li
   },
 );
 
-const needsClock = (mutant: Found) => Number(contractTestOf(mutant)?.needs === "clock");
+const needsClock = (mutant: Found) => Number([contractTestOf(mutant)?.needs].flat().includes("clock"));
 
 /** All source files that can be mutated. */
 function source(): string[] {

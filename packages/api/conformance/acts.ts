@@ -125,6 +125,12 @@ export async function statsOf(actor: Caller): Promise<Schemas["DashboardStats"]>
   return (await unwrap(actor.GET("/dashboard/stats"))).data;
 }
 
+/** The server's time to within five minutes, which a session of its own tells; in milliseconds. */
+export async function timeOf(caller: TestUser): Promise<number> {
+  const own = (await unwrap(caller.GET("/user/sessions"))).find(({ current }) => current);
+  return Date.parse(own?.lastUsedAt ?? "");
+}
+
 export async function nextOf(actor: Caller): Promise<Schemas["DashboardNext"]> {
   return (await unwrap(actor.GET("/dashboard/next"))).data;
 }

@@ -8,7 +8,7 @@ import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { call, type PlainAnswer, refused, refusedErrors } from "./plain";
 
 const operation = "proposeCvEntries";
-const lines = ["Soudeuse", "", "Langues", "Breton, Anglais"];
+const lines = ["Soudeuse", "", "Langues", "Breton (B1), Anglais courant"];
 
 const propose = (user: TestUser, file: unknown): Promise<PlainAnswer> => save(user, operation, { file });
 const aResume = (bytes = aPdfOfLines(lines)) => aFile(bytes, "cv.pdf", "application/pdf");

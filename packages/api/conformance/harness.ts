@@ -39,14 +39,18 @@ export interface ContractTest {
   operationId: OperationId;
   run: (context: TestContext) => Promise<void>;
   /** What it needs of a target that not every target has. */
-  needs?: Hook;
+  needs?: Hook | readonly Hook[];
 }
+
+/** Whether a target with these hooks has what a contract test needs. */
+export const isOffered = ({ needs = [] }: Pick<ContractTest, "needs">, hooks: readonly Hook[]): boolean =>
+  [needs].flat().every((hook) => hooks.includes(hook));
 
 export function contractTest(
   title: string,
   operationId: OperationId,
   run: ContractTest["run"],
-  needs?: Hook,
+  needs?: ContractTest["needs"],
 ): ContractTest {
   return { title, operationId, run, ...(needs && { needs }) };
 }

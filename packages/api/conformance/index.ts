@@ -36,7 +36,7 @@ import { resumeTests } from "./files-resume";
 import { offerEffectTests } from "./effects/offers";
 import { peopleEffectTests } from "./effects/people";
 import { postEffectTests } from "./effects/posts";
-import { createTestContext, type ContractTest } from "./harness";
+import { createTestContext, type ContractTest, isOffered } from "./harness";
 import type { Hook, Target } from "./target";
 import { budgetTests, laterBudgetTests } from "./budgets";
 import { matchNotificationTests } from "./match-notifications";
@@ -98,7 +98,7 @@ export { findOperation, operations, validateAnswer, validateAt, validateRequest 
 export type { Operation, OperationId } from "./contract";
 export { brokenHalves, jsonOperations, strangeBodies, strangeRefusals } from "./strange-answers";
 export type { JsonOperation, Strange } from "./strange-answers";
-export { createTestContext, contractTest } from "./harness";
+export { createTestContext, contractTest, isOffered } from "./harness";
 export { CannotRun } from "./target";
 export type { Caller } from "./caller";
 export type { TestUser, ContractTest, TestContext } from "./harness";
@@ -229,6 +229,6 @@ export function runContractTests(target: () => Target, runner: Runner<unknown>, 
   declareContractTests(
     runner,
     ({ run }) => run(createTestContext(target())),
-    ({ needs }) => needs === undefined || hooks.includes(needs),
+    (test) => isOffered(test, hooks),
   );
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { dayInParis } from "@passerelle/domain";
-import { apply, offerFor, offersFor, offersOf, once, publish, readOffer, statsOf, theRecruiter } from "./acts";
+import { apply, offerFor, offersFor, offersOf, once, publish, readOffer, statsOf, theRecruiter, timeOf } from "./acts";
 import { anOffer } from "./builders";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
@@ -8,12 +8,12 @@ import { call, refused, refusedFields, sendJson } from "./plain";
 import { unwrap } from "./unwrap";
 
 const DAY = 24 * 60 * 60;
+/** Half past eleven UTC, in seconds of the day. */
+const LATE_EVENING = 23.5 * 60 * 60;
 
-/** A day in Paris, so many days from the server's today, which a session of its own tells. */
-async function inDays(caller: TestUser, days: number): Promise<string> {
-  const own = (await unwrap(caller.GET("/user/sessions"))).find(({ current }) => current);
-  return dayInParis(new Date(Date.parse(own?.lastUsedAt ?? "") + days * DAY * 1000));
-}
+/** A day in Paris, so many days from the server's today. */
+const inDays = async (caller: TestUser, days: number) =>
+  dayInParis(new Date((await timeOf(caller)) + days * DAY * 1000));
 
 const terms = { remote: "partial", closingDate: "2998-12-31", positions: 3 } as const;
 
@@ -157,6 +157,26 @@ const closingTests = [
       expect(await readOffer(other, id)).toBe(404);
       expect(await change({ active: true })).toMatchObject({ body: { data: { active: true } } });
       expect(await readOffer(other, id)).toMatchObject({ active: true });
+    },
+  ),
+  contractTest("does not open with a later closing date alone", "updateJobOffer", async (context) => {
+    const { recruiter, other, id } = await closedOffer(context);
+    const closingDate = await inDays(recruiter, 7);
+    expect(await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { closingDate })).toMatchObject({
+      body: { data: { closingDate, active: false } },
+    });
+    expect(await readOffer(other, id)).toBe(404);
+  }),
+  contractTest(
+    "goes by the days of Paris, where it is tomorrow before midnight UTC",
+    "createJobOffer",
+    async (context) => {
+      const recruiter = await context.signIn("recruiter");
+      const untilEvening = (LATE_EVENING - (((await timeOf(recruiter)) / 1000) % DAY) + DAY) % DAY;
+      await context.passTime(untilEvening);
+      const closingDate = new Date(await timeOf(recruiter)).toISOString().slice(0, 10);
+      const answer = await sendJson(recruiter, "POST", "/job-offer", { ...anOffer(), closingDate });
+      expect(answer).toEqual(refusedFields("closingDate"));
     },
   ),
   contractTest("notifies nobody of an offer that has passed its closing date", "updateJobOffer", async (context) => {

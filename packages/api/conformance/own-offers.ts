@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { dayInParis } from "@passerelle/domain";
 import type { Schemas } from "../src/index";
-import { apply, close, once, publish, readOffer, remove, withdraw } from "./acts";
+import { apply, close, once, publish, readOffer, remove, timeOf, withdraw } from "./acts";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { expectOwnUpdates } from "./live-acts";
 import { call, sendJson } from "./plain";
@@ -141,8 +141,7 @@ export const expiredOfferTests: ContractTest[] = [
     "listRecruiterJobOffers",
     async (context) => {
       const recruiter = await context.signIn("recruiter");
-      const own = (await unwrap(recruiter.GET("/user/sessions"))).find(({ current }) => current);
-      const closingDate = dayInParis(new Date(own?.lastUsedAt ?? ""));
+      const closingDate = dayInParis(new Date(await timeOf(recruiter)));
       const passed = await publish(recruiter, { closingDate });
       const closed = await publish(recruiter, { closingDate, active: false });
       const open = await publish(recruiter);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { createTestContext, declareContractTests, type Hook } from "@passerelle/api/conformance";
+import { createTestContext, declareContractTests, type Hook, isOffered } from "@passerelle/api/conformance";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { hooks, targetAtPresent } from "../target";
 import { type Cluster, startCluster } from "./cluster";
@@ -55,7 +55,7 @@ declareContractTests(
       }
     }
   },
-  ({ needs }, feature) => (needs === undefined || given.includes(needs)) && (isWhole || inShort.includes(feature)),
+  (test, feature) => isOffered(test, given) && (isWhole || inShort.includes(feature)),
 );
 
 it("kills servers meanwhile", () => expect(turns.kills.length).toBeGreaterThan(0));

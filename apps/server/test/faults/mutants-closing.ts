@@ -16,6 +16,18 @@ export const closingMutants: Mutant[] = [
     inSql: true,
   },
   {
+    name: "days are those of UTC",
+    found: ["createJobOffer", "goes by the days of Paris, where it is tomorrow before midnight UTC"],
+    reads: "parisDay.format(moment)",
+    becomes: "moment.toISOString().slice(0, 10)",
+  },
+  {
+    name: "a later closing date opens an offer again",
+    found: ["updateJobOffer", "does not open with a later closing date alone"],
+    reads: "{ ...before, jobTitle, closingDate, ...body }",
+    becomes: "{ ...before, active: before.is_announced, jobTitle, closingDate, ...body }",
+  },
+  {
     name: "an offer closes on its closing date",
     found: ["createJobOffer", "may close today"],
     reads: "closingDate !== null && closingDate < today",

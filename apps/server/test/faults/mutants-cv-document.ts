@@ -24,6 +24,12 @@ export const cvProposalMutants: Mutant[] = [
     reads: "isNothing(proposed)",
     becomes: "false",
   },
+  {
+    name: "a proposed language keeps its level",
+    found: ["proposeCvEntries", "proposes what another program's document says, and nothing else"],
+    reads: 'word.replace(level, "").trim()',
+    becomes: "word.trim()",
+  },
 ];
 
 /** What a CV as a document says, how often it is drawn, and what becomes of the resume. */
