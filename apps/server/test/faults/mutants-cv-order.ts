@@ -37,8 +37,8 @@ export const cvOrderMutants: Mutant[] = [
   {
     name: "a list keeps an order of which a deletion has left nothing",
     found: ["deleteFormation", "goes by the usual order again once what stood otherwise is deleted"],
-    reads: "settleOrder(tx, section, user.id)",
-    becomes: "undefined",
+    reads: "!move && !isUsual",
+    becomes: "!move",
   },
   {
     name: "anybody moves an entry",

@@ -65,8 +65,8 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
       await db.transaction().execute(async (tx) => {
         await lockUser(tx, user.id);
         if (!(await deleteEntry(tx, section, user.id, id))) throw notFound(section.missing);
-        await settleOrder(tx, section, user.id);
         await storePersonWords(tx, user.id);
+        await settleOrder(tx, section, user.id);
       });
       return ok({});
     },
