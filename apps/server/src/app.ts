@@ -130,10 +130,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   parts.traces?.follow(app);
   logRequests(app);
   measureRequests(app, metrics);
-  closeWhenAnswered(app);
   registerErrorHandler(app);
   refuseForNode(app);
   serveHealth(app, dependenciesOf({ ...parts, hasRoom }), config.drainSeconds);
+  // After the time in which a server that stops goes on answering: what closes is closed in the order of these lines.
+  closeWhenAnswered(app);
   await servePages(app, config);
   serveReference(app, config.webDist);
   const contract = loadContract();

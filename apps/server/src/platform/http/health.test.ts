@@ -1,3 +1,6 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../../test/test-server";
@@ -61,4 +64,15 @@ it("is not ready first when it stops, and goes on answering for a while", async 
   expect(await ask(server, "/users")).toMatchObject({ status: 401 });
   await closed;
   await expect(fetch(`${server.url}/health/live`)).rejects.toThrow("fetch failed");
+});
+
+it("cuts no connection off while it goes on answering", async () => {
+  const server = await startTestServer({ drainSeconds: 1 });
+  const closed = server.close();
+  const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+  const answer = text(socket);
+  await pause(300);
+  socket.write("GET /health/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n");
+  expect(await answer).toContain("200 OK");
+  await closed;
 });
