@@ -143,6 +143,8 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
+    // What is built comes and goes beside the check.
+    exclude: { path: "^(?:apps|packages)/[^/]+/dist/|^mocks/dist/" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "default"],
