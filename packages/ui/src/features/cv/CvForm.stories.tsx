@@ -1,8 +1,7 @@
 import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { expectAnnounced } from "../../components/story-steps";
-import { openQuestion } from "../../components/story-steps";
+import { expectAnnounced, openQuestion } from "../../components/story-steps";
 import { announced } from "../../components/Announcer";
 import { chipsIn } from "../../forms/skills/story-skills";
 import { FormationsScreen } from "./formations";
@@ -254,9 +253,8 @@ export const StartsAnewEachTime: Story = {
   play: async (acting) => {
     await write(acting);
     await acting.userEvent.keyboard("{Escape}");
-    await acting.userEvent.click(
-      (await openQuestion()).getByRole("button", { name: /Keep editing|Continuer la saisie/ }),
-    );
+    const question = await openQuestion();
+    await acting.userEvent.click(question.getByRole("button", { name: /Keep editing|Continuer la saisie/ }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument());
     await expect(await fieldOf("degree")).toHaveValue(degree);
     await acting.userEvent.keyboard("{Escape}");

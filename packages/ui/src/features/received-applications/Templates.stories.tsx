@@ -6,6 +6,19 @@ import { expectAnnounced, openQuestion } from "../../components/story-steps";
 import { keepDraft, restored } from "../../forms/story-drafts";
 import { ReceivedScreen } from "./ReceivedScreen";
 import { type Acting, say, sayTemplates } from "./story-steps";
+import {
+  act,
+  choice,
+  field,
+  message,
+  opened,
+  refuseAll,
+  save,
+  seeded,
+  startRefusal,
+  stored,
+  toastSays,
+} from "./story-templates";
 
 const meta = {
   title: "Received applications/Templates",
@@ -15,38 +28,6 @@ const meta = {
 } satisfies Meta<typeof ReceivedScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const seeded = () => defaultDb().letterTemplate.findFirst({ where: { id: { equals: 1401 } } });
-const stored = () =>
-  defaultDb()
-    .letterTemplate.findMany({})
-    .map(({ name, decision }) => [name, decision]);
-const opened = async (title: string) => within(await screen.findByRole("dialog", { name: title }));
-const toastSays = (text: string) => expectAnnounced(screen, "status", text);
-
-/** Opens the dialog to refuse all who applied. */
-async function startRefusal({ canvas, userEvent }: Acting) {
-  await userEvent.click(await canvas.findByRole("button", { name: say("letters.chooseAll") }));
-  const list = within(canvas.getByRole("region", { name: say("list") }));
-  await userEvent.click(list.getByRole("button", { name: say("decide.action.rejected") }));
-  return opened(say("letters.title.rejected", { count: 1 }));
-}
-
-async function refuseAll(acting: Acting) {
-  const dialog = await startRefusal(acting);
-  await dialog.findByRole("button", { name: sayTemplates("keep") });
-  return dialog;
-}
-
-type Dialog = Awaited<ReturnType<typeof refuseAll>>;
-const message = (dialog: Dialog) =>
-  dialog.getByRole("textbox", { name: new RegExp(`^${say("letters.text").slice(0, 7)}`) });
-const choice = (dialog: Dialog) => dialog.getByRole("combobox", { name: sayTemplates("template") });
-const act = async ({ userEvent }: Acting, dialog: Dialog, label: "keep" | "change" | "delete") =>
-  userEvent.click(dialog.getByRole("button", { name: sayTemplates(label) }));
-const field = (form: Dialog, label: "name" | "text") =>
-  form.getByRole("textbox", { name: new RegExp(`^${sayTemplates(label)}`) });
-const save = (form: Dialog) => form.getByRole("button", { name: /^(Enregistrer|Save)$/ });
 
 /** Writes a text, and names the template that it is to be. */
 async function write(acting: Acting, name: string) {
