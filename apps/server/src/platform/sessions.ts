@@ -13,8 +13,8 @@ export const sessionTrust = 5_000;
 export interface Sessions {
   /** The user of a token, unless it is unknown, expired or revoked; one seen within the last seconds costs no query. */
   find(token: string): Promise<CurrentUser | undefined>;
-  /** The same for a live channel. */
-  findForLive(token: string): Promise<LiveUser | undefined>;
+  /** The same, looked up whatever was seen before. */
+  findAnew(token: string): Promise<LiveUser | undefined>;
   /** Which of these sessions are neither expired nor revoked. */
   findValid(ids: readonly number[]): Promise<ReadonlySet<number>>;
 }

@@ -1,11 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { createTestContext, declareContractTests, type Hook, isOffered } from "@passerelle/api/conformance";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { hooks, targetAtPresent } from "../target";
 import { type Cluster, startCluster } from "./cluster";
 import { anOperator } from "./operator";
 import { count, say } from "./say";
-import { killInTurns, timeUnnoticed, type Turns } from "./turns";
+import { killInTurns, type Turns } from "./turns";
 
 // What ends with time is not tried: the clock of a server in earnest is the machine's.
 const given: readonly Hook[] = hooks.filter((hook) => hook !== "clock");
@@ -13,9 +12,6 @@ const given: readonly Hook[] = hooks.filter((hook) => hook !== "clock");
 /** In `npm test`; `npm run test:cluster` tries them all. */
 const inShort: readonly string[] = ["creations"];
 const isWhole = process.env["CLUSTER"] === "whole";
-
-/** How often a contract test is tried that a kill cut short. */
-const maxTries = 4;
 
 let cluster: Cluster;
 let operator: Awaited<ReturnType<typeof anOperator>>;
@@ -30,7 +26,9 @@ beforeAll(async () => {
   await vi.waitUntil(() => turns.kills.length > 0, { timeout: 60_000 });
 }, 200_000);
 afterAll(async () => {
-  say(`${turns.kills.length} kills; tried again, for a kill cut them short: ${cutShort.join("; ") || "none"}`);
+  say(
+    `${turns.kills.length} kills; run again between two of them, for one cut them short: ${cutShort.join("; ") || "none"}`,
+  );
   count({ kills: turns.kills.length, contractTests });
   await turns.stop();
   await operator.close();
@@ -42,18 +40,16 @@ beforeEach(() => operator.db.deleteFrom("rate_limits").execute());
 declareContractTests(
   { describe, it },
   async ({ run, title }) => {
-    for (let tries = 1; ; tries += 1) {
-      const start = Date.now();
-      try {
-        await run(createTestContext(targetAtPresent(operator)));
-        contractTests += 1;
-        return;
-      } catch (error) {
-        if (!turns.mayCutShort(start) || tries === maxTries) throw error;
-        cutShort.push(title);
-        await pause(timeUnnoticed);
-      }
+    const runOnce = () => run(createTestContext(targetAtPresent(operator)));
+    const start = Date.now();
+    try {
+      await runOnce();
+    } catch (error) {
+      if (!turns.mayCutShort(start)) throw error;
+      cutShort.push(title);
+      await turns.betweenKills(runOnce);
     }
+    contractTests += 1;
   },
   (test, feature) => isOffered(test, given) && (isWhole || inShort.includes(feature)),
 );

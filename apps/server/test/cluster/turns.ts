@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import pLimit from "p-limit";
 import { type Cluster, noticed } from "./cluster";
 
 /** Ends one server after the other, and starts each again. */
@@ -7,13 +8,15 @@ export interface Turns {
   kills: readonly number[];
   /** Whether somebody who began then may have had no answer: what is under way at a kill, until the proxy notices it. */
   mayCutShort: (start: number) => boolean;
+  /** Runs something once both servers run and the proxy knows it; nobody is killed until it is done. */
+  betweenKills: <Result>(run: () => Promise<Result>) => Promise<Result>;
   /** Ends the present turn soon; then both servers run. */
   stop: () => Promise<void>;
 }
 
 const timeAway = 1_000;
 /** As long as the proxy leaves out a server that has failed. */
-export const timeUnnoticed = 3_000;
+const timeUnnoticed = 3_000;
 
 /** Kills the servers in turns; the other one is always there, and the proxy knows it. */
 export function killInTurns({ servers }: Pick<Cluster, "servers">): Turns {
@@ -21,15 +24,21 @@ export function killInTurns({ servers }: Pick<Cluster, "servers">): Turns {
   const stopping = new AbortController();
   const { signal } = stopping;
   const wait = (time: number) => pause(time, undefined, { signal }).catch(() => undefined);
+  const betweenKills = pLimit(1);
+  const kill = async (server: Cluster["servers"][number]) => {
+    if (signal.aborted) return;
+    kills.push(Date.now());
+    await server.end("SIGKILL");
+    await wait(timeAway);
+    await server.start();
+    await wait(noticed);
+  };
   const run = async () => {
+    await wait(noticed);
     for (let turn = 0; !signal.aborted; turn += 1) {
-      await wait(noticed);
       const server = servers[turn % servers.length];
-      if (!server || signal.aborted) return;
-      kills.push(Date.now());
-      await server.end("SIGKILL");
-      await wait(timeAway);
-      await server.start();
+      if (!server) return;
+      await betweenKills(() => kill(server));
     }
   };
   const running = run();
@@ -38,6 +47,7 @@ export function killInTurns({ servers }: Pick<Cluster, "servers">): Turns {
   return {
     kills,
     mayCutShort: (start) => kills.some((kill) => start <= kill + timeUnnoticed),
+    betweenKills,
     stop: async () => {
       stopping.abort();
       await running;

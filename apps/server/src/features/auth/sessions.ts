@@ -132,7 +132,7 @@ export function createSessions({ db, clock, broker }: SessionParts): Sessions {
       if (user) found.set(key, user, { start });
       return unlessEnded(user);
     },
-    findForLive: async (token) => unlessEnded(await findSession(db, clock, hashOf(token))),
+    findAnew: async (token) => unlessEnded(await findSession(db, clock, hashOf(token))),
     findValid: async (ids) => {
       const rows = await validSessions(db, clock)
         .innerJoin("users", "users.id", "sessions.user_id")

@@ -52,6 +52,20 @@ describe("a request that cannot be read", () => {
   );
 });
 
+it.each([
+  ["GET", "/user/me", undefined],
+  ["POST", "/job-offer", offer],
+])("a call whose account another process has deleted gets 401: %s %s", async (method, path, body) => {
+  const { id } = await addUser(server.db, "recruiter");
+  const token = await openSession(server.db, server.clock, id);
+  expect(await call(server.url, "GET", "/user/me", { token })).toMatchObject({ status: 200 });
+  await server.db.deleteFrom("users").where("id", "=", id).execute();
+  expect(await call(server.url, method, path, { token, body })).toMatchObject({
+    status: 401,
+    body: { code: "unauthenticated" },
+  });
+});
+
 describe("a body that is wrong", () => {
   const unstorable = "The text contains a character that cannot be stored.";
   it.each([

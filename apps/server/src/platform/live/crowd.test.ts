@@ -64,7 +64,7 @@ describe("500 connected clients", () => {
       broker: localBroker(),
       validator: { liveDraft: () => ({ content: "" }) },
       hasRoom: () => true,
-      sessions: { find: nobody, findForLive: never, findValid: nobody },
+      sessions: { find: nobody, findAnew: never, findValid: nobody },
       live,
     });
     const answers = Array.from({ length: 10_001 }, () => {

@@ -59,7 +59,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   const authorize = async (request: IncomingMessage): Promise<LiveUser> => {
     if (!isAllowedOrigin(request, parts.config.publicUrl)) throw new Problem(403, liveErrors.otherOrigin);
     const token = new URL(request.url ?? "", "http://localhost").searchParams.get("token");
-    const user = token ? await parts.sessions.findForLive(token) : undefined;
+    const user = token ? await parts.sessions.findAnew(token) : undefined;
     if (!user) throw unauthenticated();
     if (stopping) throw unavailable();
     if (hub.countOf(user.id) >= maxConnectionsPerUser) throw tooMany(30);
