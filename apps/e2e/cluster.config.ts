@@ -7,7 +7,7 @@ const leftOut = "embedded.spec.ts";
 export default {
   ...config,
   workers: 2,
-  retries: 2,
+  retries: 1,
   projects: config.projects
     ?.filter(({ name }) => name !== "cluster")
     .map(({ use, testIgnore = [], ...project }) => ({

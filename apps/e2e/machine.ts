@@ -35,6 +35,8 @@ export interface Machine {
   env: Record<string, string>;
   /** Starts what does not run, on the same data. */
   run: () => Promise<void>;
+  /** Whether what runs is killed in turns, if it is of the kind that is. */
+  disturb: (isDisturbed: boolean) => Promise<void>;
   /** Ends all that runs. */
   end: (signal: NodeJS.Signals) => Promise<void>;
   /** Removes its data once it has ended. */
@@ -88,28 +90,38 @@ async function oneServer(kind: "embedded" | "postgres"): Promise<Machine> {
     await database?.drop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { url, folder, databaseUrl: database?.url, env, run, end, remove };
+  return { url, folder, databaseUrl: database?.url, env, run, disturb: async () => {}, end, remove };
 }
 
 async function aCluster(): Promise<Machine> {
   const { url, databaseUrl, dataDir, redis, servers, proxy, stop } = await startCluster(postgres());
-  const all = [...servers, proxy];
+  let isDisturbed = true;
   let turns: ReturnType<typeof killInTurns> | undefined;
+  const stopTurns = async () => {
+    await turns?.stop();
+    count({ kills: turns?.kills.length ?? 0 });
+    turns = undefined;
+  };
+  const run = async () => {
+    if (turns) return;
+    await Promise.all(servers.map(({ start }) => start()));
+    // Last: it would have looked for them before they were there.
+    await proxy.start();
+    if (isDisturbed) turns = killInTurns({ servers });
+  };
   return {
     url,
     folder: dataDir,
     databaseUrl,
     env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, BROKER_URL: redis.url },
-    run: async () => {
-      if (turns) return;
-      await Promise.all(all.map(({ start }) => start()));
-      turns = killInTurns({ servers });
+    run,
+    disturb: async (wanted) => {
+      isDisturbed = wanted;
+      await (wanted ? run() : stopTurns());
     },
     end: async (signal) => {
-      await turns?.stop();
-      count({ kills: turns?.kills.length ?? 0 });
-      turns = undefined;
-      await Promise.all(all.map(({ end }) => end(signal)));
+      await stopTurns();
+      await Promise.all([...servers, proxy].map(({ end }) => end(signal)));
     },
     remove: stop,
   };

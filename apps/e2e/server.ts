@@ -37,6 +37,11 @@ export class Server {
     return this.machine.run();
   }
 
+  /** Whether it is killed in turns, if it is of the kind that is. */
+  disturb(isDisturbed: boolean) {
+    return this.machine.disturb(isDisturbed);
+  }
+
   /** As whoever runs it does; `run()` starts it again. */
   shutDown() {
     return this.machine.end("SIGTERM");
@@ -115,7 +120,9 @@ async function leave(context: BrowserContext) {
 export const test = base.extend<{ leavesNothing: void }, { database: MachineKind; server: Server }>({
   database: ["postgres", { scope: "worker", option: true }],
   leavesNothing: [
-    async ({ browser, server }, provide) => {
+    async ({ browser, server }, provide, { retry }) => {
+      // What a kill cut short is walked again between two.
+      await server.disturb(retry === 0);
       await provide();
       await Promise.all(browser.contexts().map(leave));
       // The next journey of this worker meets the same server, which this one may have killed.
