@@ -1,16 +1,18 @@
 import type { Hook, Target } from "@passerelle/api/conformance";
 import { WebSocket } from "ws";
+import { hourlyJobs } from "../src/features/hourly";
 import { notifyOfAlerts } from "../src/features/job-offers";
 import { runCommand } from "../src/features/moderation";
 import { sendDigests } from "../src/features/notifications";
 import type { Clock } from "../src/platform/clock";
+import { createLog } from "../src/platform/log";
 import type { TestServer } from "./test-server";
 
 /** Where its mails say that a tested server is. */
 export const publicUrl = "https://passerelle.example";
 
 /** A test server's hooks beside the contract. */
-export const hooks: readonly Hook[] = ["mails", "clock", "origin", "resets", "digests", "alerts", "moderation"];
+export const hooks: readonly Hook[] = ["mails", "clock", "origin", "resets", "digests", "alerts", "jobs", "moderation"];
 
 /** What the contract tests need of a server and of whoever operates it. */
 export type TestedServer = Pick<TestServer, "url" | "db" | "broker" | "outbox" | "sentTo" | "readOtp"> & {
@@ -49,4 +51,8 @@ export const targetAtPresent = (server: TestedServer, baseUrl = server.url): Tar
 export const targetOf = (server: TestServer, baseUrl?: string): Target => ({
   ...targetAtPresent({ ...server, publicUrl }, baseUrl),
   passTime: async (seconds) => server.clock.pass(seconds),
+  runJobs: async () => {
+    const log = createLog({ logLevel: "silent" });
+    for (const job of hourlyJobs({ ...server, config: { publicUrl }, log })) await job();
+  },
 });

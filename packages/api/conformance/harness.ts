@@ -29,6 +29,7 @@ export interface TestContext {
   suspend: (user: TestUser) => Promise<void>;
   hidePost: (id: number) => Promise<void>;
   notifyOfAlerts: () => Promise<void>;
+  runJobs: () => Promise<void>;
   /** Opens the live channel, from a page of another origin if one is given. */
   openLive: (token: string, origin?: string) => Promise<LiveConnection>;
 }
@@ -135,6 +136,10 @@ export function createTestContext(target: Target): TestContext {
     notifyOfAlerts: async () => {
       if (!target.notifyOfAlerts) throw new CannotRun("It needs the alerts to look for offers.");
       await target.notifyOfAlerts();
+    },
+    runJobs: async () => {
+      if (!target.runJobs) throw new CannotRun("It needs what the server does by itself to be done.");
+      await target.runJobs();
     },
     openLive: (token, origin) => {
       if (origin === undefined) return connectLive(baseUrl, token, WebSocket, patience);

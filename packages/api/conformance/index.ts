@@ -14,6 +14,7 @@ import { laterStoryTests, storyTests } from "./applications-story";
 import { passwordTests } from "./auth-passwords";
 import { registrationTests } from "./auth-register";
 import { registrationOwnerTests } from "./auth-registrations";
+import { retentionTests } from "./retention";
 import { resumeOpeningTests } from "./resume-openings";
 import { reportTests } from "./reports";
 import { sessionTests } from "./auth-session";
@@ -196,6 +197,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...laterSessionTests,
     ...timeTests,
   ],
+  retention: retentionTests,
 };
 
 interface Runner<Context> {

@@ -3,7 +3,7 @@ import type { Exchange } from "./exchange";
 import type { SocketClass } from "./live-connection";
 
 /** What a contract test may need of a target beside the contract. */
-export type Hook = "mails" | "clock" | "origin" | "resets" | "digests" | "alerts" | "moderation";
+export type Hook = "mails" | "clock" | "origin" | "resets" | "digests" | "alerts" | "jobs" | "moderation";
 
 /** What an implementation supplies to be held to the contract tests. */
 export interface Target {
@@ -28,6 +28,8 @@ export interface Target {
   hidePost?: (id: number) => Promise<void>;
   /** Looks for offers that alerts have not found yet; nothing to do for who looks as soon as one is published. */
   notifyOfAlerts?: () => Promise<void>;
+  /** Does what the implementation does by itself from time to time: it ends, deletes and writes what is due. */
+  runJobs?: () => Promise<void>;
   /** The sockets that a page of another origin opens. */
   socketsOf?: (origin: string) => SocketClass;
   /** Tells the implementation, as a proxy does, that each context comes from a network address of its own. */

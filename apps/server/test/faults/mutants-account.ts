@@ -138,7 +138,7 @@ export const accountMutants: Mutant[] = [
   {
     name: "nobody is told that a deleted applicant withdraws",
     found: ["deleteMe", "withdraws an applicant's applications"],
-    reads: "await withdrawAll(tx, publish, id)",
+    reads: "await withdrawAll(tx, { clock, publish }, id)",
     becomes: 'await tx.deleteFrom("applications").where("applicant_id", "=", id).execute()',
   },
   {

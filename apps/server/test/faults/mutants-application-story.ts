@@ -29,8 +29,8 @@ export const applicationStoryMutants: Mutant[] = [
   {
     name: "another decision keeps the date of the first",
     found: ["getJobOffer", "tells the decision with the recruiter's words and its date"],
-    reads: "decision && sql<Date>`now()`",
-    becomes: "decision && sql<Date>`coalesce(decided_at, now())`",
+    reads: "decision && now",
+    becomes: "decision && sql<Date>`coalesce(decided_at, ${now})`",
   },
   {
     name: "six earlier applications are told",

@@ -156,9 +156,9 @@ export const listMutants: Mutant[] = [
   {
     name: "a decided application cannot be withdrawn",
     found: ["deleteApplication", "is possible once decided, and leaves the counts"],
-    reads: "withdrawOwnApplication(tx, applicantId, id)",
+    reads: "withdrawOwnApplication(tx, clock.now(), applicantId, id)",
     becomes:
-      '(await tx.selectFrom("applications").select("decision").where("id", "=", id).executeTakeFirst())?.decision ? undefined : withdrawOwnApplication(tx, applicantId, id)',
+      '(await tx.selectFrom("applications").select("decision").where("id", "=", id).executeTakeFirst())?.decision ? undefined : withdrawOwnApplication(tx, clock.now(), applicantId, id)',
   },
   {
     name: "a save without the availability resets it",

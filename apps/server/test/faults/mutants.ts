@@ -41,6 +41,7 @@ import { receivedMutants } from "./mutants-received";
 import { registrationMutants } from "./mutants-registrations";
 import { resumeOpeningMutants } from "./mutants-resume-openings";
 import { reportMutants } from "./mutants-reports";
+import { retentionMutants } from "./mutants-retention";
 import { searchMutants } from "./mutants-search";
 import { skillDemandMutants } from "./mutants-skill-demand";
 import { sessionMutants } from "./mutants-sessions";
@@ -94,4 +95,6 @@ export const mutants = [
   ...exportMutants,
   ...resumeOpeningMutants,
   ...httpMutants,
+  // Last: it puts the clock forward by years.
+  ...retentionMutants,
 ];

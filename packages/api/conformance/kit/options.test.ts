@@ -20,6 +20,7 @@ describe("the options", () => {
       suspendCommand: undefined,
       hideCommand: undefined,
       alertCommand: undefined,
+      jobsCommand: undefined,
       removeCommand: undefined,
       verbose: true,
     });

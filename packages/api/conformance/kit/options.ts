@@ -25,6 +25,8 @@ export interface Options {
   hideCommand: string | undefined;
   /** Has the alerts look for new offers. */
   alertCommand: string | undefined;
+  /** Does what the server does by itself from time to time. */
+  jobsCommand: string | undefined;
   /** Takes the person {email} off the server. */
   removeCommand: string | undefined;
   verbose: boolean;
@@ -65,6 +67,9 @@ What a server may offer beside; what needs it is listed as not run otherwise
                          hides the post {id} from everybody, as whoever runs the server can
   --alert-command COMMAND
                          has the alerts look for new offers
+  --jobs-command COMMAND
+                         does what the server does by itself from time to time: with --clock-command and --mails, what
+                         is kept for how long; people whom nobody has seen for two years are deleted
   --remove-command COMMAND
                          takes the person {email} off the server; run at the end for each who registered
 
@@ -97,6 +102,7 @@ const texts = {
   "suspend-command": text,
   "hide-command": text,
   "alert-command": text,
+  "jobs-command": text,
   "remove-command": text,
 } as const;
 
@@ -120,6 +126,7 @@ export function readOptions(args: string[]): Options | "help" | "list" {
     suspendCommand: commandOf("--suspend-command", values["suspend-command"], "{email}"),
     hideCommand: commandOf("--hide-command", values["hide-command"], "{id}"),
     alertCommand: values["alert-command"],
+    jobsCommand: values["jobs-command"],
     removeCommand: commandOf("--remove-command", values["remove-command"], "{email}"),
     verbose: values.verbose ?? false,
   };

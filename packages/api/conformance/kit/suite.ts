@@ -55,11 +55,12 @@ function clock() {
 }
 
 /** The work of a server that comes by itself, which is done when asked for. */
-function jobs(): Pick<Target, "sendDigests" | "notifyOfAlerts"> {
-  const { digestCommand, alertCommand } = options;
+function jobs(): Pick<Target, "sendDigests" | "notifyOfAlerts" | "runJobs"> {
+  const { digestCommand, alertCommand, jobsCommand } = options;
   return {
     ...(digestCommand !== undefined && { sendDigests: async () => void (await run(digestCommand)) }),
     ...(alertCommand !== undefined && { notifyOfAlerts: async () => void (await run(alertCommand)) }),
+    ...(jobsCommand !== undefined && { runJobs: async () => void (await run(jobsCommand)) }),
   };
 }
 

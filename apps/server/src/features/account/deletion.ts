@@ -27,7 +27,7 @@ export async function deleteAccount(
   const { email, firstname, username } = await lockUser(tx, id);
   for (const sessionId of await revokeSessions(tx, clock, id)) publish(id, { kind: "session-ended", sessionId });
   await deleteAllOffers(tx, id);
-  await withdrawAll(tx, publish, id);
+  await withdrawAll(tx, { clock, publish }, id);
   await files.dropAll(tx);
   await removeNotificationsBy(tx, publish, id);
   await reserveDeletedUsername(tx, username, clock.now());

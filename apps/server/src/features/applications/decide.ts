@@ -1,7 +1,7 @@
 import { applicationErrors, notFound } from "@passerelle/domain";
 import type { Schemas } from "@passerelle/api";
 import type { Tx } from "../../platform/database/database";
-import { ok, type Handler, type Routes } from "../../platform/http/handler";
+import { ok, type Handler, type Routes, type Services } from "../../platform/http/handler";
 import type { Publish } from "../../platform/live/events";
 import { notifyApplicant } from "./notifications";
 import * as presenter from "./presenter";
@@ -12,7 +12,7 @@ type Outcome = Schemas["DecisionResult"]["outcome"];
 /** Decides on one application to a recruiter's offer and notifies the applicant; a repeated decision changes nothing. */
 async function decideOne(
   tx: Tx,
-  publish: Publish,
+  { clock, publish }: Pick<Services, "clock"> & { publish: Publish },
   recruiterId: number,
   id: number,
   { decision, message: word }: Schemas["DecisionInput"],
@@ -21,24 +21,26 @@ async function decideOne(
   if (!before) return "gone";
   const message = decision === null ? "" : (word ?? "");
   if (decision === before.decision && message === before.decision_message) return "unchanged";
-  await decide(tx, before.id, decision, message);
+  await decide(tx, clock.now(), before.id, decision, message);
   await notifyApplicant(tx, publish, { ...before, recruiterId }, decision, message);
   return "decided";
 }
 
 /** PATCH /application/{applicationID}: the offer's recruiter accepts, rejects or reopens it. */
-const decideApplication: Handler<"decideApplication"> = async ({ db, user, params, body, publish, files }) =>
+const decideApplication: Handler<"decideApplication"> = async ({ db, clock, user, params, body, publish, files }) =>
   db.transaction().execute(async (tx) => {
-    const outcome = await decideOne(tx, publish, user.id, params.applicationID, body);
+    const outcome = await decideOne(tx, { clock, publish }, user.id, params.applicationID, body);
     if (outcome === "gone") throw notFound(applicationErrors.noApplication);
     return ok({ data: presenter.application(await findApplication(tx, params.applicationID), files) });
   });
 
 /** PATCH /applications: several decisions, each in a transaction of its own, so that others need not wait for all. */
-const decideApplications: Handler<"decideApplications"> = async ({ db, user, body, publish }) => {
+const decideApplications: Handler<"decideApplications"> = async ({ db, clock, user, body, publish }) => {
   const data: Schemas["DecisionResult"][] = [];
   for (const { applicationID, ...decision } of body.decisions) {
-    const outcome = await db.transaction().execute((tx) => decideOne(tx, publish, user.id, applicationID, decision));
+    const outcome = await db
+      .transaction()
+      .execute((tx) => decideOne(tx, { clock, publish }, user.id, applicationID, decision));
     data.push({ applicationID, outcome });
   }
   return ok({ data });

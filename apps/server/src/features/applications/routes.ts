@@ -77,9 +77,10 @@ const createApplication: Handler<"createApplication"> = async ({ db, clock, user
   });
 
 /** DELETE /application/{applicationID}: withdraws it in any state; its recruiter is notified. */
-const deleteApplication: Handler<"deleteApplication"> = async ({ db, user, params, publish }) => {
+const deleteApplication: Handler<"deleteApplication"> = async ({ db, clock, user, params, publish }) => {
   await db.transaction().execute(async (tx) => {
-    if (!(await withdraw(tx, publish, user.id, params.applicationID))) throw notFound(applicationErrors.noApplication);
+    if (!(await withdraw(tx, { clock, publish }, user.id, params.applicationID)))
+      throw notFound(applicationErrors.noApplication);
   });
   return ok({});
 };

@@ -62,7 +62,7 @@ export function findOwnApplication(db: Db, applicantId: number, id: number) {
 export type OwnApplicationRow = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>;
 
 /** Removes an applicant's own application, so that they may apply again, and keeps when it was sent and withdrawn. */
-export async function withdrawOwnApplication(tx: Tx, applicantId: number, id: number) {
+export async function withdrawOwnApplication(tx: Tx, now: Date, applicantId: number, id: number) {
   const withdrawn = await tx
     .deleteFrom("applications as a")
     .using("job_offers as o")
@@ -74,7 +74,12 @@ export async function withdrawOwnApplication(tx: Tx, applicantId: number, id: nu
   if (withdrawn)
     await tx
       .insertInto("withdrawn_applications")
-      .values({ applicant_id: applicantId, offer_id: withdrawn.offer_id, created_at: withdrawn.created_at })
+      .values({
+        applicant_id: applicantId,
+        offer_id: withdrawn.offer_id,
+        created_at: withdrawn.created_at,
+        withdrawn_at: now,
+      })
       .execute();
   return withdrawn;
 }
@@ -155,13 +160,13 @@ export async function isReceived(db: Db, recruiterId: number, id: number): Promi
 export type ReceivedRow = NonNullable<Awaited<ReturnType<typeof lockReceived>>>;
 
 /** Stores a decision on an application, which marks it as seen. */
-export async function decide(tx: Tx, id: number, decision: Decision | null, message: string): Promise<void> {
+export async function decide(tx: Tx, now: Date, id: number, decision: Decision | null, message: string): Promise<void> {
   await tx
     .updateTable("applications")
     .set({
       decision,
       decision_message: message,
-      decided_at: decision && sql<Date>`now()`,
+      decided_at: decision && now,
       seen_at: sql`coalesce(seen_at, now())`,
     })
     .where("id", "=", id)

@@ -1,11 +1,17 @@
+import type { Clock } from "../../platform/clock";
 import type { Tx } from "../../platform/database/database";
 import type { Publish } from "../../platform/live/events";
 import { createNotification, removeNotification } from "../notifications";
 import { withdrawOwnApplication } from "./store";
 
+interface By {
+  clock: Clock;
+  publish: Publish;
+}
+
 /** Withdraws an application in any state; its recruiter is notified. False if the applicant has none of that id. */
-export async function withdraw(tx: Tx, publish: Publish, applicantId: number, id: number): Promise<boolean> {
-  const withdrawn = await withdrawOwnApplication(tx, applicantId, id);
+export async function withdraw(tx: Tx, { clock, publish }: By, applicantId: number, id: number): Promise<boolean> {
+  const withdrawn = await withdrawOwnApplication(tx, clock.now(), applicantId, id);
   if (!withdrawn) return false;
   const { offer_id: target_id, recruiter_id: user_id } = withdrawn;
   await removeNotification(tx, publish, ["application_sent"], { target_id, user_id, actor_id: applicantId });
@@ -21,12 +27,12 @@ export async function withdraw(tx: Tx, publish: Publish, applicantId: number, id
 }
 
 /** Withdraws all applications of an applicant. */
-export async function withdrawAll(tx: Tx, publish: Publish, applicantId: number): Promise<void> {
+export async function withdrawAll(tx: Tx, by: By, applicantId: number): Promise<void> {
   const applications = await tx
     .selectFrom("applications")
     .select("id")
     .where("applicant_id", "=", applicantId)
     .orderBy("id")
     .execute();
-  for (const { id } of applications) await withdraw(tx, publish, applicantId, id);
+  for (const { id } of applications) await withdraw(tx, by, applicantId, id);
 }

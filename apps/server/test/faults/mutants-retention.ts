@@ -1,0 +1,96 @@
+import type { Mutant } from "./seeding";
+
+const noticed = "writes to who has not been here for 23 months, once, and no sooner";
+const deleted = "deletes who stays away, thirty days after the notice and no sooner";
+const refused = "keeps refused applications for 24 months, and accepted ones";
+const withdrawn = "tells for 24 months of an application that was withdrawn";
+const waiting = "keeps a registration that waits for its code for seven days";
+const opened = "lists the openings of a resume for a year";
+
+/** What a server does by itself after a long time. */
+export const retentionMutants: Mutant[] = [
+  {
+    name: "who has been away for 22 months is written to",
+    found: ["login", noticed],
+    reads: "months(now, monthsUntilNotice)",
+    becomes: "months(now, monthsUntilNotice - 1)",
+  },
+  {
+    name: "who is away is written to every hour",
+    found: ["login", noticed],
+    reads: "unused.map(({ id }) => id)",
+    becomes: "[]",
+  },
+  {
+    name: "an unused account goes as soon as its notice is sent",
+    found: ["login", deleted],
+    reads: 'eb("inactivity_notice_at", "<=", days(now, daysAfterNotice))',
+    becomes: 'eb("inactivity_notice_at", "is not", null)',
+  },
+  {
+    name: "an unused account stays after its notice",
+    found: ["login", deleted],
+    reads: 'eb("inactivity_notice_at", "<=", days(now, daysAfterNotice))',
+    becomes: 'eb("inactivity_notice_at", "<=", days(now, monthsKept * daysAfterNotice))',
+  },
+  {
+    name: "a login does not end the wait of a notice",
+    found: ["login", "deletes nobody who has logged in since the notice"],
+    reads: "await keepActive(db, now, userId)",
+    becomes: "undefined",
+  },
+  {
+    name: "refused applications stay",
+    found: ["listApplications", refused],
+    reads: "deleteRefusedApplications(parts)",
+    becomes: "Promise.resolve()",
+  },
+  {
+    name: "refused applications go after 23 months",
+    found: ["listApplications", refused],
+    reads: "deleteRefused(tx, clock.now())",
+    becomes: "deleteRefused(tx, new Date(clock.now().getTime() + 30 * 86_400_000))",
+  },
+  {
+    name: "withdrawn applications are told for ever",
+    found: ["getJobOffer", withdrawn],
+    reads: "deleteWithdrawn(parts.db, parts.clock.now())",
+    becomes: "Promise.resolve()",
+  },
+  {
+    name: "withdrawn applications are told for 23 months",
+    found: ["getJobOffer", withdrawn],
+    reads: "deleteWithdrawn(parts.db, parts.clock.now())",
+    becomes: "deleteWithdrawn(parts.db, new Date(parts.clock.now().getTime() + 30 * 86_400_000))",
+  },
+  {
+    name: "a waiting registration goes after a day",
+    found: ["login", waiting],
+    reads: "secondsAfter(clock.now(), -secondsRegistrationKept)",
+    becomes: "secondsAfter(clock.now(), -secondsRegistrationKept / 7)",
+  },
+  {
+    name: "a waiting registration stays",
+    found: ["login", waiting],
+    reads: "secondsAfter(clock.now(), -secondsRegistrationKept)",
+    becomes: "secondsAfter(clock.now(), -52 * secondsRegistrationKept)",
+  },
+  {
+    name: "openings of a resume stay",
+    found: ["listResumeOpenings", opened],
+    reads: "secondsAfter(clock.now(), -year)",
+    becomes: "secondsAfter(clock.now(), -9 * year)",
+  },
+  {
+    name: "openings of a resume go after eleven months",
+    found: ["listResumeOpenings", opened],
+    reads: "secondsAfter(clock.now(), -year)",
+    becomes: "secondsAfter(clock.now(), (-year * 11) / 12)",
+  },
+  {
+    name: "nobody is told that an offer has passed its date",
+    found: ["listNotifications", "tells who applied that an offer has passed its date, once"],
+    reads: "closePassed(parts)",
+    becomes: "Promise.resolve()",
+  },
+];

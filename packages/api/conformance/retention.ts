@@ -1,0 +1,149 @@
+import { expect } from "vitest";
+import { dayInParis } from "@passerelle/domain";
+import { apply, openApplications, publish, readOffer, timeOf, withdraw } from "./acts";
+import { openSession } from "./auth-sessions";
+import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
+import { mailedSince } from "./mails";
+import { call, sendJson } from "./plain";
+import { anApplicant, openResume } from "./resume-openings";
+import { unwrap } from "./unwrap";
+
+const DAY = 24 * 60 * 60;
+/** Days that are less than so many months, and days that are more, wherever they begin. */
+const months23 = { before: 698, after: 702 };
+const months24 = { before: 729, after: 732 };
+
+/** Lets so many days pass, and what is done each hour be done. */
+async function later(context: TestContext, days: number): Promise<void> {
+  await context.passTime(days * DAY);
+  await context.runJobs();
+}
+
+const loginStatus = async ({ anonymous }: TestContext, { me, password }: TestUser) =>
+  (await sendJson(anonymous, "POST", "/user/login", { email: me.email, password })).status;
+
+/** Somebody who was written to because they have not been here for 23 months. */
+async function aNoticed(context: TestContext) {
+  const user = await context.signIn("applicant");
+  const mails = await context.readMails(user.me.email);
+  await later(context, months23.after);
+  const noticed = await mailedSince(context, user.me.email, mails);
+  return { user, mails: mails + noticed };
+}
+
+/** A refused application and an accepted one, of two people to one offer. */
+async function decided(context: TestContext) {
+  const [recruiter, refused, accepted] = [
+    await context.signIn("recruiter"),
+    await context.signIn("applicant"),
+    await context.signIn("applicant"),
+  ];
+  const { id } = await publish(recruiter);
+  for (const [applicant, decision] of [
+    [refused, "rejected"],
+    [accepted, "accepted"],
+  ] as const)
+    await sendJson(recruiter, "PATCH", `/application/${(await apply(applicant, id)).id}`, { decision });
+  return { recruiter, refused, accepted, id };
+}
+
+/** What a server does by itself after a long time: it keeps nothing longer than it may. */
+export const retentionTests = [
+  contractTest(
+    "writes to who has not been here for 23 months, once, and no sooner (D-157)",
+    "login",
+    async (context) => {
+      const { me } = await context.signIn("applicant");
+      const before = await context.readMails(me.email);
+      await later(context, months23.before);
+      expect(await context.readMails(me.email)).toBe(before);
+      await later(context, months23.after - months23.before);
+      const noticed = await mailedSince(context, me.email, before);
+      await later(context, 1);
+      expect(await context.readMails(me.email)).toBe(before + noticed);
+    },
+  ),
+  contractTest(
+    "deletes who stays away, thirty days after the notice and no sooner (D-157)",
+    "login",
+    async (context) => {
+      const { user, mails } = await aNoticed(context);
+      // More than 24 months by then.
+      await context.passTime(29 * DAY);
+      await context.runJobs();
+      const path = `/users/${user.me.username}`;
+      expect(await call(await context.signIn("recruiter"), "GET", path)).toHaveProperty("status", 200);
+      await later(context, 2);
+      expect(await call(await context.signIn("recruiter"), "GET", path)).toHaveProperty("status", 404);
+      expect(await loginStatus(context, user)).toBe(401);
+      expect(await mailedSince(context, user.me.email, mails)).not.toBe("");
+    },
+  ),
+  contractTest("deletes nobody who has logged in since the notice (D-157)", "login", async (context) => {
+    const { user } = await aNoticed(context);
+    expect(await loginStatus(context, user)).toBe(200);
+    await later(context, 40);
+    expect(await loginStatus(context, user)).toBe(200);
+  }),
+  contractTest(
+    "keeps refused applications for 24 months, and accepted ones (D-157)",
+    "listApplications",
+    async (context) => {
+      const { recruiter, refused, accepted, id } = await decided(context);
+      await later(context, months24.before);
+      const back = await openSession(context, recruiter);
+      expect(await openApplications(back, id)).toHaveLength(2);
+      expect(await readOffer(await openSession(context, refused), id)).toMatchObject({
+        application: { decision: "rejected" },
+      });
+      await later(context, months24.after - months24.before);
+      expect(await openApplications(back, id)).toMatchObject([{ Applicant: { user: { email: accepted.me.email } } }]);
+      expect(await readOffer(await openSession(context, refused), id)).toMatchObject({ application: null });
+    },
+  ),
+  contractTest("tells for 24 months of an application that was withdrawn (D-157)", "getJobOffer", async (context) => {
+    const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+    const { id } = await publish(recruiter);
+    await withdraw(applicant, (await apply(applicant, id)).id);
+    await later(context, months24.before);
+    const back = await openSession(context, applicant);
+    expect(await readOffer(back, id)).toMatchObject({ withdrawnApplications: [{}] });
+    await openSession(context, recruiter);
+    await later(context, months24.after - months24.before);
+    expect(await readOffer(back, id)).toMatchObject({ withdrawnApplications: [] });
+  }),
+  contractTest("lists the openings of a resume for a year", "listResumeOpenings", async (context) => {
+    const [owner, recruiter] = [await anApplicant(context), await context.signIn("recruiter")];
+    await openResume(context, recruiter, owner);
+    const openings = async () => (await unwrap((await openSession(context, owner)).GET("/user/resume-openings"))).items;
+    await later(context, 364);
+    expect(await openings()).toHaveLength(1);
+    await later(context, 2);
+    expect(await openings()).toEqual([]);
+  }),
+  contractTest("keeps a registration that waits for its code for seven days (D-157)", "login", async (context) => {
+    const { email, password } = await context.register();
+    const login = () => sendJson(context.anonymous, "POST", "/user/login", { email, password });
+    await later(context, 6);
+    expect(await login()).toHaveProperty("status", 403);
+    await later(context, 2);
+    expect(await login()).toHaveProperty("status", 401);
+  }),
+  contractTest(
+    "tells who applied that an offer has passed its date, once (D-128, D-179)",
+    "listNotifications",
+    async (context) => {
+      const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+      const closingDate = dayInParis(new Date(await timeOf(recruiter)));
+      await apply(applicant, (await publish(recruiter, { closingDate })).id);
+      const told = async () => (await unwrap(applicant.GET("/notifications"))).items.map(({ eventType }) => eventType);
+      await context.runJobs();
+      expect(await told()).toEqual([]);
+      await later(context, 1);
+      expect(await told()).toEqual(["job_offer"]);
+      await sendJson(applicant, "PATCH", "/notifications/read-all", {});
+      await context.runJobs();
+      expect(await told()).toEqual(["job_offer"]);
+    },
+  ),
+].map((test): ContractTest => ({ ...test, needs: ["clock", "jobs", "mails"] }));
