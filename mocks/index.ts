@@ -11,7 +11,7 @@ export { messageHandlers } from "./handlers/messages";
 export { notificationHandlers } from "./handlers/notifications";
 export { postHandlers } from "./handlers/posts";
 export { profileHandlers } from "./handlers/profiles";
-export { liveOn, type Network, NETWORKS, onNetwork } from "./networks";
+export { liveOn, type Network, NETWORKS, onNetwork } from "./network-conditions";
 export { type Data, DATA, SEED_NOW } from "./seed";
 export { SEED_RESET_CODE, SEED_SESSIONS, SEED_UNDO_CODE, SEED_UNSUBSCRIBE_CODE } from "./seeds/people";
 export { readOtp, readResetCode, reopenSession } from "./domain/sessions";

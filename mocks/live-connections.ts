@@ -1,9 +1,8 @@
-import { createThrottle, retryAfterOf, SESSION_ENDED, tooFast } from "@passerelle/domain";
+import { createThrottle, heartbeatInterval, retryAfterOf, SESSION_ENDED, tooFast } from "@passerelle/domain";
 import type { Db } from "./db";
 import { greetings, languageIn, receiveFrame, refuseFrame } from "./live-frames";
 import type { LiveLanguage, LiveServerMessage } from "./live-hub";
 
-const HEARTBEAT_MS = 15_000;
 const LARGEST_FRAME = 64 * 1024;
 const TOO_LARGE = 1009;
 const VIOLATION = 1008;
@@ -79,7 +78,7 @@ export function createLiveConnections(db: Db) {
       for (const connection of connections) if (connection.token === token) connection.end.close(SESSION_ENDED);
     },
   });
-  const heartbeat = setInterval(sendHeartbeats, HEARTBEAT_MS);
+  const heartbeat = setInterval(sendHeartbeats, heartbeatInterval);
 
   return {
     /** Adds a connection: call `receive` with each frame, text or binary, and `leave` once it has closed. */

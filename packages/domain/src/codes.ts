@@ -31,6 +31,3 @@ export const normalizeResetCode = (code: string): string =>
 
 /** Maximum tries; the last one cancels the code. */
 export const maxCodeTries = 5;
-
-/** How long a session lasts, in seconds. */
-export const secondsSessionValid = 7 * 24 * 60 * 60;

@@ -15,7 +15,6 @@ export {
   secondsCodeValid,
   secondsEmailUndoValid,
   secondsResetValid,
-  secondsSessionValid,
 } from "./codes";
 export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
 export { movedTo } from "./cv-order";
@@ -69,7 +68,7 @@ export {
   type WholeCv,
 } from "./json-resume";
 export { type ErrorText, type Language, languageOfFeature, preferredLanguage, type Text } from "./language";
-export { SESSION_ENDED } from "./live";
+export { heartbeatInterval, SESSION_ENDED } from "./live";
 export { type MailBlock, mailBlocks, type MailContent, mailText } from "./mail-content";
 export {
   type Applicant,
@@ -153,6 +152,7 @@ export {
 export { checkRegistration } from "./registrations";
 export { maxFoundByWord, searchWords, wantedWords } from "./search";
 export { excerptOf } from "./search-excerpt";
+export { secondsSessionValid } from "./sessions";
 export { significantWords, skillKey } from "./skills";
 export {
   maxComparedSkills,

@@ -15,7 +15,10 @@ async function notifyAndMail(parts: Parts): Promise<void> {
   }
 }
 
-/** What is to be done each hour; the jobs run beside each other. */
+/**
+ * What is to be done each hour; the jobs run beside each other. `cleanups` delete rows that have expired and tell
+ * nobody; what `retention` deletes is people's own, and has consequences.
+ */
 export const hourlyJobs = (parts: Parts): readonly (() => Promise<unknown>)[] => [
   ...cleanups.map((cleanup) => () => cleanup(parts.db, parts.clock)),
   ...retentionJobs(parts),

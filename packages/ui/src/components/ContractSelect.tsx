@@ -1,4 +1,4 @@
-import { contracts } from "./contracts";
+import { contracts } from "./employment-contracts";
 import { Select, type SelectProps } from "./Select";
 import { useQuotedKitTranslations } from "./translations";
 

@@ -7,7 +7,7 @@ import type { Db } from "../../platform/database/database";
 import type { Broker } from "../../platform/live/broker";
 import { type CurrentUser, type LiveUser, sessionTrust, type Sessions } from "../../platform/sessions";
 import { deviceOf } from "./devices";
-import { networkOf } from "./networks";
+import { networkOf } from "./ip-networks";
 
 const secondsBetweenUses = 5 * 60;
 const day = 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import { open, readFile } from "node:fs/promises";
 import { fileErrors } from "@passerelle/domain";
-import { hasActiveContent } from "./active-content";
+import { hasActiveContent } from "./pdf-safety";
 import { fileProblem, type Upload } from "./upload";
 
 // Readers look for the end marker of a PDF within the last 1024 bytes.

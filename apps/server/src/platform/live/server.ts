@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import {
   commonErrors,
+  heartbeatInterval,
   liveErrors,
   preferredLanguage,
   Problem,
@@ -32,8 +33,6 @@ export interface LiveParts extends HubParts, ReceiverParts {
 const paths = ["/ws/connect", "/api/ws/connect"];
 const drainTimeout = 3_000;
 const closeTimeout = 1_000;
-// A connection that misses one ping is ended at the next, at most 30 seconds after its last sign of life.
-const defaultHeartbeatInterval = 15_000;
 const maxConnectionsPerUser = 30;
 // After an outage all clients reconnect at once: few concurrent handshakes leave the database time for other work, and
 // the queue is as long as clients wait.
@@ -101,7 +100,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   });
   const heartbeat = setInterval(() => {
     hub.heartbeat().catch((error: unknown) => parts.log.error({ err: error }, "the live heartbeat failed"));
-  }, parts.heartbeatInterval ?? defaultHeartbeatInterval).unref();
+  }, parts.heartbeatInterval ?? heartbeatInterval).unref();
 
   app.addHook("preClose", async () => {
     clearInterval(heartbeat);

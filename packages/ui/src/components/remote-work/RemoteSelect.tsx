@@ -1,4 +1,4 @@
-import { remoteWork } from "../contracts";
+import { remoteWork } from "../employment-contracts";
 import { Select, type SelectProps } from "../Select";
 import { useTranslations } from "./translations";
 

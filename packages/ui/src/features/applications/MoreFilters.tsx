@@ -1,7 +1,7 @@
 import { chakra, Flex, Grid, Stack } from "@chakra-ui/react";
 import { Checkbox } from "../../components/Checkbox";
 import { ContractName } from "../../components/ContractName";
-import { contracts, remoteWork } from "../../components/contracts";
+import { contracts, remoteWork } from "../../components/employment-contracts";
 import { Field } from "../../components/Field";
 import { RemoteName } from "../../components/remote-work/RemoteName";
 import { Select } from "../../components/Select";

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { limits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
 import { ContractName } from "../../components/ContractName";
-import { contracts } from "../../components/contracts";
+import { contracts } from "../../components/employment-contracts";
 import { Period } from "../../forms/Period";
 import { joinTags, splitTags } from "../../components/tags";
 import { UserText } from "../../components/UserText";

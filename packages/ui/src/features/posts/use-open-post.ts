@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type PagedList, useApi } from "../../data";
-import { type Discussion, readDiscussion } from "./discussion";
+import { type CommentThread, readCommentThread } from "./comment-thread";
 import { commentsCountOf, type Post, postIn, postsKey } from "./posts";
 import { cachedPages, commentRefreshMs } from "./queries";
 
@@ -30,7 +30,7 @@ export function useOpenPost({ postId, commentId }: Wanted, feed?: PagedList<Post
   const found = useQuery({
     queryKey: [...postsKey, "one", postId, commentId, asked.earlier, asked.later],
     queryFn: isAsked
-      ? ({ signal }): Promise<Discussion> => readDiscussion(api, { ...asked, postId }, signal)
+      ? ({ signal }): Promise<CommentThread> => readCommentThread(api, { ...asked, postId }, signal)
       : skipToken,
     // The pages before stay while one more is read.
     placeholderData: (before) => (before?.items[0]?.id === postId ? before : undefined),

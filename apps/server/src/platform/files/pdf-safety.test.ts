@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { hasActiveContent } from "./active-content";
+import { hasActiveContent } from "./pdf-safety";
 
 const pdf = (body: string | Buffer) =>
   Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.from(body), Buffer.from("\n%%EOF\n")]);

@@ -3,7 +3,7 @@ import { type Comment, commentsCountOf, type Post, type PostPage } from "./posts
 import { readComments, readPost } from "./queries";
 
 /** A post with some of its comments, without gaps: the newest, or those around one that is sought. */
-export interface Discussion extends PostPage {
+export interface CommentThread extends PostPage {
   hasEarlier: boolean;
   /** Whether it ends before the newest. */
   hasLater: boolean;
@@ -19,11 +19,11 @@ interface Asked {
 }
 
 /** Reads a post with its newest comments or those around the one that is sought, and pages on both sides; no items once the post is gone. */
-export async function readDiscussion(
+export async function readCommentThread(
   api: Api,
   { postId, commentId, earlier, later }: Asked,
   signal: AbortSignal,
-): Promise<Discussion> {
+): Promise<CommentThread> {
   const post = await readPost(api, postId, signal);
   if (!post) return { items: [], totalPages: 1, hasEarlier: false, hasLater: false };
   const read = (query: Parameters<typeof readComments>[2]) => readComments(api, postId, query, signal);
