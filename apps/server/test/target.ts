@@ -35,8 +35,8 @@ export const targetAtPresent = (server: TestedServer, baseUrl = server.url): Tar
     return mails.match(/\b(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}\b/g)?.at(-1) ?? "";
   },
   sendDigests: () => sendDigests({ ...server, config: { publicUrl: server.publicUrl } }),
-  suspend: (email) => moderate(server, "suspend", email, "--reason", "Spam"),
-  hidePost: (id) => moderate(server, "hide", "post", String(id)),
+  moderate: (act, kind, id) =>
+    act === "suspend" ? moderate(server, act, id, "--reason", "Spam") : moderate(server, act, kind, id),
   notifyOfAlerts: () => notifyOfAlerts(server),
   WebSocket,
   socketsOf: (origin) =>

@@ -80,7 +80,7 @@ export const companyPostTests: ContractTest[] = [
     async (context) => {
       const [recruiter, reader] = [await context.signIn("recruiter"), await anotherApplicant(context)];
       const [kept, hidden] = [await post(recruiter), await post(recruiter)];
-      await context.hidePost(hidden.id);
+      await context.hide("post", hidden.id);
       for (const by of [reader, recruiter])
         expect(await postsOf(recruiter, by)).toMatchObject({ items: [{ id: kept.id }], totalItems: 1 });
     },

@@ -4,7 +4,7 @@ import { createCaller, type Caller, type From } from "./caller";
 import type { OperationId } from "./contract";
 import { connectLive, type LiveConnection, PATIENCE_MS } from "./live-connection";
 import { forgetSessions } from "./sessions";
-import { CannotRun, type Hook, type ReadyAccount, type Target } from "./target";
+import { CannotRun, type Hook, type ModeratedKind, type ReadyAccount, type Target } from "./target";
 
 /** A verified user who is logged in. */
 export type TestUser = Caller & { me: Schemas["User"]; token: string; password: string };
@@ -27,7 +27,9 @@ export interface TestContext {
   passTime: (seconds: number) => Promise<void>;
   sendDigests: () => Promise<void>;
   suspend: (user: TestUser) => Promise<void>;
-  hidePost: (id: number) => Promise<void>;
+  hide: (kind: "post" | "comment" | "offer", id: number) => Promise<void>;
+  /** Takes back a suspension, or shows again what was hidden. */
+  restore: (kind: ModeratedKind, subject: TestUser | number) => Promise<void>;
   notifyOfAlerts: () => Promise<void>;
   runJobs: () => Promise<void>;
   /** Opens the live channel, from a page of another origin if one is given. */
@@ -100,6 +102,11 @@ export function createTestContext(target: Target): TestContext {
     };
   }
 
+  const moderate: NonNullable<Target["moderate"]> = async (act, kind, id) => {
+    if (!target.moderate) throw new CannotRun("It needs what the operators of the server do.");
+    await target.moderate(act, kind, id);
+  };
+
   return {
     baseUrl,
     patience,
@@ -125,14 +132,10 @@ export function createTestContext(target: Target): TestContext {
       if (!target.sendDigests) throw new CannotRun("It needs the mails of the day to be sent.");
       await target.sendDigests();
     },
-    suspend: async ({ me }) => {
-      if (!target.suspend) throw new CannotRun("It needs a person to be suspended.");
-      await target.suspend(me.email);
-    },
-    hidePost: async (id) => {
-      if (!target.hidePost) throw new CannotRun("It needs a post to be hidden.");
-      await target.hidePost(id);
-    },
+    suspend: ({ me }) => moderate("suspend", "person", me.email),
+    hide: (kind, id) => moderate("hide", kind, String(id)),
+    restore: (kind, subject) =>
+      moderate("restore", kind, typeof subject === "number" ? String(subject) : subject.me.email),
     notifyOfAlerts: async () => {
       if (!target.notifyOfAlerts) throw new CannotRun("It needs the alerts to look for offers.");
       await target.notifyOfAlerts();

@@ -27,7 +27,7 @@ export const hiddenPostTests: ContractTest[] = [
     const { author, reader, shown } = await aThread(context);
     const before = await Promise.all([author, reader].map(totalFor));
     const newer = await newerThan(reader, shown.id - 1);
-    await context.hidePost(shown.id);
+    await context.hide("post", shown.id);
     for (const by of [author, reader]) {
       expect(await find(by, shown.id)).toBeUndefined();
       expect(await call(by, "GET", `/post/${shown.id}`)).toEqual(refused(404));
@@ -37,7 +37,7 @@ export const hiddenPostTests: ContractTest[] = [
   }),
   contractTest("takes nothing once it is hidden, of its author neither", "getPost", async (context) => {
     const { author, reader, shown, answer } = await aThread(context);
-    await context.hidePost(shown.id);
+    await context.hide("post", shown.id);
     for (const by of [author, reader]) {
       expect(await sendJson(by, "POST", "/post-like", { postID: shown.id })).toEqual(refused(404));
       expect(await sendJson(by, "POST", "/comment", { postID: shown.id, content: "Bravo !" })).toEqual(refused(404));
@@ -60,7 +60,7 @@ export const hiddenPostTests: ContractTest[] = [
     await sendJson(reader, "POST", "/post-like", { postID: shown.id });
     await withLive(context, [author], async (channel) => {
       await skipGreetings(channel);
-      await context.hidePost(shown.id);
+      await context.hide("post", shown.id);
       expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 0 });
     });
     expect(await notificationsOf(author)).toMatchObject([{ id: seen?.id, isRead: true }]);
@@ -70,7 +70,7 @@ export const hiddenPostTests: ContractTest[] = [
   contractTest("opens the picture of a hidden post for nobody", "createPost", async (context) => {
     const { shown } = await aThread(context);
     const kept = await post(await theApplicant(context), "Avec image.", aPicture());
-    await context.hidePost(shown.id);
+    await context.hide("post", shown.id);
     expect((await follow(context, shown.file ?? "/")).status).toBe(404);
     expect((await follow(context, kept.file ?? "/")).status).toBe(200);
   }),

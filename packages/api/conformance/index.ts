@@ -14,6 +14,7 @@ import { laterStoryTests, storyTests } from "./applications-story";
 import { passwordTests } from "./auth-passwords";
 import { registrationTests } from "./auth-register";
 import { registrationOwnerTests } from "./auth-registrations";
+import { restoredTests } from "./restored";
 import { retentionTests } from "./retention";
 import { resumeOpeningTests } from "./resume-openings";
 import { reportTests } from "./reports";
@@ -157,7 +158,15 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...decidingTests,
     ...storyTests,
   ],
-  posts: [...postTests, ...commentTests, ...likeTests, ...likerTests, ...postPageTests, ...hiddenPostTests],
+  posts: [
+    ...postTests,
+    ...commentTests,
+    ...likeTests,
+    ...likerTests,
+    ...postPageTests,
+    ...hiddenPostTests,
+    ...restoredTests,
+  ],
   notifications: [
     ...notificationTests,
     ...notificationReadTests,

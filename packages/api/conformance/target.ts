@@ -5,6 +5,10 @@ import type { SocketClass } from "./live-connection";
 /** What a contract test may need of a target beside the contract. */
 export type Hook = "mails" | "clock" | "origin" | "resets" | "digests" | "alerts" | "jobs" | "moderation";
 
+/** People are suspended, what they published is hidden, and both are restored. */
+export type ModerationAct = "suspend" | "hide" | "restore";
+export type ModeratedKind = "person" | "post" | "comment" | "offer";
+
 /** What an implementation supplies to be held to the contract tests. */
 export interface Target {
   /** Where the API is, absolute. */
@@ -22,10 +26,8 @@ export interface Target {
   passTime?: (seconds: number) => Promise<void>;
   /** Sends the mails of the day that are due. It needs `readMails`. */
   sendDigests?: () => Promise<void>;
-  /** Suspends the person with an e-mail address, as its operators do. */
-  suspend?: (email: string) => Promise<void>;
-  /** Hides a post from everybody, as its operators do. */
-  hidePost?: (id: number) => Promise<void>;
+  /** Does what its operators do: to a person, by their e-mail address, or to what people published, by its id. */
+  moderate?: (act: ModerationAct, kind: ModeratedKind, id: string) => Promise<void>;
   /** Looks for offers that alerts have not found yet; nothing to do for who looks as soon as one is published. */
   notifyOfAlerts?: () => Promise<void>;
   /** Does what the implementation does by itself from time to time: it ends, deletes and writes what is due. */

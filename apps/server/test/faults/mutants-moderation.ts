@@ -81,4 +81,40 @@ export const moderationMutants: Mutant[] = [
     .select(["u.id", "u.email", "u.firstname", "u.role", "u.language"])
     .where("u.id", "=", sql<number>\`any(\${ids}::bigint[])\`)`,
   },
+  {
+    name: "the picture of a restored post stays hidden",
+    found: ["getPost", "shows a restored post where it was, with its picture"],
+    reads: "setHidden(tx, post.file, false)",
+    becomes: "undefined",
+  },
+  {
+    name: "a hidden comment keeps what is unread about it",
+    found: ["listNotifications", "notifies no longer of a hidden comment that was unread"],
+    reads: "removeCommentNotifications(tx, publish, comment)",
+    becomes: "undefined",
+  },
+  {
+    name: "a hidden offer stays open",
+    found: ["getJobOffer", "closes a hidden offer, and tells who applied"],
+    reads: "{ hidden_at: hiddenNow, active: false }",
+    becomes: "{ hidden_at: hiddenNow }",
+  },
+  {
+    name: "a recruiter opens a hidden offer again",
+    found: ["updateJobOffer", "opens a hidden offer again only once it is restored, and not by itself"],
+    reads: "becomesActive && before.hidden_at",
+    becomes: "false",
+  },
+  {
+    name: "likes of a restored person stay hidden",
+    found: ["login", "lets in who is restored, who is mailed it, and shows their likes again"],
+    reads: "hideLikes(tx, person.id, false)",
+    becomes: "undefined",
+  },
+  {
+    name: "a restored person is not mailed",
+    found: ["login", "lets in who is restored, who is mailed it, and shows their likes again"],
+    reads: "sendMail(person, restoredMail(person.firstname))",
+    becomes: "Promise.resolve()",
+  },
 ];

@@ -19,10 +19,8 @@ export interface Options {
   clockCommand: string | undefined;
   /** Sends the mails of the day that are due. */
   digestCommand: string | undefined;
-  /** Suspends the person {email}. */
-  suspendCommand: string | undefined;
-  /** Hides the post {id}. */
-  hideCommand: string | undefined;
+  /** Does {act} to the {kind} {id}, as operators do. */
+  moderateCommand: string | undefined;
   /** Has the alerts look for new offers. */
   alertCommand: string | undefined;
   /** Does what the server does by itself from time to time. */
@@ -61,10 +59,9 @@ What a server may offer beside; what needs it is listed as not run otherwise
                          puts the server's clock forward by {seconds}; at the end it is put back by a negative number
   --digest-command COMMAND
                          sends the mails of the day that are due; it needs --mails
-  --suspend-command COMMAND
-                         suspends the person {email}, as whoever runs the server can
-  --hide-command COMMAND
-                         hides the post {id} from everybody, as whoever runs the server can
+  --moderate-command COMMAND
+                         does {act} to the {kind} {id}, as whoever runs the server can: suspend or restore a person, by
+                         the e-mail address; hide or restore a post, a comment or an offer
   --alert-command COMMAND
                          has the alerts look for new offers
   --jobs-command COMMAND
@@ -99,8 +96,7 @@ const texts = {
   junit: text,
   "clock-command": text,
   "digest-command": text,
-  "suspend-command": text,
-  "hide-command": text,
+  "moderate-command": text,
   "alert-command": text,
   "jobs-command": text,
   "remove-command": text,
@@ -123,8 +119,10 @@ export function readOptions(args: string[]): Options | "help" | "list" {
     isProxy: values.proxy ?? false,
     clockCommand: commandOf("--clock-command", values["clock-command"], "{seconds}"),
     digestCommand: values["digest-command"],
-    suspendCommand: commandOf("--suspend-command", values["suspend-command"], "{email}"),
-    hideCommand: commandOf("--hide-command", values["hide-command"], "{id}"),
+    moderateCommand: ["{act}", "{kind}", "{id}"].reduce(
+      (command, place) => commandOf("--moderate-command", command, place),
+      values["moderate-command"],
+    ),
     alertCommand: values["alert-command"],
     jobsCommand: values["jobs-command"],
     removeCommand: commandOf("--remove-command", values["remove-command"], "{email}"),

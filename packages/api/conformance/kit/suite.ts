@@ -65,13 +65,12 @@ function jobs(): Pick<Target, "sendDigests" | "notifyOfAlerts" | "runJobs"> {
 }
 
 /** What operators do, which is done when asked for. */
-function operators(): Pick<Target, "suspend" | "hidePost"> {
-  const { suspendCommand, hideCommand } = options;
+function operators(): Pick<Target, "moderate"> {
+  const { moderateCommand } = options;
+  if (moderateCommand === undefined) return {};
   return {
-    ...(suspendCommand !== undefined && {
-      suspend: async (email) => void (await run(suspendCommand, "{email}", email)),
-    }),
-    ...(hideCommand !== undefined && { hidePost: async (id) => void (await run(hideCommand, "{id}", String(id))) }),
+    moderate: async (act, kind, id) =>
+      void (await run(moderateCommand.replaceAll("{act}", act).replaceAll("{kind}", kind), "{id}", id)),
   };
 }
 
