@@ -63,6 +63,14 @@ describe("a context", () => {
     await expect(context().anonymous.GET("/posts")).rejects.toThrow("listPosts 500 has content type text/html");
   });
 
+  it("takes a refusal for no death of a session that only a failure answered before", async () => {
+    const caller = context().withToken("revoked");
+    answers({ "/user/me": Response.json({ error: "Down." }, { status: 503, headers: { "Retry-After": "5" } }) });
+    await caller.raw("GET", "/user/me");
+    answers({ "/user/me": Response.json({ error: "Log in." }, { status: 401 }) });
+    expect((await caller.raw("GET", "/user/me")).status).toBe(401);
+  });
+
   it("says that the session of somebody has died, and makes anew whom several contract tests share", async () => {
     const theRecruiter = once(({ signIn }) => signIn("recruiter"));
     answers(people);

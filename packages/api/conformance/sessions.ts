@@ -11,6 +11,8 @@ const writes = new Map<string, number>();
 export function noteSession(token: string | undefined, what: string, status: number): void {
   if (token === undefined) return;
   if (!what.startsWith("GET ")) writes.set(token, writesOf(token) + 1);
+  // Of a session a failure says nothing.
+  if (status >= 500) return;
   if (status !== 401) return void open.add(token);
   if (!open.delete(token)) return;
   dead.add(token);
