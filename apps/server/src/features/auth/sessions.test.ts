@@ -22,3 +22,13 @@ it.each([
   await db.updateTable("sessions").set({ revoked_at: clock.now() }).where("user_id", "=", id).execute();
   expect((await sessions.find(token))?.id).toBe(isConnected ? id : undefined);
 });
+
+it.each(["session-revoked", "session-ended"] as const)("trusts no session of whose end it hears: %s", async (kind) => {
+  const { db, clock } = server;
+  const broker = localBroker();
+  const sessions = createSessions({ db, clock, broker });
+  const { token } = await aMember(server, "applicant");
+  const { id = 0, sessionId = 0 } = (await sessions.find(token)) ?? {};
+  await broker.publish(id, { kind, sessionId });
+  expect(await sessions.find(token)).toBeUndefined();
+});

@@ -114,7 +114,10 @@ export function createSessions({ db, clock, broker }: SessionParts): Sessions {
   // Kept for longer than a query takes: one may have found a session just before it ended.
   const ended = new LRUCache<number, true>({ ...options, ttl: 60_000 });
   broker.subscribe(
-    (_userId, event) => void (event.kind === "session-revoked" && ended.set(event.sessionId, true)),
+    (_userId, event) => {
+      // Of a release before this one only the second comes.
+      if (event.kind === "session-revoked" || event.kind === "session-ended") ended.set(event.sessionId, true);
+    },
     () => found.clear(),
   );
   const unlessEnded = <User extends CurrentUser>(user: User | undefined) =>
