@@ -56,8 +56,8 @@ export default defineConfig<object, { database: MachineKind }>({
   // Waits are set here, for a machine that has much else to do; a journey ends as soon as what it waits for is there.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // One more than a machine of two cores has: a journey also waits, for heartbeats and pauses.
-  workers: 3,
+  // Two more than a machine of two cores has: a journey also waits, for heartbeats and pauses.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   use: {
