@@ -78,15 +78,21 @@ export const ToTheTop: Story = {
   },
 };
 
-/** Pressed faster than the server answers, each press counts. */
+/** Pressed faster than the page is drawn, each press counts; one past the end does nothing. */
 export const Fast: Story = {
   play: async (acting) => {
-    const [first = ""] = await begin(acting);
-    const button = await down(acting, first);
-    button.focus();
-    await acting.userEvent.keyboard("{Enter}{Enter}{Enter}");
+    const [first = "", , , fourth = ""] = await begin(acting);
+    const downwards = await down(acting, first);
+    for (const _ of [1, 2, 3]) downwards.click();
     await waitFor(() => expect(rows(acting).indexOf(first)).toBe(3));
+    await expect(downwards).toHaveFocus();
     await waitFor(() => expect(stored().indexOf(first)).toBe(3));
+    const upwards = await up(acting, fourth);
+    for (const _ of [1, 2, 3, 4]) upwards.click();
+    await waitFor(() => expect(rows(acting)[0]).toBe(fourth));
+    await expect(await down(acting, fourth)).toHaveFocus();
+    await waitFor(() => expect(stored()[0]).toBe(fourth));
+    await expect(acting.canvas.queryByRole("alert")).toBeNull();
   },
 };
 

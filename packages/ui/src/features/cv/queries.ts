@@ -58,19 +58,22 @@ export function useMoveEntry<Entry extends { id: number }, Input>(name: CvName, 
   const client = useQueryClient();
   const reload = useReload("cvEntry");
   const mutationKey = ["cv-order", name];
-  return useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey,
     scope: { id: mutationKey.join("/") },
     mutationFn: ({ id, position }: Move) => move(api, id, position),
-    onMutate: async ({ id, position, page }) => {
-      await client.cancelQueries({ queryKey: ["cv", name] });
-      client.setQueryData<Paged<Entry>>(
-        ["cv", name, page],
-        (shown) => shown && withMoved(shown, { id, position, page }),
-      );
-    },
     onSettled: () => client.isMutating({ mutationKey }) === 1 && reload(),
   });
+  const pageKey = (page: number) => ["cv", name, page] as const;
+  return {
+    /** The entries of a page as they stand at this moment; a quick second press comes before the next drawing. */
+    entriesOn: (page: number) => client.getQueryData<Paged<Entry>>(pageKey(page))?.items ?? [],
+    move: (asked: Move) => {
+      void client.cancelQueries({ queryKey: ["cv", name] });
+      client.setQueryData<Paged<Entry>>(pageKey(asked.page), (shown) => shown && withMoved(shown, asked));
+      return mutateAsync(asked);
+    },
+  };
 }
 
 interface Move {

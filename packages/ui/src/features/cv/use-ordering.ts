@@ -29,20 +29,24 @@ export function useOrdering<Entry extends CvEntry, Input, Name extends FieldName
 ) {
   const { say } = useTranslations();
   const errorSentence = useErrorSentence();
-  const { mutateAsync } = useMoveEntry(name, calls);
+  const { move: moveTo, entriesOn } = useMoveEntry(name, calls);
   const [isOn, setOn] = useState(false);
   const following = useRef<{ id: number; step: Step }>(undefined);
   const { items = [], totalPages = 1 } = query.data ?? {};
   const isPossible = items.length > 1 || totalPages > 1;
-  const positionOf = (id: number) => (page - 1) * pageSize + items.findIndex((entry) => entry.id === id) + 1;
+  const positionOf = (id: number, among: readonly Entry[] = items) =>
+    (page - 1) * pageSize + among.findIndex((entry) => entry.id === id) + 1;
+  const canMove = (id: number, step: Step, among: readonly Entry[] = items) =>
+    step < 0 ? positionOf(id, among) > 1 : page < totalPages || among.at(-1)?.id !== id;
 
   const move = async (id: number, step: Step) => {
-    const entry = items.find((each) => each.id === id);
-    if (!entry || query.isPlaceholderData) return;
-    const position = positionOf(id) + step;
+    const entries = entriesOn(page);
+    const entry = entries.find((each) => each.id === id);
+    if (!entry || !canMove(id, step, entries) || query.isPlaceholderData) return;
+    const position = positionOf(id, entries) + step;
     following.current = { id, step };
     try {
-      await mutateAsync({ id, position, page });
+      await moveTo({ id, position, page });
       const { text, lang } = said(say("order.moved", { title: titleOf(entry), position }));
       announce(text, { ...(lang && { lang }) });
       const target = Math.ceil(position / pageSize);
@@ -54,7 +58,7 @@ export function useOrdering<Entry extends CvEntry, Input, Name extends FieldName
   };
 
   const ordering: Ordering = {
-    canMove: (id, step) => (step < 0 ? positionOf(id) > 1 : page < totalPages || items.at(-1)?.id !== id),
+    canMove: (id, step) => canMove(id, step),
     move: (id, step) => void move(id, step),
     takeFocus: (id) => {
       const followed = following.current;
