@@ -26,6 +26,9 @@ const reads = [
   "/user/sessions",
 ];
 
+/** Milliseconds between what a person changes: a minute has at most 120 changes, and a list of a CV a hundred entries. */
+const betweenChanges = 600;
+
 /** Has people read and write without a pause; each other one writes messages to `recipient` too. */
 export function startTraffic(people: readonly Member[], recipient: Member, url: string): Traffic {
   const statuses = new Map<string, number>();
@@ -41,13 +44,14 @@ export function startTraffic(people: readonly Member[], recipient: Member, url: 
   };
 
   const act = async (person: Member, index: number) => {
+    let nextChange = 0;
     for (let n = index; !end.signal.aborted; n += 1) {
       await ask(person, "GET", reads[n % reads.length] ?? "/posts");
-      if (n % 4 > 0) continue;
+      if (Date.now() < nextChange) continue;
+      nextChange = Date.now() + betweenChanges;
       const degree = `Licence ${n}`;
       const body = { institution: "Nantes", degree, startedAt: "2019-09-01", location: "Nantes" };
       if ((await ask(person, "POST", "/formation", body)) === 201) added.get(person)?.push(degree);
-      await pause(5);
     }
   };
 
