@@ -89,6 +89,7 @@ const onPostgres = [
     "shared-broker",
     "side-by-side",
     "processes",
+    "reach",
     "message-plans",
     "offer-plans",
     "query-plans",

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { ensureInstalled, root } from "../install.mjs";
+import { readOptions } from "../options.mjs";
 
 /**
  * @typedef {import("./crowd.mjs").Heard} Heard
@@ -13,14 +13,12 @@ import { ensureInstalled, root } from "../install.mjs";
  *   astray: number; closed: number; memory: number }} Result times in ms, memory in MB of all processes
  */
 
-const { values } = parseArgs({
-  options: {
-    processes: { type: "string", default: "1,2,4" },
-    connections: { type: "string", default: "10000" },
-    callers: { type: "string", default: "64" },
-    messages: { type: "string", default: "50" },
-    seconds: { type: "string", default: "60" },
-  },
+const values = readOptions("npm run load", {
+  processes: "1,2,4",
+  connections: "10000",
+  callers: "64",
+  messages: "50",
+  seconds: "60",
 });
 const counts = values.processes.split(",").map(Number);
 const [connections, callers, perSecond, seconds] = [

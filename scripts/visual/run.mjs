@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { root } from "../install.mjs";
+import { readOptions } from "../options.mjs";
 import { difference } from "./compare.mjs";
 import { changesPage } from "./page.mjs";
 import { buildStorybook, checkOut, lastRelease, removeCheckout } from "./revision.mjs";
 import { shoot } from "./shoot.mjs";
 import { looks, stories } from "./visual-stories.mjs";
 
-const { base } = parseArgs({ options: { base: { type: "string", default: lastRelease() } } }).values;
+const { base } = readOptions("npm run visual", { base: lastRelease() });
 const folder = join(root, ".cache/visual");
 const changes = join(folder, "changes");
 rmSync(folder, { recursive: true, force: true });

@@ -133,7 +133,13 @@ it("names the port that is taken and how to choose another", async () => {
   const child = run({ PORT: String(port) });
   expect(await child.ended).toBe(1);
   expect(child.output()).toContain(`Port ${port} is in use by another program.`);
-  expect(child.output()).toContain(`PORT=${port + 1} npm start`);
+  expect(child.output()).toContain("Set PORT to another one.");
+  expect(child.output()).not.toMatch(/^\s+at /m);
+  const figures = run({ METRICS_PORT: String(port) });
+  expect(await figures.ended).toBe(1);
+  expect(figures.output()).toContain("Set METRICS_PORT to another one.");
+  // Nobody was told that it serves.
+  expect(figures.output()).not.toContain("listening");
   other.close();
 });
 

@@ -7,13 +7,14 @@ import { createPasswords } from "./features/auth";
 import { hourlyJobs } from "./features/hourly";
 import { backUp, lastBackupOf } from "./features/backup";
 import { listenForAdmin, runCommand } from "./features/moderation";
+import { explain } from "./operator-errors";
 import { systemClock } from "./platform/clock";
 import { cautionsOf } from "./platform/cautions";
 import { protectData } from "./platform/data-folder";
-import { addressOf, ConfigError, readConfig, type Config } from "./platform/config";
-import { DataInUseError } from "./platform/database/data-lock";
+import { addressOf, readConfig, type Config } from "./platform/config";
 import { openDatabase } from "./platform/database/database";
-import { migrate, NewerDatabaseError } from "./platform/database/migrate";
+import { migrate } from "./platform/database/migrate";
+import { startDelays } from "./platform/database/reach";
 import { openFiles } from "./platform/files/open";
 import { startHourly } from "./platform/jobs";
 import { openBroker } from "./platform/live/open-broker";
@@ -50,6 +51,8 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
   const { db, usage, dump, close } = await openDatabase(config, {
     onStatement: traces?.onStatement,
     onPanic: (error) => endAtOnce(log, error),
+    delays: startDelays,
+    onRetry: (sentence) => log.warn(sentence),
   });
   // First of all, so that it does not count the statements of the figures that follow.
   measureProcess(metrics, usage);
@@ -88,6 +91,7 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
       ...(room && { hasRoom: room.hasRoom }),
     });
     closing.push(() => app.close());
+    if (config.metrics) closing.push((await serveMetrics(metrics.registry, config.metrics)).close);
     const bound = await app.listen({
       port: config.port,
       host: config.host,
@@ -95,7 +99,6 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
       listenTextResolver: () => "listening",
     });
     outbox.start();
-    if (config.metrics) closing.push((await serveMetrics(metrics.registry, config.metrics)).close);
     const lastBackup = config.databaseUrl === undefined ? await lastBackupOf(db) : undefined;
     for (const caution of cautionsOf(config, { lastBackup, now: clock.now() }))
       process.stdout.write(`Caution: ${caution}\n`);
@@ -126,22 +129,6 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     await stop();
     throw error;
   }
-}
-
-/** Explains to an operator why the server does not start. */
-function explain(error: unknown, config: Config | undefined): string {
-  if (error instanceof ConfigError || error instanceof DataInUseError || error instanceof NewerDatabaseError)
-    return error.message;
-  if (error instanceof Error && "code" in error && error.code === "EADDRINUSE") {
-    const port = "port" in error ? Number(error.port) : 3000;
-    const name = port === config?.metrics?.port ? "METRICS_PORT" : "PORT";
-    return `Port ${port} is in use by another program. Choose another one: ${name}=${port + 1} npm start`;
-  }
-  if (error instanceof Error && "code" in error && error.code === "EACCES")
-    return `Port ${config?.port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`;
-  return error instanceof Error
-    ? `${error.stack}${error.cause instanceof Error ? `\n${error.cause.stack}` : ""}`
-    : String(error);
 }
 
 let config: Config | undefined;

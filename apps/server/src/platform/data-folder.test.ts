@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { protectData } from "./data-folder";
@@ -35,4 +35,17 @@ it("closes what an earlier release left open, and nothing that a link leads to",
     "600",
   ]);
   expect(modeOf("elsewhere")).toBe("644");
+});
+
+it("says whose the folder is to be, and how, where it is somebody else's or cannot be created", () => {
+  const somebodyElse = { uid: userInfo().uid + 1, username: "passerelle" };
+  expect(() => protectData(folder, somebodyElse)).toThrow(
+    `The data folder ${folder} belongs to somebody else than passerelle. Change that as root: chown -R passerelle ${folder}`,
+  );
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  expect(() => protectData(file)).toThrow(`The data folder ${file} is a file. Set DATA_DIR to another place.`);
+  expect(() => protectData(join(file, "data"), somebodyElse)).toThrow(
+    /^passerelle cannot create the data folder \(ENOTDIR: .*\)\. Create it as root: install .*--owner passerelle .*data$/,
+  );
 });

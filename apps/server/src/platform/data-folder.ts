@@ -1,31 +1,46 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { userInfo } from "node:os";
 import { join } from "node:path";
 import { ConfigError } from "./config";
 
 /** What group and others may do. */
 const others = 0o077;
 
+interface User {
+  uid: number;
+  username: string;
+}
+
+/** What an operator can do about a folder that cannot be used. */
+function problemOf(folder: string, { uid, username }: User, error: unknown): string {
+  const status = existsSync(folder) ? statSync(folder) : undefined;
+  if (!status)
+    return `${username} cannot create the data folder (${Object(error).message}). Create it as root: install --directory --mode 700 --owner ${username} ${folder}`;
+  if (!status.isDirectory()) return `The data folder ${folder} is a file. Set DATA_DIR to another place.`;
+  const what = status.uid === uid ? "Something in the data folder" : "The data folder";
+  return `${what} ${folder} belongs to somebody else than ${username}. Change that as root: chown -R ${username} ${folder}`;
+}
+
 /**
  * Makes the data folder and what is in it readable for its owner alone, and whatever this process creates from now on.
  * The embedded database opens its files to everybody all the same: they are closed at each start, and their folders
  * always are.
- * @throws ConfigError where something in it belongs to somebody else
+ * @throws ConfigError where it cannot be created, or something in it belongs to somebody else
  */
-export function protectData(folder: string): void {
+export function protectData(folder: string, user: User = userInfo()): void {
   process.umask(others);
-  mkdirSync(folder, { recursive: true });
-  if (process.platform === "win32") return;
   try {
+    mkdirSync(folder, { recursive: true });
+    if (process.platform === "win32") return;
     for (const path of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })].map((name) =>
       join(folder, name),
     )) {
       const status = lstatSync(path, { throwIfNoEntry: false });
-      if (status && !status.isSymbolicLink() && (status.mode & others) > 0) chmodSync(path, status.mode & 0o700);
+      if (!status || status.isSymbolicLink()) continue;
+      if (user.uid !== 0 && status.uid !== user.uid) throw new Error(`${path} is not this user's.`);
+      if ((status.mode & others) > 0) chmodSync(path, status.mode & 0o700);
     }
   } catch (error) {
-    throw new ConfigError(
-      `Others can read the data folder ${folder}, and this user may not change that. Make it private: chmod -R go= ${folder}`,
-      { cause: error },
-    );
+    throw new ConfigError(problemOf(folder, user, error), { cause: error });
   }
 }

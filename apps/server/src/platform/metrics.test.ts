@@ -21,11 +21,14 @@ it("counts requests by operation and status, whoever asks for what", async () =>
   await fetch(`${server.url}/api/user/me?token=secret`);
   await fetch(`${server.url}/post/123456`);
   await fetch(`${server.url}/no-such-thing`);
+  for (const check of ["live", "ready"]) await fetch(`${server.url}/health/${check}`);
   await expect
     .poll(lines)
     .toEqual(expect.arrayContaining([count("getMe", 401, 2), count("getPost", 401, 1), count("none", 404, 1)]));
   const all = await lines();
   expect(all).toContain("http_requests_open 0");
+  // A proxy's own checks would hide what people ask for.
+  expect(all.join()).not.toContain('operation="none",status="200"');
   expect(all.join()).not.toMatch(/123456|no-such-thing|secret/);
 });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { OpenDatabase } from "./database/database";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
@@ -64,6 +64,8 @@ export function measureProcess({ registry, gauge }: Metrics, database: OpenDatab
   );
 }
 
+const isMeasured = ({ routeOptions }: FastifyRequest) => !routeOptions.config.isUnmeasured;
+
 /** Counts and times requests, by the contract's operation where there is one: paths would be without number. */
 export function measureRequests(app: FastifyInstance, { registry }: Metrics): void {
   const registers = [registry];
@@ -75,11 +77,12 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
     registers,
   });
   const open = new Gauge({ name: "http_requests_open", help: "Requests that are not answered yet.", registers });
-  app.addHook("onRequest", (_request, _reply, next) => {
-    open.inc();
+  app.addHook("onRequest", (request, _reply, next) => {
+    if (isMeasured(request)) open.inc();
     next();
   });
   app.addHook("onResponse", (request, reply, next) => {
+    if (!isMeasured(request)) return next();
     open.dec();
     const operation = request.operation?.id ?? "none";
     duration.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);

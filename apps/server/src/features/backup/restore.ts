@@ -45,6 +45,7 @@ export async function restore(
     throw new AdminError(`The backup is not whole: it has ${names.length} of its ${manifest.files} files.`);
 
   const database = join(config.dataDir, "postgres");
+  protectData(config.dataDir);
   const lock = takeDataLock(join(config.dataDir, "lock"));
   try {
     if (existsSync(database))

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from "pg";
 import { takeDataLock } from "./data-lock";
 import { NamedStatementClient } from "./named-statements";
+import { untilReached } from "./reach";
 import type { Database } from "./schema";
 
 /** The database, or a transaction of it: stores take either. */
@@ -127,12 +128,31 @@ export async function openPGlite(
   return { db, usage: usageOf(pool), dump, close };
 }
 
-/** Opens the PostgreSQL of `DATABASE_URL`, else PGlite in a locked folder. */
+/** How long a PostgreSQL is waited for that does not answer yet. */
+interface Retries {
+  /** Seconds before each further try. */
+  delays?: readonly number[];
+  onRetry?: (sentence: string) => void;
+}
+
+/**
+ * Opens the PostgreSQL of `DATABASE_URL`, else PGlite in a locked folder.
+ * @throws DatabaseUnreachableError, DataInUseError
+ */
 export async function openDatabase(
   config: { databaseUrl: string | undefined; dataDir: string },
-  listeners: DatabaseListeners = {},
+  { delays = [], onRetry = () => undefined, ...listeners }: DatabaseListeners & Retries = {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl !== undefined) return openPostgres(config.databaseUrl, listeners.onStatement);
+  if (config.databaseUrl !== undefined) {
+    const opened = openPostgres(config.databaseUrl, listeners.onStatement);
+    try {
+      await untilReached(opened.db, delays, onRetry);
+      return opened;
+    } catch (error) {
+      await opened.close();
+      throw error;
+    }
+  }
   const lock = takeDataLock(join(config.dataDir, "lock"));
   try {
     const { PGlite } = await import("@electric-sql/pglite");

@@ -84,3 +84,18 @@ it("gives every answer an id, which the lines of its request and the text of its
   expect(await next.json()).not.toHaveProperty("error", expect.stringContaining("Référence"));
   await broken.close();
 });
+
+it("asks to try later where the operator's disk takes nothing", async () => {
+  const refusal = Object.assign(new Error("permission denied, mkdir"), { code: "EACCES" });
+  const broken = await startTestServer({ routes: { listUsers: () => Promise.reject(refusal) } });
+  const { token } = await aMember(broken, "applicant");
+  const answer = await fetch(`${broken.url}/users`, { headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ code: "service_unavailable" });
+  await broken.close();
+});
+
+it("answers what is no call of the contract in one language", async () => {
+  expect(await sendRaw("hello\r\n\r\n")).toContain("La requête est illisible.");
+  expect(await sendRaw("CONNECT x:80 HTTP/1.1\r\nhost: x\r\n\r\n")).toContain("La requête est illisible.");
+});

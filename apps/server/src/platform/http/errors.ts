@@ -14,25 +14,24 @@ import {
   withReference,
 } from "@passerelle/domain";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isAway } from "../database/reach";
 
 /** Texts of the HTTP layer's own errors. */
 const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
 
-// What is not the caller's fault: failed connections to a database that is unavailable, and full disks, its own and ours.
-const awayCodes = ["ECONNREFUSED", "ECONNRESET", "ENOTFOUND", "ETIMEDOUT", "57P01", "57P02", "57P03", "53300"];
-const fullCodes = ["ENOSPC", "EDQUOT", "53100"];
+// What is not the caller's fault, besides a database that is away: disks, its own and ours, that take nothing.
+const diskCodes = ["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "53100"];
 // Waited too long for others, as while a newer release changes a table.
 const heldUpCodes = ["40P01", "55P03", "57014"];
-const passingCodes = new Set([...awayCodes, ...fullCodes, ...heldUpCodes]);
-const isPassing = (error: Error) =>
-  ("code" in error && typeof error.code === "string" && passingCodes.has(error.code)) ||
-  /timeout exceeded when trying to connect|Connection terminated|pool after calling end|already been destroyed/.test(
-    error.message,
-  );
+const passingCodes = new Set<unknown>([...diskCodes, ...heldUpCodes]);
+const isPassing = (error: Error) => isAway(error) || ("code" in error && passingCodes.has(error.code));
+
+/** The language of what is no call of the contract. */
+const languageOfNone = languageOfFeature("");
 
 /** The language of an error: the requested one, else that of the operation's screens. */
-function languageOf(request: FastifyRequest): Language {
-  return preferredLanguage(request.headers["accept-language"]) ?? languageOfFeature(request.operation?.feature ?? "");
+function languageOf({ headers, operation }: FastifyRequest): Language {
+  return preferredLanguage(headers["accept-language"]) ?? languageOfFeature(operation?.feature ?? "");
 }
 
 function send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -69,7 +68,7 @@ const clientErrors: Record<string, [status: number, text: ErrorText]> = {
 export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
   const [status, text] = clientErrors[error.code ?? ""] ?? [400, commonErrors.unreadable];
-  refuseSocket(socket, new Problem(status, text), "en");
+  refuseSocket(socket, new Problem(status, text), languageOfNone);
 }
 
 /** Answers on a connection that is no longer the framework's, and closes it. */
@@ -97,7 +96,9 @@ export function refuseForNode(app: FastifyInstance): void {
     next();
   });
   app.server.on("checkExpectation", (request, answer) => app.server.emit("request", request, answer));
-  app.server.on("connect", (_request, socket) => refuseSocket(socket, new Problem(400, commonErrors.unreadable), "en"));
+  app.server.on("connect", (_request, socket) =>
+    refuseSocket(socket, new Problem(400, commonErrors.unreadable), languageOfNone),
+  );
 }
 
 /** Maps a failure to an error response; an unexpected one becomes a 500, with its details only in the log. */

@@ -126,6 +126,8 @@ export async function servePages(
 declare module "fastify" {
   interface FastifyContextConfig {
     answersFile?: boolean;
+    /** Whether it is left out of the figures: what asks all the time would hide what people ask. */
+    isUnmeasured?: boolean;
   }
 }
 

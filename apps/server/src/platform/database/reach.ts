@@ -1,0 +1,62 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Db } from "./database";
+
+/** A database that does not answer now, and may soon: the network's codes, and those of a PostgreSQL that starts, ends or is full of connections. */
+const awayCodes = new Set<unknown>(
+  "ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN ETIMEDOUT EHOSTUNREACH ENETUNREACH 57P01 57P02 57P03 53300".split(" "),
+);
+
+/** Whether a database was away for the moment. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof Error &&
+  (("code" in error && awayCodes.has(error.code)) ||
+    /timeout exceeded when trying to connect|Connection terminated|pool after calling end|already been destroyed/.test(
+      error.message,
+    ));
+
+/** What helps against a refusal of PostgreSQL, by its code. */
+const help = new Map<unknown, string>([
+  ["28P01", "Check the user and the password in DATABASE_URL."],
+  ["28000", "Check the user and the password in DATABASE_URL."],
+  ["3D000", "Create it, or check the name in DATABASE_URL."],
+]);
+
+const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
+
+/** The words of an error; those of all addresses where a host has several. */
+const wordsOf = (error: unknown): string =>
+  error instanceof AggregateError ? error.errors.map(wordsOf).join(", ") : String(Object(error).message ?? error);
+
+/** The PostgreSQL of `DATABASE_URL` cannot be used. */
+export class DatabaseUnreachableError extends Error {
+  override name = "DatabaseUnreachableError";
+  constructor(cause: unknown) {
+    const advice = help.get(codeOf(cause)) ?? "Check DATABASE_URL, and whether PostgreSQL runs.";
+    super(`The database cannot be used (${wordsOf(cause)}). ${advice}`, { cause });
+  }
+}
+
+/** Seconds before each further try of a server that starts: about a minute together. */
+export const startDelays: readonly number[] = [1, 2, 4, 8, 16, 30];
+
+/**
+ * Waits for a PostgreSQL that starts later than this process; one that refuses the settings is not waited for.
+ * @param delays seconds before each further try
+ * @throws DatabaseUnreachableError
+ */
+export async function untilReached(
+  db: Db,
+  delays: readonly number[],
+  onRetry: (sentence: string) => void,
+): Promise<void> {
+  const [seconds, ...further] = delays;
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    if (seconds === undefined || !isAway(error)) throw new DatabaseUnreachableError(error);
+    onRetry(`The database does not answer yet (${wordsOf(error)}). Trying again in ${seconds} s.`);
+    await pause(seconds * 1_000);
+    await untilReached(db, further, onRetry);
+  }
+}
