@@ -40,7 +40,7 @@ const insufficientPrivilege = "42501";
 const mayNotChange = (error: unknown) => isCodedError(error) && error.code === insufficientPrivilege;
 
 /** Explains in a sentence what an operator can do something about; undefined for what only its stack explains. */
-export function sentenceFor(error: unknown, config?: Config): string | undefined {
+function sentenceFor(error: unknown, config?: Config): string | undefined {
   if (explained.some((kind) => error instanceof kind)) return String(Object(error).message);
   if (mayNotChange(error) || mayNotChange(Object(error).cause))
     return "The user in DATABASE_URL may not change the database: make it the owner (ALTER DATABASE … OWNER TO …).";
