@@ -131,7 +131,7 @@ it("refuses what would lose something, and leaves nothing half done", async () =
   expect(await run(runRestore, dataDir, [copy])).toEqual(refusal("There is a database in"));
   expect(await run(runRestore, join(folder, "file"), [copy])).toEqual(refusal("is a file. Set DATA_DIR"));
   const url = "postgres://127.0.0.1:1/passerelle";
-  expect(await run(runRestore, dataDir, [copy], { DATABASE_URL: url })).toEqual(refusal("docs/operating.md"));
+  expect(await run(runRestore, dataDir, [copy], { DATABASE_URL: url })).toEqual(refusal("docs/operating/backup.md"));
 
   const other = join(folder, "empty");
   const restored = () => run(runRestore, other, [copy]);

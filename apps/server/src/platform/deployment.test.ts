@@ -52,7 +52,7 @@ it("leads each address of a setting to a service", () => {
 it("waits longer for a server to stop than the server takes", () => {
   const drain = Number(settings("server-1")["DRAIN_SECONDS"]);
   expect(Number.parseInt(String(services["server-1"]?.["stop_grace_period"]), 10)).toBeGreaterThan(drain + 9);
-  const unit = fileOf("deploy/passerelle.service");
+  const unit = fileOf("deploy/passerelle@.service");
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(60 + 9);
 });
 
