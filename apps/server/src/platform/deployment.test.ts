@@ -56,6 +56,13 @@ it("waits longer for a server to stop than the server takes", () => {
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(60 + 9);
 });
 
+it("starts programs that the build makes", () => {
+  const units = ["passerelle@.service", "passerelle-backup@.service"].map((name) => fileOf(`deploy/${name}`));
+  const started = [...units, fileOf("Containerfile")].map((text) => /apps\/server\/dist\/(\w+)\.js/.exec(text)?.[1]);
+  expect(started).toEqual(["main", "backup", "main"]);
+  for (const name of started) expect(fileOf(`apps/server/src/${name}.ts`)).not.toBe("");
+});
+
 it("delivers the reader of PDFs, which is in no bundle", () => {
   const path = "apps/server/src/platform/pdf/text-worker.mjs";
   expect(fileOf(path)).toContain("unpdf");
