@@ -12,7 +12,7 @@ const executablePath = await findChromium();
 const onPhone = [
   "journey.spec.ts",
   "cv-document.spec.ts",
-  "cv-exchange.spec.ts",
+  "cv-import-export.spec.ts",
   "cv.spec.ts",
   "first-page.spec.ts",
   "home.spec.ts",

@@ -49,7 +49,7 @@ export interface AppParts {
   /** How many calls of one person are worked on at once. */
   callsAtOnce?: number;
   /** Whether there is room to store anything; without it whatever changes something is refused. */
-  hasRoom?: () => boolean;
+  hasDiskSpace?: () => boolean;
 }
 
 /** Milliseconds that a whole request and its headers may take, and between two checks for that. */
@@ -70,10 +70,10 @@ const dependenciesOf = ({
   db,
   files,
   broker,
-  hasRoom,
-}: Pick<AppParts, "db" | "files" | "broker"> & { hasRoom: () => boolean }): Dependencies => ({
+  hasDiskSpace,
+}: Pick<AppParts, "db" | "files" | "broker"> & { hasDiskSpace: () => boolean }): Dependencies => ({
   database: async () => {
-    if (!hasRoom()) throw new Error("The disk is full.");
+    if (!hasDiskSpace()) throw new Error("The disk is full.");
     await sql`select 1`.execute(db);
   },
   migrations: () => checkMigrated(db),
@@ -97,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     passwords,
     timeouts = defaultTimeouts,
     callsAtOnce = 4,
-    hasRoom = () => true,
+    hasDiskSpace = () => true,
   } = parts;
   const app: FastifyInstance = fastify({
     loggerInstance: log,
@@ -132,7 +132,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   measureRequests(app, metrics);
   registerErrorHandler(app);
   refuseForNode(app);
-  serveHealth(app, dependenciesOf({ ...parts, hasRoom }), config.drainSeconds);
+  serveHealth(app, dependenciesOf({ ...parts, hasDiskSpace }), config.drainSeconds);
   // After the time in which a server that stops goes on answering: what closes is closed in the order of these lines.
   closeWhenAnswered(app);
   await servePages(app, config);
@@ -140,7 +140,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const contract = loadContract();
   const validator = createValidator<Upload>(contract);
   const sessions = createSessions(parts);
-  registerLive(app, { ...parts, validator, sessions, live, hasRoom });
+  registerLive(app, { ...parts, validator, sessions, live, hasDiskSpace });
   registerFiles(app, files, (opening) => openResume(db, clock, opening));
   registerExports(app, { config, db, clock, passwords }, files);
   // JSON alone: files are small already, the application's own were compressed when it was built. Brotli is as large at this speed.
@@ -155,7 +155,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     outbox,
     routes: { ...routes, ...parts.routes },
     runQueued: createSessionQueues(callsAtOnce),
-    hasRoom,
+    hasDiskSpace,
   });
   return app;
 }

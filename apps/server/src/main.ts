@@ -9,7 +9,7 @@ import { backUp, lastBackupOf } from "./features/backup";
 import { listenForAdmin, runCommand } from "./features/moderation";
 import { explain } from "./operator-errors";
 import { systemClock } from "./platform/clock";
-import { cautionsOf } from "./platform/cautions";
+import { warningsOf } from "./platform/warnings";
 import { protectData } from "./platform/data-folder";
 import { addressOf, readConfig, type Config } from "./platform/config";
 import { openDatabase } from "./platform/database/database";
@@ -23,7 +23,7 @@ import { createMetrics, measureProcess } from "./platform/metrics";
 import { serveMetrics } from "./platform/metrics-server";
 import { createMailer } from "./platform/mail/mailer";
 import { createOutbox } from "./platform/mail/outbox";
-import { watchRoom } from "./platform/room";
+import { watchDiskSpace } from "./platform/disk-space";
 
 // Whoever opens many at once does not keep others from connecting; the system may allow fewer.
 const maxWaitingConnections = 4_096;
@@ -40,7 +40,7 @@ function endAtOnce(log: Log, error: Error): never {
   process.exit(1);
 }
 
-async function start(config: Config): Promise<{ stop: () => Promise<void>; log: Log }> {
+async function start(config: Config): Promise<void> {
   const log = createLog(config);
   const clock = systemClock;
   protectData(config.dataDir);
@@ -83,15 +83,20 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     const callsAtOnce = config.databaseUrl === undefined ? 1 : undefined;
     const parts = { config, db, clock, log, metrics, traces, broker, outbox, files, passwords };
     // A PostgreSQL refuses by itself what it has no room for, and goes on.
-    const room = config.databaseUrl === undefined ? await watchRoom(config.dataDir, log) : undefined;
+    const room = config.databaseUrl === undefined ? await watchDiskSpace(config.dataDir, log) : undefined;
     if (room) closing.push(async () => room.stop());
     const app = await createApp({
       ...parts,
       ...(callsAtOnce && { callsAtOnce }),
-      ...(room && { hasRoom: room.hasRoom }),
+      ...(room && { hasDiskSpace: room.hasDiskSpace }),
     });
     closing.push(() => app.close());
     if (config.metrics) closing.push((await serveMetrics(metrics.registry, config.metrics)).close);
+    // From here on there are requests to be answered.
+    closeWithGrace({ delay: shutdownTimeout + config.drainSeconds * 1_000, logger: log }, async ({ err }) => {
+      if (err) log.fatal({ err }, "an error was not handled");
+      await stop();
+    });
     const bound = await app.listen({
       port: config.port,
       host: config.host,
@@ -100,8 +105,8 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     });
     outbox.start();
     const lastBackup = config.databaseUrl === undefined ? await lastBackupOf(db) : undefined;
-    for (const caution of cautionsOf(config, { lastBackup, now: clock.now() }))
-      process.stdout.write(`Caution: ${caution}\n`);
+    for (const warning of warningsOf(config, { lastBackup, now: clock.now() }))
+      process.stdout.write(`Warning: ${warning}\n`);
     const services = { db, clock, broker, outbox, config };
     const backup = { db, dump, clock, log, files, dataDir: config.dataDir };
     if (config.databaseUrl === undefined)
@@ -124,7 +129,6 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
     process.stdout.write(
       `\n${productName} is at ${address}\nFor developers: its contract is at ${address}/contract\n\n`,
     );
-    return { stop, log };
   } catch (error) {
     await stop();
     throw error;
@@ -134,11 +138,7 @@ async function start(config: Config): Promise<{ stop: () => Promise<void>; log: 
 let config: Config | undefined;
 try {
   config = readConfig();
-  const { stop, log } = await start(config);
-  closeWithGrace({ delay: shutdownTimeout + config.drainSeconds * 1_000, logger: log }, async ({ err }) => {
-    if (err) log.fatal({ err }, "an error was not handled");
-    await stop();
-  });
+  await start(config);
 } catch (error) {
   process.stderr.write(`\n${explain(error, config)}\n`);
   process.exit(1);

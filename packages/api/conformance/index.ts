@@ -10,7 +10,7 @@ import { applicationExportTests } from "./applications-export";
 import { readingTests } from "./applications-read";
 import { noteTests } from "./applications-notes";
 import { receivedTests } from "./applications-received";
-import { laterStoryTests, storyTests } from "./applications-story";
+import { laterHistoryTests, historyTests } from "./applications-history";
 import { passwordTests } from "./auth-passwords";
 import { registrationTests } from "./auth-register";
 import { registrationOwnerTests } from "./auth-registrations";
@@ -156,7 +156,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...applicationExportTests,
     ...decidingManyTests,
     ...decidingTests,
-    ...storyTests,
+    ...historyTests,
   ],
   posts: [
     ...postTests,
@@ -201,7 +201,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...closingDateTests,
     ...expiredOfferTests,
     ...laterOfferFilterTests,
-    ...laterStoryTests,
+    ...laterHistoryTests,
     ...laterBudgetTests,
     ...laterSessionTests,
     ...timeTests,

@@ -21,7 +21,7 @@ export interface ApiOptions {
   getLanguage?: () => string;
   /** Whether the session has ended; then no call is sent, and none that is under way settles. */
   isOver?: () => boolean;
-  /** How calls are sent that are not all sent once, as `untilAnswered` does. */
+  /** How calls are sent that are not all sent once, as `retryUnanswered` does. */
   fetch?: (request: Request) => Promise<Response>;
   /** Called on a 401, unless another session has begun since the call was sent. */
   onUnauthenticated?: () => void;

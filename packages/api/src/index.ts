@@ -32,7 +32,7 @@ export type {
   UnknownLiveMessage,
 } from "./live-messages";
 export { memberShapes } from "./member-shapes";
-export { untilAnswered } from "./until-answered";
+export { retryUnanswered } from "./retry-unanswered";
 export { visitorShapes } from "./visitor-shapes";
 export { authorOf, type Identity, isSamePerson, personKey } from "./people";
 export type { components, operations, paths } from "./schema";

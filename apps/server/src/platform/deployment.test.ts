@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { isRecord } from "@passerelle/api/contract";
 import { parse } from "yaml";
 import { expect, it } from "vitest";
-import { cautionsOf } from "./cautions";
+import { warningsOf } from "./warnings";
 import { readConfig } from "./config";
 
 const fileOf = (name: string) => readFileSync(fileURLToPath(new URL(`../../../../${name}`, import.meta.url)), "utf8");
@@ -37,7 +37,7 @@ it("starts servers whose settings are known, whole and safe", () => {
     );
     expect(Object.keys(settings(name)).filter((key) => !asked.has(key))).toEqual([]);
     expect(config).toMatchObject({ host: "0.0.0.0", dataDir: "/data", demo: "none" });
-    expect(cautionsOf(config, { lastBackup: undefined, now: new Date() })).toEqual([]);
+    expect(warningsOf(config, { lastBackup: undefined, now: new Date() })).toEqual([]);
   }
 });
 

@@ -28,7 +28,7 @@ import { notificationMutants } from "./mutants-notifications";
 import { offerMutants } from "./mutants-offers";
 import { ownOfferMutants } from "./mutants-own-offers";
 import { audienceMutants } from "./mutants-audience";
-import { applicationStoryMutants } from "./mutants-application-story";
+import { applicationHistoryMutants } from "./mutants-application-history";
 import { closingMutants } from "./mutants-closing";
 import { offerAlertMutants } from "./mutants-offer-alerts";
 import { offerFilterMutants } from "./mutants-offer-filters";
@@ -86,7 +86,7 @@ export const mutants = [
   ...notificationMergeMutants,
   ...digestMutants,
   ...offerMutants,
-  ...applicationStoryMutants,
+  ...applicationHistoryMutants,
   ...receivedMutants,
   ...letterTemplateMutants,
   ...applicationExportMutants,

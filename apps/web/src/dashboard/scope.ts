@@ -5,7 +5,7 @@ import {
   type LiveChannel,
   liveUrl,
   memberShapes,
-  untilAnswered,
+  retryUnanswered,
 } from "@passerelle/api";
 import {
   changesSettled,
@@ -86,7 +86,7 @@ function createScope(token: string): SessionScope {
     getToken: () => token,
     getLanguage: currentAcceptLanguage,
     isOver,
-    fetch: untilAnswered(isOver),
+    fetch: retryUnanswered(isOver),
     // Any 401 ends the session.
     onUnauthenticated: () => endSession(token, "expiry"),
   });

@@ -5,7 +5,7 @@ import "../theme/fonts.css";
 import { system } from "../theme/system";
 import { Announcer } from "./Announcer";
 import { idle } from "./idle";
-import type * as later from "./later";
+import type * as later from "./deferred";
 import { toastsAtom } from "./toast";
 
 /** Styles, toasts and announcements for everything below. */
@@ -27,7 +27,7 @@ let loaded: Later | undefined;
 
 /** Fetches what a page is usable without: toasts, and what the keyboard needs where something goes. */
 export async function prefetchLater(): Promise<Later> {
-  loaded = await import("./later");
+  loaded = await import("./deferred");
   return loaded;
 }
 

@@ -61,7 +61,7 @@ export function offerForApplicant(row: ListedOffer, applicant: Applicant): Schem
   };
 }
 
-/** An offer in full; applicants also see the story of their application. */
+/** An offer in full; applicants also see the history of their application. */
 export function offerDetail(row: ReadOffer, applicant: Applicant | undefined): Schemas["JobOfferDetail"] {
   return {
     ...jobOffer(row),

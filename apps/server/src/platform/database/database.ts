@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from "pg";
 import { takeDataLock } from "./data-lock";
 import { NamedStatementClient } from "./named-statements";
@@ -146,7 +146,7 @@ export async function openDatabase(
   if (config.databaseUrl !== undefined) {
     const opened = openPostgres(config.databaseUrl, listeners.onStatement);
     try {
-      await untilReached(opened.db, delays, onRetry);
+      await untilReached(() => sql`select 1`.execute(opened.db), delays, onRetry);
       return opened;
     } catch (error) {
       await opened.close();

@@ -1,6 +1,4 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sql } from "kysely";
-import type { Db } from "./database";
 
 /** A database that does not answer now, and may soon: the network's codes, and those of a PostgreSQL that starts, ends or is full of connections. */
 const awayCodes = new Set<unknown>(
@@ -42,21 +40,22 @@ export const startDelays: readonly number[] = [1, 2, 4, 8, 16, 30];
 
 /**
  * Waits for a PostgreSQL that starts later than this process; one that refuses the settings is not waited for.
+ * @param ask a statement that anybody may run
  * @param delays seconds before each further try
  * @throws DatabaseUnreachableError
  */
 export async function untilReached(
-  db: Db,
+  ask: () => Promise<unknown>,
   delays: readonly number[],
   onRetry: (sentence: string) => void,
 ): Promise<void> {
   const [seconds, ...further] = delays;
   try {
-    await sql`select 1`.execute(db);
+    await ask();
   } catch (error) {
     if (seconds === undefined || !isAway(error)) throw new DatabaseUnreachableError(error);
     onRetry(`The database does not answer yet (${wordsOf(error)}). Trying again in ${seconds} s.`);
     await pause(seconds * 1_000);
-    await untilReached(db, further, onRetry);
+    await untilReached(ask, further, onRetry);
   }
 }

@@ -62,7 +62,7 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
   /** Checks session, role and the budget of writes before the body is read. */
   const authorize = async (request: FastifyRequest, reply: FastifyReply) => {
     request.operation = operation;
-    if (operation.method !== "GET" && !parts.hasRoom()) throw unavailable();
+    if (operation.method !== "GET" && !parts.hasDiskSpace()) throw unavailable();
     if (!isPublic) {
       const token = tokenOf(request);
       request.currentUser =

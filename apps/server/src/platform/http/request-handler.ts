@@ -41,7 +41,7 @@ export interface ApiParts {
   routes: AllRoutes;
   runQueued: RunQueued;
   /** Whether there is room to store anything. */
-  hasRoom: () => boolean;
+  hasDiskSpace: () => boolean;
 }
 
 declare module "fastify" {

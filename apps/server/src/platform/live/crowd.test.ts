@@ -63,7 +63,7 @@ describe("500 connected clients", () => {
       metrics: createMetrics(),
       broker: localBroker(),
       validator: { liveDraft: () => ({ content: "" }) },
-      hasRoom: () => true,
+      hasDiskSpace: () => true,
       sessions: { find: nobody, findAnew: never, findValid: nobody },
       live,
     });

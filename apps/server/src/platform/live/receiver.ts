@@ -12,7 +12,7 @@ export interface ReceiverParts extends Pick<FrameCall, "db" | "clock" | "validat
   live: Pick<LiveFeature, "frames">;
   traces?: Traces | undefined;
   /** Whether there is room to store anything. */
-  hasRoom: () => boolean;
+  hasDiskSpace: () => boolean;
 }
 
 /** Handles what clients send. */
@@ -30,7 +30,16 @@ const setLanguage: FrameHandler = async ({ connection, data }) => {
 };
 
 /** Passes each frame to the handler of its type. */
-export function createReceiver({ db, clock, log, broker, validator, live, traces, hasRoom }: ReceiverParts): Receiver {
+export function createReceiver({
+  db,
+  clock,
+  log,
+  broker,
+  validator,
+  live,
+  traces,
+  hasDiskSpace,
+}: ReceiverParts): Receiver {
   const publish: FrameCall["publish"] = (userId, event) =>
     broker.publish(userId, event).catch((error: unknown) => {
       log.warn({ err: error }, "a live event was not published");
@@ -41,7 +50,7 @@ export function createReceiver({ db, clock, log, broker, validator, live, traces
   const handleFrame = async (connection: Connection, frame: Frame, requestId: string) => {
     const { handle, data } = checkFrame(frame, handlers);
     // What has an id is stored, and sent again by whoever is told to wait.
-    if (frame.clientId !== undefined && !hasRoom()) throw unavailable();
+    if (frame.clientId !== undefined && !hasDiskSpace()) throw unavailable();
     const reply: FrameCall["reply"] = (message) => send(connection, message);
     const run = () => handle({ db, clock, validator, connection, data, reply, publish });
     const start = performance.now();

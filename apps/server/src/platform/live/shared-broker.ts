@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../log";
 import type { Broker, LiveListener } from "./broker";
 import type { LiveEvent } from "./events";
-import { watchOthers } from "./others";
+import { watchPeers } from "./peers";
 
 /** Stands for processes that nobody can name. */
 const unknown = "";
@@ -96,7 +96,7 @@ export async function sharedBroker(
   const notify: LiveListener = (userId, event) => listeners.forEach((listener) => listener(userId, event));
 
   const tellGap = () => gapListeners.forEach((listener) => listener());
-  const others = watchOthers(self, tellGap);
+  const others = watchPeers(self, tellGap);
 
   const onNotice = ([kind, name, announcement = ""]: Notice) => {
     if (kind === "here") others.join(name);

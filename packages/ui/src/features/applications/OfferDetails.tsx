@@ -11,7 +11,7 @@ import { RemoteName } from "../../components/remote-work/RemoteName";
 import { TagList } from "../../components/TagList";
 import { userText } from "../../components/user-text";
 import { UserText } from "../../components/UserText";
-import { ApplicationStory } from "./ApplicationStory";
+import { ApplicationHistory } from "./ApplicationHistory";
 import { MatchDetails } from "./MatchDetails";
 import { MatchSummary } from "./MatchSummary";
 import { useTranslations } from "./translations";
@@ -24,7 +24,7 @@ interface OfferDetailsProps {
 export function OfferDetails({ offer }: OfferDetailsProps) {
   return (
     <Stack gap="6">
-      <ApplicationStory
+      <ApplicationHistory
         application={offer.application}
         withdrawn={offer.withdrawnApplications}
         recruiter={offer.recruiter.blocked ? undefined : offer.recruiter.username}

@@ -53,10 +53,10 @@ function OpenStory({ offer, onOpen }: { offer: Offer } & Pick<OfferActions, "onO
     <Button
       size="sm"
       variant="ghost"
-      aria-label={t("story.of", { title: offer.jobTitle })}
+      aria-label={t("history.of", { title: offer.jobTitle })}
       onClick={() => onOpen(offer)}
     >
-      {t("story.action")}
+      {t("history.action")}
     </Button>
   );
 }

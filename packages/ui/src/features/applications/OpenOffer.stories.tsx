@@ -107,7 +107,7 @@ export const OfABlockedRecruiter: Story = {
       "/dashboard/my-account",
     );
     await expect(offer.queryByText(plain(say("offer.closed")))).toBeNull();
-    await expect(offer.queryByRole("link", { name: say("story.write") })).toBeNull();
+    await expect(offer.queryByRole("link", { name: say("history.write") })).toBeNull();
     await expect(offer.getByRole("button", { name: say("withdraw.of", { title: applied }) })).toBeVisible();
   },
 };

@@ -273,7 +273,7 @@ export const StartsAnewEachTime: Story = {
 export const ByKeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("button", { name: master });
-    for (const name of [say("exchange.title"), say("document.title"), say("add")]) {
+    for (const name of [say("importExport.title"), say("document.title"), say("add")]) {
       await userEvent.tab();
       await expect(canvas.getByRole("button", { name })).toHaveFocus();
     }

@@ -13,7 +13,7 @@ import { CvDeleteDialog } from "./CvDeleteDialog";
 import { CvDialog } from "./CvDialog";
 import { CvDocumentButton } from "./CvDocumentButton";
 import { CvTable } from "./CvTable";
-import { ExchangeButton } from "./exchange/ExchangeButton";
+import { ImportExportButton } from "./import-export/ImportExportButton";
 import { OrderButton } from "./OrderButton";
 import { UndoDeletion } from "./UndoDeletion";
 import { useEntries } from "./queries";
@@ -54,7 +54,7 @@ export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldNam
       banner={banner}
       action={
         <HStack wrap="wrap">
-          <ExchangeButton />
+          <ImportExportButton />
           <CvDocumentButton />
           {add(t("add"))}
         </HStack>

@@ -9,7 +9,7 @@ import { fullNameOf, usePersonName } from "../../components/person-name";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonCards } from "../../components/Skeletons";
 import { useCompany } from "./company-query";
-import { CompanySheet } from "./CompanySheet";
+import { CompanyDetails } from "./CompanyDetails";
 import { useTranslations } from "./translations";
 
 /** Where one goes from a company's page. */
@@ -49,7 +49,7 @@ export function CompanyScreen({ username, me, hrefs, renderPosts }: CompanyScree
         {(found) =>
           found ? (
             <Stack gap={{ base: "6", md: "8" }}>
-              <CompanySheet
+              <CompanyDetails
                 company={found}
                 isOwn={isSamePerson(found.recruiter, me)}
                 hrefs={hrefs}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { ErrorText } from "../../components/ErrorText";
 import { QueryView } from "../../components/QueryView";
-import { Company, SheetSection, useRecruiterProfile } from "../profiles";
+import { Company, ProfileSection, useRecruiterProfile } from "../profiles";
 import { useTranslations } from "./translations";
 
 /** The company of a recruiter, which is for all members. */
@@ -9,7 +9,7 @@ export function PersonCompany({ username }: { username: string }) {
   const { t, say } = useTranslations();
   const company = useRecruiterProfile(username);
   return (
-    <SheetSection title={t("company")} size="lg">
+    <ProfileSection title={t("company")} size="lg">
       <QueryView
         query={company}
         loading={t("loading")}
@@ -23,6 +23,6 @@ export function PersonCompany({ username }: { username: string }) {
           )
         }
       </QueryView>
-    </SheetSection>
+    </ProfileSection>
   );
 }

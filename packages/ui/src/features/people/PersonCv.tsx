@@ -5,7 +5,7 @@ import {
   ExperienceEntry,
   FormationEntry,
   ProjectEntry,
-  SheetSection,
+  ProfileSection,
 } from "../profiles";
 import type { PersonProfile } from "./queries";
 import { useTranslations } from "./translations";
@@ -41,12 +41,12 @@ interface SectionProps<Entry> {
 function Section<Entry extends { id: number }>({ title, entries, children }: SectionProps<Entry>) {
   if (entries.length === 0) return null;
   return (
-    <SheetSection title={title} size="lg">
+    <ProfileSection title={title} size="lg">
       <CvTimeline>
         {entries.map((entry) => (
           <Fragment key={entry.id}>{children(entry)}</Fragment>
         ))}
       </CvTimeline>
-    </SheetSection>
+    </ProfileSection>
   );
 }

@@ -9,7 +9,7 @@ import { Page } from "../../components/Page";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonCards } from "../../components/Skeletons";
 import { audiences } from "./audiences";
-import { PersonSheet } from "./PersonSheet";
+import { PersonDetails } from "./PersonDetails";
 import { Preview } from "./Preview";
 import { PrintStyle } from "./print";
 import { usePerson } from "./queries";
@@ -55,7 +55,7 @@ export function PersonScreen({ username, me, hrefs }: PersonScreenProps) {
           return (
             <Stack gap="6">
               {isOwn && found.role === "applicant" && <Preview username={found.username} shown={as ?? "contacts"} />}
-              <PersonSheet person={found} isOwn={isOwn} hrefs={hrefs} />
+              <PersonDetails person={found} isOwn={isOwn} hrefs={hrefs} />
             </Stack>
           );
         }}

@@ -4,7 +4,7 @@ import { DateText, hasDate } from "../../i18n";
 import { Fact } from "../../components/Fact";
 import { UserText } from "../../components/UserText";
 import type { User } from "./queries";
-import { SheetSection } from "./SheetSection";
+import { ProfileSection } from "./ProfileSection";
 import { useTranslations } from "./translations";
 
 /** The contact data of a person, and who else sees it. */
@@ -12,7 +12,7 @@ export function Contact({ user }: { user: User }) {
   const { t } = useTranslations();
   const { email, phone, address, birthdate, role } = user;
   return (
-    <SheetSection title={t("contact")}>
+    <ProfileSection title={t("contact")}>
       <HStack align="start" gap="1.5" textStyle="xs" color="ink.muted">
         <Lock size={14} style={{ flexShrink: 0 }} aria-hidden />
         <p>{t(`contactReaders.${role}`)}</p>
@@ -35,6 +35,6 @@ export function Contact({ user }: { user: User }) {
           </Fact>
         )}
       </Grid>
-    </SheetSection>
+    </ProfileSection>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from "../../components/Link";
 import { QueryView } from "../../components/QueryView";
 import { CvTimeline } from "./CvTimeline";
 import type { CvList } from "./queries";
-import { Invitation, SheetSection } from "./SheetSection";
+import { Invitation, ProfileSection } from "./ProfileSection";
 import { useTranslations } from "./translations";
 
 interface CvSectionProps<Item> {
@@ -22,7 +22,7 @@ export function CvSection<Item extends { id: number }>({ list, href, query, chil
   const { t, say } = useTranslations();
   const name = t(`cv.${list}`);
   return (
-    <SheetSection title={name} size="lg" editHref={query.data?.items.length === 0 ? undefined : href}>
+    <ProfileSection title={name} size="lg" editHref={query.data?.items.length === 0 ? undefined : href}>
       <QueryView
         query={query}
         loading={t("loading")}
@@ -44,6 +44,6 @@ export function CvSection<Item extends { id: number }>({ list, href, query, chil
           </>
         )}
       </QueryView>
-    </SheetSection>
+    </ProfileSection>
   );
 }

@@ -10,10 +10,10 @@ import { Page } from "../../components/Page";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonCards } from "../../components/Skeletons";
 import { useMe } from "../account";
-import { ApplicantSheet } from "./ApplicantSheet";
+import { ApplicantDetails } from "./ApplicantDetails";
 import { BasicsDialog } from "./BasicsDialog";
 import type { CvList } from "./queries";
-import { RecruiterSheet } from "./RecruiterSheet";
+import { RecruiterDetails } from "./RecruiterDetails";
 import { useTranslations } from "./translations";
 
 /** Where the parts of a profile are edited; the application owns its addresses. */
@@ -47,10 +47,10 @@ export function ProfileScreen({ hrefs }: ProfileScreenProps) {
         skeleton={<SkeletonCards cards={2} />}
       >
         {(user) => {
-          const Sheet = user.role === "applicant" ? ApplicantSheet : RecruiterSheet;
+          const Details = user.role === "applicant" ? ApplicantDetails : RecruiterDetails;
           return (
             <Stack gap="6">
-              <Sheet user={user} hrefs={hrefs} onEdit={() => setEditing(true)} />
+              <Details user={user} hrefs={hrefs} onEdit={() => setEditing(true)} />
               <BasicsDialog user={user} open={editing} accountHref={hrefs.myAccount} onClose={close} onSaved={saved} />
             </Stack>
           );

@@ -9,5 +9,5 @@ export { ProfileScreen } from "./ProfileScreen";
 export { useRecruiterProfile } from "./queries";
 export { RecruiterScreen } from "./RecruiterScreen";
 export { ResumeFile } from "./ResumeFile";
-export { SheetLayout } from "./Sheet";
-export { SheetSection } from "./SheetSection";
+export { ProfileLayout } from "./ProfileLayout";
+export { ProfileSection } from "./ProfileSection";

@@ -1,6 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { SheetSection } from "../profiles";
+import { ProfileSection } from "../profiles";
 import { TagList } from "../../components/TagList";
 import { listedSkills } from "./listed-skills";
 import { MatchedSkill } from "../applications";
@@ -17,7 +17,7 @@ export function ListedSkills({ offerSkills, profile }: ListedSkillsProps) {
   const { matchedSkills, missingSkills } = listedSkills(offerSkills, profile);
   const [count, total] = [matchedSkills.length, matchedSkills.length + missingSkills.length];
   return (
-    <SheetSection title={t("listed.title")} size="lg">
+    <ProfileSection title={t("listed.title")} size="lg">
       <Stack gap="3">
         <chakra.p>{t("listed.count", { count, total })}</chakra.p>
         {count > 0 && (
@@ -36,6 +36,6 @@ export function ListedSkills({ offerSkills, profile }: ListedSkillsProps) {
           </Stack>
         )}
       </Stack>
-    </SheetSection>
+    </ProfileSection>
   );
 }

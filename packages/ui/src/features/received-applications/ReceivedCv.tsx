@@ -3,7 +3,7 @@ import { EmptyState } from "../../components/EmptyState";
 import { ErrorText } from "../../components/ErrorText";
 import { QueryView } from "../../components/QueryView";
 import { PersonCv, usePerson } from "../people";
-import { ApplicantFacts, SheetSection } from "../profiles";
+import { ApplicantFacts, ProfileSection } from "../profiles";
 import { ListedSkills } from "./ListedSkills";
 import { useTranslations } from "./translations";
 
@@ -26,9 +26,9 @@ export function ReceivedCv({ username, offerSkills }: ReceivedCvProps) {
         found?.profile ? (
           <Stack gap="8">
             {offerSkills.length > 0 && <ListedSkills offerSkills={offerSkills} profile={found.profile} />}
-            <SheetSection title={t("profile")} size="lg">
+            <ProfileSection title={t("profile")} size="lg">
               <ApplicantFacts profile={found.profile} />
-            </SheetSection>
+            </ProfileSection>
             <PersonCv profile={found.profile} />
           </Stack>
         ) : (

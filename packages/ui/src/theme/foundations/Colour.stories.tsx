@@ -2,7 +2,7 @@ import { Box, Stack, Text } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type Colors, dark, light, type Palette } from "../colors";
 import { contrast, edgePairs, least, type Pair, palettes, textPairs } from "../contrast";
-import { Row, Sheet } from "./Sheet";
+import { Row, FoundationPage } from "./FoundationPage";
 
 const meta = { title: "Foundations/Colour", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
@@ -57,7 +57,7 @@ const swatchesOf = (colors: Colors) =>
 
 const sheetOf = (title: string, colors: Colors): Story => ({
   render: () => (
-    <Sheet title={title} about="Names say what a colour is for. Statuses and the brand have a palette each.">
+    <FoundationPage title={title} about="Names say what a colour is for. Statuses and the brand have a palette each.">
       <Row title="Names" min="8rem">
         {swatchesOf(colors).map(([name, value]) => (
           <Swatch key={name} name={name} value={value} />
@@ -78,7 +78,7 @@ const sheetOf = (title: string, colors: Colors): Story => ({
           <EdgePair key={pair.pair} pair={pair} />
         ))}
       </Row>
-    </Sheet>
+    </FoundationPage>
   ),
 });
 

@@ -1,7 +1,7 @@
 import { HStack, Stack, Text } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { icons } from "virtual:icons-in-use";
-import { Row, Sheet } from "./Sheet";
+import { Row, FoundationPage } from "./FoundationPage";
 
 const meta = { title: "Foundations/Icons", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Icons: Story = {
   render: () => (
-    <Sheet
+    <FoundationPage
       title="Icons"
       about="Those in use, and where. All are Lucide's, drawn in the colour of the text beside them."
     >
@@ -26,6 +26,6 @@ export const Icons: Story = {
           </HStack>
         ))}
       </Row>
-    </Sheet>
+    </FoundationPage>
   ),
 };

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "../../components/Button";
 import { keyframes } from "../global-css";
 import { tokens } from "../tokens";
-import { Row, Sheet } from "./Sheet";
+import { Row, FoundationPage } from "./FoundationPage";
 
 const meta = { title: "Foundations/Motion", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
@@ -43,8 +43,8 @@ const Moves = () => {
 
 export const Motion: Story = {
   render: () => (
-    <Sheet title="Motion" about="Only to show where a thing came from; the easing is the same for all.">
+    <FoundationPage title="Motion" about="Only to show where a thing came from; the easing is the same for all.">
       <Moves />
-    </Sheet>
+    </FoundationPage>
   ),
 };

@@ -1,7 +1,7 @@
 import { Box, HStack, Stack, Text } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { breakpoints, tokens } from "../tokens";
-import { Row, Sheet } from "./Sheet";
+import { Row, FoundationPage } from "./FoundationPage";
 
 const meta = { title: "Foundations/Space", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
@@ -12,7 +12,7 @@ const steps = Object.entries(tokens.spacing).toSorted(([, one], [, other]) => re
 
 export const Space: Story = {
   render: () => (
-    <Sheet title="Space" about="A grid of 4 px: step 1 is 4 px, step 4 is 16 px.">
+    <FoundationPage title="Space" about="A grid of 4 px: step 1 is 4 px, step 4 is 16 px.">
       <Stack gap="2">
         {steps.map(([name, { value }]) => (
           <HStack key={name} gap="4">
@@ -40,6 +40,6 @@ export const Space: Story = {
       <Box p="5" bg="raised" borderRadius="card" boxShadow="floating">
         The one shadow, for what floats
       </Box>
-    </Sheet>
+    </FoundationPage>
   ),
 };

@@ -6,7 +6,7 @@ import { contrast } from "../contrast";
 import { dark, light } from "../colors";
 import { system } from "../system";
 import { textStyles } from "../tokens";
-import { Row, Sheet } from "./Sheet";
+import { Row, FoundationPage } from "./FoundationPage";
 
 const meta = { title: "Foundations/Tokens", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
@@ -92,7 +92,7 @@ const Value = ({ value }: { value: string }) => (
 
 export const Tokens: Story = {
   render: () => (
-    <Sheet
+    <FoundationPage
       title="Tokens"
       about="Every value of the theme with its name and its CSS custom property. The files are W3C design tokens (format 2025.10), and CSS."
     >
@@ -154,7 +154,7 @@ export const Tokens: Story = {
           <Category key={category} title={category} of={category} sample={({ value }) => <Value value={value} />} />
         ),
       )}
-    </Sheet>
+    </FoundationPage>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(files.length);

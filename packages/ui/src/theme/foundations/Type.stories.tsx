@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { textStyles, tokens } from "../tokens";
-import { Row, Sheet } from "./Sheet";
+import { Row, FoundationPage } from "./FoundationPage";
 
 const meta = { title: "Foundations/Type", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
@@ -11,7 +11,10 @@ const pixels = (rem: string) => `${rem}, ${Number.parseFloat(rem) * 16} px`;
 
 export const Type: Story = {
   render: () => (
-    <Sheet title="Type" about={`One variable sans, served from here: ${tokens.fonts.body.value.split(",")[0] ?? ""}.`}>
+    <FoundationPage
+      title="Type"
+      about={`One variable sans, served from here: ${tokens.fonts.body.value.split(",")[0] ?? ""}.`}
+    >
       <Stack gap="5">
         {Object.entries(textStyles).map(([name, { value }]) => (
           <Box key={name}>
@@ -42,6 +45,6 @@ export const Type: Story = {
           </Text>
         ))}
       </Row>
-    </Sheet>
+    </FoundationPage>
   ),
 };

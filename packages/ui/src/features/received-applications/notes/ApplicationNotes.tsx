@@ -8,7 +8,7 @@ import { QueryView } from "../../../components/QueryView";
 import { useDialogState } from "../../../components/use-dialog-state";
 import { userText } from "../../../components/user-text";
 import { DateText } from "../../../i18n";
-import { SheetSection } from "../../profiles";
+import { ProfileSection } from "../../profiles";
 import { NoteForm } from "./NoteForm";
 import { type Note, useDeleteNote, useNotes } from "./queries";
 import { useTranslations } from "./translations";
@@ -21,7 +21,7 @@ export function ApplicationNotes({ applicationId }: { applicationId: number }) {
   const { task, openDialog, close, finish, notify, banner } = useDialogState<Note>();
   if (notes.data === null) return null;
   return (
-    <SheetSection title={t("title")} size="lg">
+    <ProfileSection title={t("title")} size="lg">
       <Stack gap="4" tabIndex={-1}>
         <chakra.p color="ink.muted">{t("about")}</chakra.p>
         <Banner {...banner} />
@@ -45,7 +45,7 @@ export function ApplicationNotes({ applicationId }: { applicationId: number }) {
       >
         {t("deleteQuestion")}
       </DeleteDialog>
-    </SheetSection>
+    </ProfileSection>
   );
 }
 

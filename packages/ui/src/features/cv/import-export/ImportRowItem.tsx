@@ -25,7 +25,7 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
   const { item, outcome, period } = row;
   const label = (
     <chakra.span minW="0" overflowWrap="anywhere" color={row.problems.length > 0 ? "ink.muted" : undefined}>
-      {item.title ? <UserText>{item.title}</UserText> : t("exchange.untitled")}
+      {item.title ? <UserText>{item.title}</UserText> : t("importExport.untitled")}
     </chakra.span>
   );
   return (
@@ -54,11 +54,11 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
             <Period {...period} none={item.part === "formations" ? "present" : "notAvailable"} />
           </p>
         )}
-        {item.repeats && <p>{t(`exchange.${item.repeats}`)}</p>}
+        {item.repeats && <p>{t(`importExport.${item.repeats}`)}</p>}
         <Remarks of={row.problems} />
         <Remarks of={item.without} />
         {outcome !== "saved" && <MissingDates item={item} isLocked={isLocked || !!outcome} onGive={onGive} />}
-        {outcome === "saved" && <p>{t("exchange.added")}</p>}
+        {outcome === "saved" && <p>{t("importExport.added")}</p>}
         {outcome instanceof Error && <Failure error={outcome} />}
       </Stack>
     </Stack>
@@ -68,14 +68,14 @@ export function ImportRowItem({ row, isLocked, onTick, onGive }: ImportRowItemPr
 function Remarks({ of }: { of: readonly Remark[] }) {
   const { t } = useTranslations();
   return of.map(({ field, why }) => {
-    const label = field === "word" || field === "details" ? t(`exchange.own.${field}`) : t(`field.${field}`);
-    return <p key={`${field} ${why}`}>{t(`exchange.why.${why}`, { field: label })}</p>;
+    const label = field === "word" || field === "details" ? t(`importExport.own.${field}`) : t(`field.${field}`);
+    return <p key={`${field} ${why}`}>{t(`importExport.why.${why}`, { field: label })}</p>;
   });
 }
 
 function Failure({ error }: { error: Error }) {
   const { say } = useTranslations();
-  const sentence = useFailureSentence()(error, say("exchange.addFailed"));
+  const sentence = useFailureSentence()(error, say("importExport.addFailed"));
   return (
     <Flex as="p" gap="1.5" fontWeight="medium" color="danger">
       <CircleAlert size={18} style={{ flexShrink: 0 }} aria-hidden />

@@ -7,7 +7,7 @@ import { ApplicationsScreen } from "./ApplicationsScreen";
 import { dialog, say } from "./story-steps";
 
 const meta = {
-  title: "Applications/ApplicationStory",
+  title: "Applications/ApplicationHistory",
   component: ApplicationsScreen,
   parameters: { signedInAs: "applicant", address: "?offer=101" },
   args: { username: cast.jeanne.username, profileHref: "/dashboard/applicant" },
@@ -23,7 +23,7 @@ const withApplication = (changes: Parameters<typeof anOwnApplication>[0]) => {
   return reads({ application, applicationID, applicationStatus, decision });
 };
 const steps = async () => {
-  const list = await (await dialog()).findByRole("list", { name: say("story.title") });
+  const list = await (await dialog()).findByRole("list", { name: say("history.title") });
   return within(list)
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
@@ -38,8 +38,8 @@ export const Sent: Story = {
   parameters: withApplication({ message: letter }),
   play: async () => {
     await expect(await steps()).toEqual([
-      expect.stringMatching(new RegExp(`^${say("story.sent")}.*2026`)),
-      say("story.notSeen"),
+      expect.stringMatching(new RegExp(`^${say("history.sent")}.*2026`)),
+      say("history.notSeen"),
     ]);
     await isUserText((await dialog()).getByText(/vos écrans me parlent/));
   },
@@ -49,9 +49,9 @@ export const Seen: Story = {
   parameters: withApplication({ ...seen, message: null }),
   play: async () => {
     const [sent, read, open] = await steps();
-    await expect(sent).toContain(say("story.noLetter"));
-    await expect(read).toMatch(new RegExp(`^${say("story.seen")}.*2026`));
-    await expect(open).toBe(say("story.undecided"));
+    await expect(sent).toContain(say("history.noLetter"));
+    await expect(read).toMatch(new RegExp(`^${say("history.seen")}.*2026`));
+    await expect(open).toBe(say("history.undecided"));
   },
 };
 
@@ -62,7 +62,7 @@ export const Accepted: Story = {
     const decided = (await steps()).at(-1);
     await expect(decided).toMatch(/^Acceptée.*2026/);
     await expect(decided).toContain(word);
-    await expect((await dialog()).getByRole("link", { name: say("story.reply") })).toHaveAttribute(
+    await expect((await dialog()).getByRole("link", { name: say("history.reply") })).toHaveAttribute(
       "href",
       `/dashboard/messages?with=${cast.claire.username}&offer=101`,
     );
@@ -107,7 +107,7 @@ const withdrawnApplications = [
   { createdAt: "2026-10-02T08:00:00.000Z", withdrawnAt: "2026-10-03T08:00:00.000Z" },
   { createdAt: "2026-10-01T08:00:00.000Z", withdrawnAt: "2026-10-01T12:00:00.000Z" },
 ];
-const earlier = async () => within(await (await dialog()).findByRole("list", { name: say("story.earlier") }));
+const earlier = async () => within(await (await dialog()).findByRole("list", { name: say("history.earlier") }));
 
 export const AppliedAgain: Story = {
   parameters: reads({
@@ -135,10 +135,10 @@ export const Withdrawn: Story = {
 export const FromTheList: Story = {
   parameters: { address: "" },
   play: async ({ canvas, userEvent }) => {
-    const [open] = await canvas.findAllByRole("button", { name: new RegExp(`^${say("story.of", { title: "" })}`) });
+    const [open] = await canvas.findAllByRole("button", { name: new RegExp(`^${say("history.of", { title: "" })}`) });
     if (!open) throw new Error("Jeanne has applied to nothing.");
     await userEvent.click(open);
-    await expect((await steps())[0]).toMatch(new RegExp(`^${say("story.sent")}`));
+    await expect((await steps())[0]).toMatch(new RegExp(`^${say("history.sent")}`));
   },
 };
 

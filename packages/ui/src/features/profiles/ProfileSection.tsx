@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "../../components/Link";
 import { useTranslations } from "./translations";
 
-interface SheetSectionProps {
+interface ProfileSectionProps {
   title: string;
   /** `lg` for the long parts. */
   size?: "md" | "lg";
@@ -14,7 +14,7 @@ interface SheetSectionProps {
 }
 
 /** A part of the profile under its title, with the way to edit it. */
-export function SheetSection({ title, size = "md", editHref, children }: SheetSectionProps) {
+export function ProfileSection({ title, size = "md", editHref, children }: ProfileSectionProps) {
   const id = useId();
   return (
     <Stack as="section" aria-labelledby={id} gap="4">

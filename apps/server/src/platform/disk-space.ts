@@ -12,12 +12,12 @@ export const freeOn = ({ blocks, bavail, bsize }: Pick<StatsFs, "blocks" | "bava
 
 /** Watches the room on the disk of a folder. */
 interface Room {
-  hasRoom: () => boolean;
+  hasDiskSpace: () => boolean;
   stop: () => void;
 }
 
 /** Looks every second how much is left, and logs when it is too little and when it is enough again. */
-export async function watchRoom(folder: string, log: Log): Promise<Room> {
+export async function watchDiskSpace(folder: string, log: Log): Promise<Room> {
   let isEnough = true;
   const look = async () => {
     const free = freeOn(await statfs(folder));
@@ -29,5 +29,5 @@ export async function watchRoom(folder: string, log: Log): Promise<Room> {
   const tryToLook = () => look().catch((error: unknown) => log.error({ err: error }, "the disk could not be read"));
   await tryToLook();
   const timer = setInterval(() => void tryToLook(), interval).unref();
-  return { hasRoom: () => isEnough, stop: () => clearInterval(timer) };
+  return { hasDiskSpace: () => isEnough, stop: () => clearInterval(timer) };
 }

@@ -4,21 +4,21 @@ import { Company } from "./Company";
 import { Contact } from "./Contact";
 import { Identity } from "./Identity";
 import { useRecruiterProfile } from "./queries";
-import { type SheetProps, SheetLayout } from "./Sheet";
-import { Invitation, SheetSection } from "./SheetSection";
+import { type ProfileDetailsProps, ProfileLayout } from "./ProfileLayout";
+import { Invitation, ProfileSection } from "./ProfileSection";
 import { useTranslations } from "./translations";
 
 /** A recruiter's profile: the company they recruit for. */
-export function RecruiterSheet({ user, hrefs, onEdit }: SheetProps) {
+export function RecruiterDetails({ user, hrefs, onEdit }: ProfileDetailsProps) {
   const { t, say } = useTranslations();
   const profile = useRecruiterProfile(user.username);
   const { data, isError, error } = profile;
   return (
-    <SheetLayout
+    <ProfileLayout
       identity={<Identity user={user} headline={isError ? null : data && data.company} onEdit={onEdit} />}
       contact={<Contact user={user} />}
     >
-      <SheetSection title={t("about.recruiter")} size="lg" editHref={data === null ? undefined : hrefs.recruiter}>
+      <ProfileSection title={t("about.recruiter")} size="lg" editHref={data === null ? undefined : hrefs.recruiter}>
         <QueryView
           query={profile}
           loading={t("loading")}
@@ -34,7 +34,7 @@ export function RecruiterSheet({ user, hrefs, onEdit }: SheetProps) {
             )
           }
         </QueryView>
-      </SheetSection>
-    </SheetLayout>
+      </ProfileSection>
+    </ProfileLayout>
   );
 }

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from "react";
 import { Button } from "../../../components/Button";
 import { useTranslations } from "../translations";
 
-const ExchangeDialog = lazy(async () => ({ default: (await import("./ExchangeDialog")).ExchangeDialog }));
+const ImportExportDialog = lazy(async () => ({ default: (await import("./ImportExportDialog")).ImportExportDialog }));
 
 /** Opens what takes a CV to other services, or from them. */
-export function ExchangeButton() {
+export function ImportExportButton() {
   const { t } = useTranslations();
   const [state, setState] = useState<"open" | "closed">();
   return (
@@ -17,11 +17,11 @@ export function ExchangeButton() {
         aria-haspopup="dialog"
         onClick={() => setState("open")}
       >
-        {t("exchange.title")}
+        {t("importExport.title")}
       </Button>
       {state && (
         <Suspense>
-          <ExchangeDialog open={state === "open"} onClose={() => setState("closed")} />
+          <ImportExportDialog open={state === "open"} onClose={() => setState("closed")} />
         </Suspense>
       )}
     </>

@@ -27,10 +27,10 @@ export function usePdfFile(cv: WholeCv) {
     try {
       const resume = await send({ file }, (init) => api.POST("/cv/proposals", init));
       const read = readJsonResume(JSON.stringify(resume));
-      return (typeof read !== "string" && chosenFile(file.name, read, cv)) || say("exchange.refused.nothing");
+      return (typeof read !== "string" && chosenFile(file.name, read, cv)) || say("importExport.refused.nothing");
     } catch (failure) {
       const isCancelled = reasonOf(failure).kind === "cancelled";
-      return sentenceOf(failure, say(isCancelled ? "exchange.pdfCancelled" : "exchange.pdfFailed"));
+      return sentenceOf(failure, say(isCancelled ? "importExport.pdfCancelled" : "importExport.pdfFailed"));
     }
   };
   const choose = async (files: FileList | null) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createLog } from "./log";
-import { freeOn, watchRoom } from "./room";
+import { freeOn, watchDiskSpace } from "./disk-space";
 
 it.each([
   ["a disk with room", { blocks: 100, bavail: 50, bsize: 4096 }, 204_800],
@@ -17,11 +17,11 @@ it("goes on where the disk cannot be looked at, and says so", async () => {
   const folder = mkdtempSync(join(tmpdir(), "passerelle-room-"));
   rmSync(folder, { recursive: true });
   const lines: string[] = [];
-  const { hasRoom, stop } = await watchRoom(
+  const { hasDiskSpace, stop } = await watchDiskSpace(
     folder,
     createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) }),
   );
-  expect(hasRoom()).toBe(true);
+  expect(hasDiskSpace()).toBe(true);
   expect(lines.join("")).toContain("the disk could not be read");
   stop();
 });

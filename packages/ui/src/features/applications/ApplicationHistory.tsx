@@ -8,7 +8,7 @@ import { Quote } from "./shared/Quote";
 import { WriteLink } from "./shared/WriteLink";
 import { useTranslations } from "./translations";
 
-interface ApplicationStoryProps {
+interface ApplicationHistoryProps {
   application: Schemas["OwnApplication"] | null | undefined;
   withdrawn: readonly Schemas["WithdrawnApplication"][] | undefined;
   /** The username of a recruiter whom one can write to. */
@@ -16,16 +16,16 @@ interface ApplicationStoryProps {
 }
 
 /** What has become of the reader's application: sent, seen, decided; and the earlier ones that were withdrawn. */
-export function ApplicationStory({ application, withdrawn = [], recruiter }: ApplicationStoryProps) {
+export function ApplicationHistory({ application, withdrawn = [], recruiter }: ApplicationHistoryProps) {
   const { t } = useTranslations();
   if (!application && withdrawn.length === 0) return null;
   return (
     <Stack as="section" gap="3" p={{ base: "4", md: "5" }} bg="sunken" borderRadius="card">
-      <chakra.h3 textStyle="h3">{t("story.title")}</chakra.h3>
+      <chakra.h3 textStyle="h3">{t("history.title")}</chakra.h3>
       {application && <Timeline application={application} />}
       {application && (
         <WriteLink username={recruiter} offerId={application.jobOfferID}>
-          {application.decision ? t("story.reply") : t("story.write")}
+          {application.decision ? t("history.reply") : t("history.write")}
         </WriteLink>
       )}
       {withdrawn.length > 0 && <Earlier withdrawn={withdrawn} />}
@@ -37,17 +37,17 @@ function Timeline({ application }: { application: Schemas["OwnApplication"] }) {
   const { t } = useTranslations();
   const { message, createdAt, seenAt, decision, decidedAt, decisionMessage } = application;
   return (
-    <chakra.ol aria-label={t("story.title")} listStyleType="none" display="flex" flexDirection="column">
-      <Step icon={Send} title={t("story.sent")} date={createdAt}>
-        {message ? <Quote>{message}</Quote> : <Muted>{t("story.noLetter")}</Muted>}
+    <chakra.ol aria-label={t("history.title")} listStyleType="none" display="flex" flexDirection="column">
+      <Step icon={Send} title={t("history.sent")} date={createdAt}>
+        {message ? <Quote>{message}</Quote> : <Muted>{t("history.noLetter")}</Muted>}
       </Step>
-      <Step icon={Eye} title={seenAt ? t("story.seen") : t("story.notSeen")} date={seenAt} />
+      <Step icon={Eye} title={seenAt ? t("history.seen") : t("history.notSeen")} date={seenAt} />
       {decision && (
         <Step icon={decision === "accepted" ? Check : X} title={<DecisionBadge decision={decision} />} date={decidedAt}>
           {decisionMessage && <Quote>{decisionMessage}</Quote>}
         </Step>
       )}
-      {seenAt && !decision && <Step icon={Check} title={t("story.undecided")} date={null} />}
+      {seenAt && !decision && <Step icon={Check} title={t("history.undecided")} date={null} />}
     </chakra.ol>
   );
 }
@@ -114,13 +114,13 @@ const Muted = chakra("span", { base: { textStyle: "sm", color: "ink.muted" } });
 
 function Earlier({ withdrawn }: { withdrawn: readonly Schemas["WithdrawnApplication"][] }) {
   const { t, langOf } = useTranslations();
-  const lang = langOf("story.withdrawn");
+  const lang = langOf("history.withdrawn");
   const dayOf = (value: string) => (hasDate(value) ? formatDate(value, "day", lang) : "–");
   return (
-    <Stack as="ul" listStyleType="none" gap="1" aria-label={t("story.earlier")} lang={lang}>
+    <Stack as="ul" listStyleType="none" gap="1" aria-label={t("history.earlier")} lang={lang}>
       {withdrawn.map(({ createdAt, withdrawnAt }) => (
         <li key={createdAt}>
-          <Muted>{t("story.withdrawn", { sent: dayOf(createdAt), withdrawn: dayOf(withdrawnAt) })}</Muted>
+          <Muted>{t("history.withdrawn", { sent: dayOf(createdAt), withdrawn: dayOf(withdrawnAt) })}</Muted>
         </li>
       ))}
     </Stack>

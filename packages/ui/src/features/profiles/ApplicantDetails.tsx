@@ -10,21 +10,21 @@ import { FileLink } from "./FileLink";
 import { Identity } from "./Identity";
 import { MissingHint } from "./MissingHint";
 import { ResumeFile } from "./ResumeFile";
-import { type SheetProps, SheetLayout } from "./Sheet";
-import { Invitation, SheetSection } from "./SheetSection";
+import { type ProfileDetailsProps, ProfileLayout } from "./ProfileLayout";
+import { Invitation, ProfileSection } from "./ProfileSection";
 import { useTranslations } from "./translations";
 
 /** An applicant's profile: what they do, what they know, their CV. */
-export function ApplicantSheet({ user, hrefs, onEdit }: SheetProps) {
+export function ApplicantDetails({ user, hrefs, onEdit }: ProfileDetailsProps) {
   const { t, say } = useTranslations();
   const profile = useApplicantProfile(user.username);
   const { data, isError, error } = profile;
   const badge = data?.availableImmediately && <Badge tone="green">{t("field.availableImmediately")}</Badge>;
   return (
-    <SheetLayout
+    <ProfileLayout
       identity={<Identity user={user} headline={isError ? null : data && data.profile} badge={badge} onEdit={onEdit} />}
       facts={
-        <SheetSection title={t("about.applicant")} editHref={data === null ? undefined : hrefs.applicant}>
+        <ProfileSection title={t("about.applicant")} editHref={data === null ? undefined : hrefs.applicant}>
           <QueryView
             query={profile}
             loading={t("loading")}
@@ -45,12 +45,12 @@ export function ApplicantSheet({ user, hrefs, onEdit }: SheetProps) {
               )
             }
           </QueryView>
-        </SheetSection>
+        </ProfileSection>
       }
       contact={<Contact user={user} />}
     >
       {data && <MissingHint profile={data} href={hrefs.applicant} />}
       <ApplicantCv hrefs={hrefs} />
-    </SheetLayout>
+    </ProfileLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { cautionsOf } from "./cautions";
+import { warningsOf } from "./warnings";
 import { readConfig } from "./config";
 
 const now = new Date("2026-03-10T08:00:00Z");
-const texts = (env: Record<string, string>, lastBackup?: Date) => cautionsOf(readConfig(env, []), { lastBackup, now });
+const texts = (env: Record<string, string>, lastBackup?: Date) => warningsOf(readConfig(env, []), { lastBackup, now });
 const named = (env: Record<string, string>) => texts(env, now).map((text) => /\b[A-Z]+_[A-Z_]+\b/.exec(text)?.[0]);
 
 const safe = {

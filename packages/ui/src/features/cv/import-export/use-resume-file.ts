@@ -32,7 +32,7 @@ export function useResumeFile(cv: WholeCv) {
     if (typeof read === "string") return setAnswer(read);
     setAnswer(chosenFile(file.name, read, cv) ?? "nothing");
   };
-  const error: Sentence | undefined = typeof answer === "string" ? say(`exchange.refused.${answer}`) : undefined;
+  const error: Sentence | undefined = typeof answer === "string" ? say(`importExport.refused.${answer}`) : undefined;
   return {
     chosen: typeof answer === "string" ? undefined : answer,
     choice: {

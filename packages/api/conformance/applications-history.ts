@@ -27,7 +27,7 @@ const decide = ({ recruiter, id }: Awaited<ReturnType<typeof anApplication>>, bo
   sendJson(recruiter, "PATCH", `/application/${id}`, body);
 
 /** What an applicant reads of their own application in an offer. */
-export const storyTests: ContractTest[] = [
+export const historyTests: ContractTest[] = [
   contractTest("tells nothing before one applies", "getJobOffer", async (context) => {
     const offer = await publish(await theRecruiter(context));
     const nothing = { application: null, withdrawnApplications: [] };
@@ -105,7 +105,7 @@ export const storyTests: ContractTest[] = [
 const DAY = 24 * 60 * 60;
 
 /** What takes days. */
-export const laterStoryTests: ContractTest[] = [
+export const laterHistoryTests: ContractTest[] = [
   contractTest("tells of at most five earlier applications, the last ones (D-107)", "getJobOffer", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const { id } = await publish(recruiter);

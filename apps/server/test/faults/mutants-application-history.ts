@@ -19,7 +19,7 @@ const withdrawn = `db
       .orderBy("w.id", "desc")`;
 
 /** What an applicant is told of their own application. */
-export const applicationStoryMutants: Mutant[] = [
+export const applicationHistoryMutants: Mutant[] = [
   {
     name: "a decision's words are kept from the applicant",
     found: ["getJobOffer", "tells the decision with the recruiter's words and its date"],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createApi } from "./client";
 import { memberShapes } from "./member-shapes";
-import { untilAnswered } from "./until-answered";
+import { retryUnanswered } from "./retry-unanswered";
 
 let isOver = false;
 const over = () => isOver;
@@ -9,7 +9,7 @@ const api = createApi({
   baseUrl: "http://server.example",
   shapes: memberShapes,
   isOver: over,
-  fetch: untilAnswered(over),
+  fetch: retryUnanswered(over),
 });
 const params = { path: { id: 12 } };
 const save = () => api.PUT("/job-offer/{id}/saved", { params });

@@ -5,14 +5,14 @@ import { expect, waitFor } from "storybook/test";
 import { expectAnnounced, plain, said } from "../../../components/story-steps";
 import { holdUploads, loseUpload, sendUpload } from "../../../forms/story-upload";
 import { type Acting, form as dialog, say } from "../story-steps";
-import { ExchangeButton } from "./ExchangeButton";
+import { ImportExportButton } from "./ImportExportButton";
 
 /** A CV from the text of a PDF, in the dialog of files for other services. */
 const meta = {
-  title: "CV/ExchangePdf",
-  component: ExchangeButton,
+  title: "CV/ImportExportPdf",
+  component: ImportExportButton,
   parameters: { signedInAs: "applicant" },
-} satisfies Meta<typeof ExchangeButton>;
+} satisfies Meta<typeof ImportExportButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -31,9 +31,9 @@ const aCv = pdfFile([
 ]);
 
 async function choose({ canvas, userEvent }: Acting, file = aCv) {
-  await userEvent.click(await canvas.findByRole("button", { name: say("exchange.title") }));
+  await userEvent.click(await canvas.findByRole("button", { name: say("importExport.title") }));
   const opened = await dialog();
-  await userEvent.upload(await opened.findByLabelText(new RegExp(say("exchange.choosePdf"))), file);
+  await userEvent.upload(await opened.findByLabelText(new RegExp(say("importExport.choosePdf"))), file);
   return opened;
 }
 const box = async (name: string) => (await dialog()).findByRole("checkbox", { name });
@@ -45,8 +45,8 @@ export const Proposes: Story = {
     await expect(await box("Soudeuse navale")).toBeChecked();
     await expect(await box("Français")).not.toBeChecked();
     await waitFor(() => expect(opened.getByText("cv.pdf").closest("p")).toHaveFocus());
-    await acting.userEvent.click(await opened.findByRole("button", { name: say("exchange.add", { count: 2 }) }));
-    await said("status", say("exchange.saved", { count: 2 }));
+    await acting.userEvent.click(await opened.findByRole("button", { name: say("importExport.add", { count: 2 }) }));
+    await said("status", say("importExport.saved", { count: 2 }));
     const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Soudeuse navale" } } });
     await expect(stored).toMatchObject({ startedAt: "2012-03-01", finishedAt: "2013-08-31" });
   },
@@ -59,7 +59,7 @@ export const Cancelled: Story = {
     await sendUpload(43);
     await expect(await opened.findByText(/43/)).toBeVisible();
     await acting.userEvent.click(await opened.findByRole("button", { name: "Annuler l’envoi" }));
-    await expectAnnounced(opened, "alert", say("exchange.pdfCancelled"));
+    await expectAnnounced(opened, "alert", say("importExport.pdfCancelled"));
   },
 };
 
@@ -69,7 +69,7 @@ export const ConnectionLost: Story = {
     const opened = await choose(acting);
     await sendUpload(43);
     await loseUpload();
-    await expectAnnounced(opened, "alert", say("exchange.pdfFailed"));
+    await expectAnnounced(opened, "alert", say("importExport.pdfFailed"));
   },
 };
 
@@ -86,7 +86,7 @@ export const NothingFound: Story = {
     const opened = await choose(acting, pdfFile(["Bonjour"]));
     await expectAnnounced(opened, "alert", cvErrors.nothingFound.fr);
     // The same field takes another one.
-    await acting.userEvent.upload(await opened.findByLabelText(new RegExp(say("exchange.choosePdf"))), aCv);
+    await acting.userEvent.upload(await opened.findByLabelText(new RegExp(say("importExport.choosePdf"))), aCv);
     await expect(await box("Breton")).toBeChecked();
   },
 };
@@ -94,7 +94,7 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   parameters: { msw: [fails("proposeCvEntries", 500)] },
   play: async (acting) => {
-    await expectAnnounced(await choose(acting), "alert", say("exchange.pdfFailed"));
+    await expectAnnounced(await choose(acting), "alert", say("importExport.pdfFailed"));
   },
 };
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Lock } from "lucide-react";
 import { EmptyState } from "../../components/EmptyState";
 import { Link } from "../../components/Link";
-import { ApplicantFacts, SheetLayout, SheetSection } from "../profiles";
+import { ApplicantFacts, ProfileLayout, ProfileSection } from "../profiles";
 import { PersonCompany } from "./PersonCompany";
 import { PersonCv } from "./PersonCv";
 import { PersonHeader } from "./PersonHeader";
@@ -10,7 +10,7 @@ import type { PersonHrefs } from "./PersonScreen";
 import type { PersonDetail, PersonProfile } from "./queries";
 import { useTranslations } from "./translations";
 
-interface PersonSheetProps {
+interface PersonDetailsProps {
   person: PersonDetail;
   isOwn: boolean;
   hrefs: PersonHrefs;
@@ -23,33 +23,33 @@ const hasFacts = ({ sector, experienceLevel, academicLevel, portfolioUrl, skills
   [sector, experienceLevel, academicLevel, portfolioUrl, ...skills, ...languages].some(Boolean);
 
 /** A person as a sheet of paper, as far as it is for the reader. */
-export function PersonSheet({ person, isOwn, hrefs }: PersonSheetProps) {
+export function PersonDetails({ person, isOwn, hrefs }: PersonDetailsProps) {
   const { t } = useTranslations();
   const { profile, username, role } = person;
   const href = isOwn ? hrefs.profile : hrefs.message(username);
   const header = <PersonHeader person={person} href={href} isOwn={isOwn} />;
   return (
     <chakra.div data-printed>
-      <SheetLayout
+      <ProfileLayout
         identity={header}
         facts={
           profile &&
           hasFacts(profile) && (
-            <SheetSection title={t("about")}>
+            <ProfileSection title={t("about")}>
               <ApplicantFacts profile={profile} />
-            </SheetSection>
+            </ProfileSection>
           )
         }
       >
         {role === "recruiter" && <PersonCompany username={username} />}
         {role === "applicant" && !profile && <Hidden isOwn={isOwn} hrefs={hrefs} />}
         {profile && (hasCv(profile) ? <PersonCv profile={profile} /> : <Empty isOwn={isOwn} hrefs={hrefs} />)}
-      </SheetLayout>
+      </ProfileLayout>
     </chakra.div>
   );
 }
 
-function Hidden({ isOwn, hrefs }: Pick<PersonSheetProps, "isOwn" | "hrefs">) {
+function Hidden({ isOwn, hrefs }: Pick<PersonDetailsProps, "isOwn" | "hrefs">) {
   const { t } = useTranslations();
   if (isOwn)
     return (
@@ -64,7 +64,7 @@ function Hidden({ isOwn, hrefs }: Pick<PersonSheetProps, "isOwn" | "hrefs">) {
   );
 }
 
-function Empty({ isOwn, hrefs }: Pick<PersonSheetProps, "isOwn" | "hrefs">) {
+function Empty({ isOwn, hrefs }: Pick<PersonDetailsProps, "isOwn" | "hrefs">) {
   const { t } = useTranslations();
   if (!isOwn) return <EmptyState>{t("empty")}</EmptyState>;
   return <EmptyState action={<Link href={hrefs.profile}>{t("fillIn")}</Link>}>{t("emptyOwn")}</EmptyState>;

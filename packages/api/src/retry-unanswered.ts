@@ -9,7 +9,7 @@ const silenceMs = 2_000;
  * something failed (D-197): of the six connections that a browser keeps for a host, those that a loss of the network left
  * dead swallow a call each, and only a call that is given up rids the browser of one.
  */
-export const untilAnswered = (isOver: () => boolean) => async (request: Request) => {
+export const retryUnanswered = (isOver: () => boolean) => async (request: Request) => {
   if (!/PUT|DELETE/.test(request.method)) return fetchInTime(request);
   for (let silences = 0; ; silences += 1) {
     const limit = silences < maxSilences ? AbortSignal.timeout(silenceMs) : undefined;

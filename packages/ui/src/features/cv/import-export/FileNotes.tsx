@@ -16,18 +16,18 @@ export function FileNotes({ name, read: { beyond, unreadable, ignored }, isUntou
   const top = useRef<HTMLParagraphElement>(null);
   // The control that had the focus has gone: reading goes on here.
   useEffect(() => top.current?.focus(), []);
-  const sections = ignored.map((section) => t(`exchange.section.${section}`)).join(", ");
+  const sections = ignored.map((section) => t(`importExport.section.${section}`)).join(", ");
   return (
     <Stack gap="1">
       <chakra.p ref={top} tabIndex={-1} fontWeight="medium" overflowWrap="anywhere">
         {name}
       </chakra.p>
-      {isUntouched && <chakra.p>{t("exchange.preview")}</chakra.p>}
+      {isUntouched && <chakra.p>{t("importExport.preview")}</chakra.p>}
       <Stack gap="1" textStyle="sm" color="ink.muted">
-        <chakra.p>{t("exchange.person")}</chakra.p>
-        {sections && <chakra.p>{t("exchange.ignored", { sections })}</chakra.p>}
-        {beyond > 0 && <chakra.p>{t("exchange.beyond", { count: beyond, limit: maxStored.cvEntries })}</chakra.p>}
-        {unreadable > 0 && <chakra.p>{t("exchange.unreadable", { count: unreadable })}</chakra.p>}
+        <chakra.p>{t("importExport.person")}</chakra.p>
+        {sections && <chakra.p>{t("importExport.ignored", { sections })}</chakra.p>}
+        {beyond > 0 && <chakra.p>{t("importExport.beyond", { count: beyond, limit: maxStored.cvEntries })}</chakra.p>}
+        {unreadable > 0 && <chakra.p>{t("importExport.unreadable", { count: unreadable })}</chakra.p>}
       </Stack>
     </Stack>
   );

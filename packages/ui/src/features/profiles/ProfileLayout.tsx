@@ -4,15 +4,15 @@ import type { ProfileHrefs } from "./ProfileScreen";
 import { Surface } from "../../components/Surface";
 import type { User } from "./queries";
 
-/** What both roles' sheets are made of. */
-export interface SheetProps {
+/** What the details of both roles take. */
+export interface ProfileDetailsProps {
   user: User;
   hrefs: ProfileHrefs;
   /** The basic data shall be edited. */
   onEdit: () => void;
 }
 
-interface SheetLayoutProps {
+interface ProfileLayoutProps {
   identity: ReactNode;
   /** In short: before the long part, and beside it where there is room. */
   facts?: ReactNode;
@@ -35,7 +35,7 @@ const Part = chakra("div", {
 const Side = chakra(Part, { base: { gridColumn: { xl: "2" }, borderStartWidth: { xl: "1px" }, borderColor: "line" } });
 
 /** A profile as a sheet of paper: who it is, facts in short, the long part, how to reach them. */
-export function SheetLayout({ identity, facts, contact, children }: SheetLayoutProps) {
+export function ProfileLayout({ identity, facts, contact, children }: ProfileLayoutProps) {
   return (
     <Surface as="article" overflow="hidden">
       {identity}

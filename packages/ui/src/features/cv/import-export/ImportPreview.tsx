@@ -41,7 +41,7 @@ export function ImportPreview({ chosen, username }: ImportPreviewProps) {
           {groups.map((group) => (
             <chakra.section key={group.part} aria-labelledby={`import-${group.part}`}>
               <chakra.h3 id={`import-${group.part}`} fontWeight="semibold" mb="1">
-                {t(`exchange.part.${group.part}`)}
+                {t(`importExport.part.${group.part}`)}
               </chakra.h3>
               <Stack as="ul" gap="0" listStyleType="none" divideY="1px" divideColor="line">
                 {group.rows.map((row) => (
@@ -62,12 +62,12 @@ export function ImportPreview({ chosen, username }: ImportPreviewProps) {
         <Announced flex="1" minW="12rem">
           {!isRunning && outcomes.length > 0 && (
             <>
-              {t("exchange.saved", { count: saved })} {failed > 0 && t("exchange.failed", { count: failed })}
+              {t("importExport.saved", { count: saved })} {failed > 0 && t("importExport.failed", { count: failed })}
             </>
           )}
         </Announced>
         <Button busy={isRunning} onClick={isDone ? close : () => void whileSaving(run())}>
-          {isDone ? t("exchange.close") : t("exchange.add", { count: ticked })}
+          {isDone ? t("importExport.close") : t("importExport.add", { count: ticked })}
         </Button>
       </DialogFooter>
     </>

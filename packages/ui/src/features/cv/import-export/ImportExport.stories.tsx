@@ -3,26 +3,26 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { expectAnnounced, openQuestion, plain, said, seesLoading } from "../../../components/story-steps";
 import { type Acting, form as dialog, say } from "../story-steps";
-import { ExchangeButton } from "./ExchangeButton";
+import { ImportExportButton } from "./ImportExportButton";
 import { aResume, resumeFile } from "./story-resume";
 
 /** A CV from other services and to them, as each of the four lists offers it. */
 const meta = {
-  title: "CV/Exchange",
-  component: ExchangeButton,
+  title: "CV/ImportExport",
+  component: ImportExportButton,
   parameters: { signedInAs: "applicant" },
-} satisfies Meta<typeof ExchangeButton>;
+} satisfies Meta<typeof ImportExportButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function openDialog({ canvas, userEvent }: Acting) {
-  await userEvent.click(await canvas.findByRole("button", { name: say("exchange.title") }));
+  await userEvent.click(await canvas.findByRole("button", { name: say("importExport.title") }));
   return dialog();
 }
 
 async function choose(acting: Acting, text = JSON.stringify(aResume)) {
   const opened = await openDialog(acting);
-  await acting.userEvent.upload(await opened.findByLabelText(new RegExp(say("exchange.file"))), resumeFile(text));
+  await acting.userEvent.upload(await opened.findByLabelText(new RegExp(say("importExport.file"))), resumeFile(text));
   return opened;
 }
 
@@ -40,7 +40,7 @@ async function tickOnly({ userEvent }: Acting, ...names: readonly string[]) {
 }
 
 const add = async ({ userEvent }: Acting, count: number) =>
-  userEvent.click(await (await dialog()).findByRole("button", { name: say("exchange.add", { count }) }));
+  userEvent.click(await (await dialog()).findByRole("button", { name: say("importExport.add", { count }) }));
 
 const formationsNamed = (degree: string) => defaultDb().formation.findMany({ where: { degree: { equals: degree } } });
 const bac = "Baccalauréat, Sciences";
@@ -48,7 +48,7 @@ const bac = "Baccalauréat, Sciences";
 export const Ready: Story = {
   play: async (acting) => {
     const opened = await openDialog(acting);
-    const link = await opened.findByRole<HTMLAnchorElement>("link", { name: say("exchange.save") });
+    const link = await opened.findByRole<HTMLAnchorElement>("link", { name: say("importExport.save") });
     await expect(link).toHaveAttribute("download", "cv.json");
     const resume: unknown = await (await fetch(link.href)).json();
     await expect(resume).toMatchObject({
@@ -62,7 +62,7 @@ export const Ready: Story = {
 export const Loading: Story = {
   parameters: { msw: [never("getPerson")] },
   play: async (acting) => {
-    await seesLoading(await openDialog(acting), say("exchange.loading"));
+    await seesLoading(await openDialog(acting), say("importExport.loading"));
   },
 };
 
@@ -70,7 +70,7 @@ export const LoadFailed: Story = {
   parameters: { msw: [fails("getPerson", 500)] },
   play: async (acting) => {
     const opened = await openDialog(acting);
-    await expect(await opened.findByText(say("exchange.loadFailed"))).toBeVisible();
+    await expect(await opened.findByText(say("importExport.loadFailed"))).toBeVisible();
   },
 };
 
@@ -78,12 +78,12 @@ export const Previews: Story = {
   play: async (acting) => {
     const opened = await choose(acting);
     await expect(await box("Développeuse full-stack")).toBeChecked();
-    await expect(opened.getByText(plain(say("exchange.preview")))).toBeVisible();
+    await expect(opened.getByText(plain(say("importExport.preview")))).toBeVisible();
     // The keyboard goes on at the top of what has come.
     const name = opened.getByText("cv-ailleurs.json").closest("p");
     await waitFor(() => expect(name).toHaveFocus());
     await expect(
-      opened.getByText(plain(say("exchange.ignored", { sections: say("exchange.section.volunteer") }))),
+      opened.getByText(plain(say("importExport.ignored", { sections: say("importExport.section.volunteer") }))),
     ).toBeVisible();
     await expect(formationsNamed(bac)).toEqual([]);
   },
@@ -95,7 +95,7 @@ export const KnowsDuplicates: Story = {
     await choose(acting);
     for (const name of ["Contraste", "TypeScript", "Français"]) {
       await expect(await box(name)).not.toBeChecked();
-      await expect(await textOf(name)).toContain(plain(say("exchange.stored")));
+      await expect(await textOf(name)).toContain(plain(say("importExport.stored")));
     }
     await expect(await box("Svelte")).toBeChecked();
   },
@@ -105,11 +105,11 @@ export const KnowsDuplicates: Story = {
 export const SaysWhatIsNotTaken: Story = {
   play: async (acting) => {
     await choose(acting);
-    const company = say("exchange.why.missing", { field: say("field.company") });
+    const company = say("importExport.why.missing", { field: say("field.company") });
     await expect(await box("Sans employeur")).toBeDisabled();
     await expect(await textOf("Sans employeur")).toContain(plain(company));
     await expect(await box("Marée")).toBeChecked();
-    const address = say("exchange.why.notAnAddress", { field: say("field.demoUrl") });
+    const address = say("importExport.why.notAnAddress", { field: say("field.demoUrl") });
     await expect(await textOf("Marée")).toContain(plain(address));
   },
 };
@@ -125,7 +125,7 @@ export const CompletesADate: Story = {
     await acting.userEvent.type(end, "2026-06-01");
     await waitFor(async () =>
       expect(await textOf("Lead front-end")).toContain(
-        plain(say("exchange.why.endBeforeStart", { field: say("field.finishedAt") })),
+        plain(say("importExport.why.endBeforeStart", { field: say("field.finishedAt") })),
       ),
     );
     await acting.userEvent.clear(end);
@@ -133,7 +133,7 @@ export const CompletesADate: Story = {
     await waitFor(() => expect(lead).toBeChecked());
     await tickOnly(acting, "Lead front-end");
     await add(acting, 1);
-    await said("status", say("exchange.saved", { count: 1 }));
+    await said("status", say("importExport.saved", { count: 1 }));
     const stored = defaultDb().experience.findFirst({ where: { jobTitle: { equals: "Lead front-end" } } });
     await expect(stored).toMatchObject({ company: "Lumio", finishedAt: "2026-08-31", experienceType: "cdi" });
   },
@@ -144,8 +144,8 @@ export const Adds: Story = {
     const opened = await choose(acting);
     await tickOnly(acting, bac, "Marée", "Opquast", "Svelte", "Rust", "Italien");
     await add(acting, 6);
-    await said("status", say("exchange.saved", { count: 6 }));
-    await expect(opened.queryByText(plain(say("exchange.preview")))).not.toBeInTheDocument();
+    await said("status", say("importExport.saved", { count: 6 }));
+    await expect(opened.queryByText(plain(say("importExport.preview")))).not.toBeInTheDocument();
     await expect(formationsNamed(bac)).toHaveLength(1);
     const profile = defaultDb().applicantProfile.findFirst({ where: { userId: { equals: 11 } } });
     await expect(profile).toMatchObject({
@@ -153,7 +153,7 @@ export const Adds: Story = {
       languages: ["Français", "Anglais", "Espagnol", "Italien"],
     });
     // Nothing is left to be lost: it closes without a question.
-    await acting.userEvent.click(await (await dialog()).findByText(say("exchange.close")));
+    await acting.userEvent.click(await (await dialog()).findByText(say("importExport.close")));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
 };
@@ -165,7 +165,7 @@ export const Adding: Story = {
     await tickOnly(acting, bac, "Marée");
     await add(acting, 2);
     await expect(await opened.findByRole("button", { busy: true })).toHaveAccessibleName(
-      plain(say("exchange.add", { count: 2 })),
+      plain(say("importExport.add", { count: 2 })),
     );
     await expect(await box("Marée")).toBeDisabled();
   },
@@ -183,12 +183,12 @@ export const TriesAgain: Story = {
     const opened = await choose(acting);
     await tickOnly(acting, bac, "Marée");
     await add(acting, 2);
-    await said("status", say("exchange.failed", { count: 1 }));
+    await said("status", say("importExport.failed", { count: 1 }));
     await expect(await textOf(bac)).toContain("Vous avez déjà 100 formations.");
     await expect(opened.queryByRole("checkbox", { name: "Marée" })).toBeNull();
     isRefused = false;
     await add(acting, 1);
-    await said("status", say("exchange.saved", { count: 2 }));
+    await said("status", say("importExport.saved", { count: 2 }));
     await expect(formationsNamed(bac)).toHaveLength(1);
   },
 };
@@ -200,7 +200,7 @@ export const TooFast: Story = {
     await choose(acting);
     await tickOnly(acting, bac, "Marée");
     await add(acting, 2);
-    await said("status", say("exchange.failed", { count: 1 }));
+    await said("status", say("importExport.failed", { count: 1 }));
     await expect(await textOf(bac)).toContain("Attendez 40 secondes.");
     await expect(await box("Marée")).toBeChecked();
   },
@@ -213,9 +213,9 @@ export const TheAnswerIsLost: Story = {
     await choose(acting);
     await tickOnly(acting, bac);
     await add(acting, 1);
-    await said("status", say("exchange.failed", { count: 1 }));
+    await said("status", say("importExport.failed", { count: 1 }));
     await add(acting, 1);
-    await said("status", say("exchange.saved", { count: 1 }));
+    await said("status", say("importExport.saved", { count: 1 }));
     await expect(formationsNamed(bac)).toHaveLength(1);
   },
 };
@@ -232,7 +232,7 @@ export const AsksBeforeItCloses: Story = {
 const refuses = (text: string, why: "notJson" | "notAResume" | "nothing" | "tooLarge"): Story => ({
   play: async (acting) => {
     const opened = await choose(acting, text);
-    await expectAnnounced(opened, "alert", say(`exchange.refused.${why}`));
+    await expectAnnounced(opened, "alert", say(`importExport.refused.${why}`));
   },
 });
 
@@ -246,6 +246,8 @@ export const TooManyEntries: Story = {
   play: async (acting) => {
     const words = Array.from({ length: 10_000 }, (_, index) => ({ name: `Mot ${index}` }));
     const opened = await choose(acting, JSON.stringify({ skills: [...words, 7] }));
-    await expect(await opened.findByText(plain(say("exchange.beyond", { count: 9_901, limit: 100 })))).toBeVisible();
+    await expect(
+      await opened.findByText(plain(say("importExport.beyond", { count: 9_901, limit: 100 }))),
+    ).toBeVisible();
   },
 };

@@ -10,9 +10,9 @@ export function PdfImport({ choice, upload }: Pick<PdfFile, "choice" | "upload">
   const { t } = useTranslations();
   return (
     <Stack gap="2" w="full">
-      <Field label={t("exchange.pdf")} hint={t("exchange.pdfHint")} error={choice.error}>
+      <Field label={t("importExport.pdf")} hint={t("importExport.pdfHint")} error={choice.error}>
         <chakra.span>
-          <FileInput choice={choice} label={t("exchange.choosePdf")} />
+          <FileInput choice={choice} label={t("importExport.choosePdf")} />
         </chakra.span>
       </Field>
       <UploadView state={upload} />

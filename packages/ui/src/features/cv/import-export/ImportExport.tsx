@@ -15,7 +15,7 @@ import { usePdfFile } from "./use-pdf-file";
 import { useResumeFile } from "./use-resume-file";
 
 /** The CV as a file to save; and a file to choose, with what would be taken of it. */
-export function Exchange({ own }: { own: OwnCv }) {
+export function ImportExport({ own }: { own: OwnCv }) {
   const { t } = useTranslations();
   const resume = useResumeFile(own.cv);
   const pdf = usePdfFile(own.cv);
@@ -28,9 +28,9 @@ export function Exchange({ own }: { own: OwnCv }) {
           <Stack gap="6" {...drop.area}>
             <Export cv={own.cv} />
             <Stack gap="4" alignItems="start">
-              <chakra.h3 fontWeight="semibold">{t("exchange.import")}</chakra.h3>
-              <Field label={t("exchange.file")} hint={t("exchange.fileHint")} error={resume.choice.error}>
-                <FileInput choice={resume.choice} label={t("exchange.choose")} />
+              <chakra.h3 fontWeight="semibold">{t("importExport.import")}</chakra.h3>
+              <Field label={t("importExport.file")} hint={t("importExport.fileHint")} error={resume.choice.error}>
+                <FileInput choice={resume.choice} label={t("importExport.choose")} />
               </Field>
               <PdfImport {...pdf} />
             </Stack>
@@ -54,11 +54,11 @@ function Export({ cv }: Pick<OwnCv, "cv">) {
   const address = useObjectUrl(file);
   return (
     <Stack gap="2" alignItems="start">
-      <chakra.h3 fontWeight="semibold">{t("exchange.export")}</chakra.h3>
-      <chakra.p>{t("exchange.exportHint")}</chakra.p>
+      <chakra.h3 fontWeight="semibold">{t("importExport.export")}</chakra.h3>
+      <chakra.p>{t("importExport.exportHint")}</chakra.p>
       {address !== undefined && (
         <Link href={address} download="cv.json">
-          {t("exchange.save")}
+          {t("importExport.save")}
         </Link>
       )}
     </Stack>

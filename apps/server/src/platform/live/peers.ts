@@ -6,7 +6,7 @@ interface Announcement {
 }
 
 /** The other processes of a broker: which there are, and what they have heard. */
-export function watchOthers(self: string, onVanished: () => void) {
+export function watchPeers(self: string, onVanished: () => void) {
   let present = new Set<string>();
   // They may be seen to listen for a moment longer.
   const left = new Set<string>();

@@ -2,7 +2,7 @@ import { Box, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 /** A page of the foundations: a title, a sentence, and what there is to see. */
-export const Sheet = ({ title, about, children }: { title: string; about: string; children: ReactNode }) => (
+export const FoundationPage = ({ title, about, children }: { title: string; about: string; children: ReactNode }) => (
   <Stack gap="6" lang="en">
     <Box maxW="prose">
       <Heading as="h1" size="xl">
