@@ -46,11 +46,11 @@ import { messageWords } from "./0044-message-words";
 import { letterTemplates } from "./0045-letter-templates";
 import { readMarks } from "./0047-read-marks";
 import { skillDemand } from "./0050-skill-demand";
-import { cvOrder } from "./0057-cv-order";
 import { retiredSecrets } from "./0056-retired-secrets";
+import { cvOrder } from "./0057-cv-order";
 import { fileNames } from "./0060-file-names";
 
-/** Every step of the schema, in the order of its name. */
+/** Every step of the schema, in the order of its name. A number that is missing belongs to a step that never came to be. */
 export const migrations: Record<string, Migration> = {
   "0001-accounts": accounts,
   "0002-profiles": profiles,
