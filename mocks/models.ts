@@ -176,6 +176,8 @@ export function models(nextId: (table: string) => number) {
     savedOffer: { id: key("savedOffer"), userId: id, jobOfferId: id, savedAt: text },
     /** That an applicant opened an offer. */
     openedOffer: { id: key("openedOffer"), userId: id, jobOfferId: id },
+    /** The matches that somebody was notified of, for the daily limit: the notifications may be gone. */
+    offerMatchSent: { id: key("offerMatchSent"), userId: id, sentAt: text },
     /** Filters as JSON. */
     offerAlert: { id: key("offerAlert"), userId: id, filters: text, createdAt: text },
     /** The offers that have been open. */

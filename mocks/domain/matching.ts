@@ -17,6 +17,8 @@ import {
 } from "@passerelle/domain";
 import { DAY } from "../clock";
 import type { Db } from "../db";
+import { isBlockBetween } from "./blocks";
+import { channelOf } from "./notification-settings";
 import { allOffers, applicationOf, newestFirst, offerAsSeen, type Row } from "./rows";
 
 const declared = (names: readonly string[], kind: Source["kind"], title: string | null) =>
@@ -100,9 +102,11 @@ export function applicantsToNotify(db: Db, offer: Row<"jobOffer">): number[] {
       if (!candidates.has(userId)) return false;
       const match = matchOf(applicantOf(db, userId), offer);
       if (!match || !fitsWell(match) || applicationOf(db, userId, offer.id)) return false;
-      const where = { userId: { equals: userId }, event: { equals: "offer_matches" as const } };
-      const sent = db.notification.findMany({ where });
-      const today = sent.filter(({ createdAt }) => createdAt > since);
-      return sent.every(({ targetId }) => targetId !== offer.id) && today.length < maxOfferNotificationsPerDay;
+      if (isBlockBetween(db, offer.recruiterId, userId) || channelOf(db, userId, "offer_matches") === "none")
+        return false;
+      const own = { userId: { equals: userId } };
+      const where = { ...own, event: { equals: "offer_matches" as const }, targetId: { equals: offer.id } };
+      if (db.notification.count({ where }) > 0) return false;
+      return db.offerMatchSent.count({ where: { ...own, sentAt: { gt: since } } }) < maxOfferNotificationsPerDay;
     });
 }

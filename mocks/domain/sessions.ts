@@ -8,16 +8,17 @@ import {
   secondsCodeValid,
   secondsSessionValid,
 } from "@passerelle/domain";
+import { deviceOf } from "@passerelle/domain/user-agent";
 import type { Db } from "../db";
 import { countOrRefuse, forgive, refuseWhileWaiting } from "../http/limits";
 import type { User } from "../http/request";
 import { userByEmail, waitingFor } from "./registration";
 
-/** Opens a session of seven days. */
-export function openSession(db: Db, user: User): string {
+/** Opens a session of seven days on a device that its `User-Agent` names. */
+export function openSession(db: Db, user: User, userAgent?: string): string {
   // Unique across restarts of the mock.
   const token = `mock-session-${db.nextId("session")}-${Date.now().toString(36)}`;
-  keepSession(db, user.id, token);
+  keepSession(db, user.id, token, deviceOf(userAgent));
   return token;
 }
 
@@ -53,10 +54,10 @@ export function keepLanguage(db: Db, { id }: User, wanted: Language | undefined)
   db.user.update({ where: { id: { equals: id } }, data: { language: wanted ?? null } });
 }
 
-function keepSession(db: Db, userId: number, token: string) {
+function keepSession(db: Db, userId: number, token: string, device: Partial<ReturnType<typeof deviceOf>> = {}) {
   const expiresAt = new Date(db.clock.now().getTime() + secondsSessionValid * 1000).toISOString();
   const now = db.clock.now().toISOString();
-  db.session.create({ token, userId, createdAt: now, lastUsedAt: now, expiresAt });
+  db.session.create({ token, userId, createdAt: now, lastUsedAt: now, expiresAt, ...device });
 }
 
 /** Restores a session from an earlier start of the mock, if its user is seeded. */

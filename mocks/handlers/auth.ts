@@ -66,7 +66,7 @@ const correctEmail =
 /** A correct code makes the registration an account and opens a session. */
 const verifyEmail =
   (db: Db): Handler<"verifyEmail"> =>
-  ({ body: { email, otp, registrationId }, wantedLanguage }) => {
+  ({ body: { email, otp, registrationId }, wantedLanguage, userAgent }) => {
     const { user, by, subject } = registrationMeant(db, email, registrationId);
     refuseWhileWaiting(db, rateLimits.codeFailures, subject);
     if (by === "holder" && user.verified) throw new Problem(400, codeErrors.used);
@@ -79,7 +79,7 @@ const verifyEmail =
     forgive(db, rateLimits.codeFailures, subject);
     const { id, username, role } = verifyRegistration(db, user);
     keepLanguage(db, user, wantedLanguage);
-    return ok({ token: openSession(db, user), user: { id, username, role } });
+    return ok({ token: openSession(db, user, userAgent), user: { id, username, role } });
   };
 
 /** Registration, verification, login and logout. */
@@ -89,7 +89,7 @@ export const authHandlers = (db: Db = defaultDb()) => [
     verifyEmail: verifyEmail(db),
     correctEmail: correctEmail(db),
 
-    login: ({ body: { email, password }, wantedLanguage }) => {
+    login: ({ body: { email, password }, wantedLanguage, userAgent }) => {
       refuseWhileWaiting(db, rateLimits.loginFailures, email);
       const account = userByEmail(db, email);
       const candidates = account ? [account] : waitingFor(db, email);
@@ -107,7 +107,7 @@ export const authHandlers = (db: Db = defaultDb()) => [
       }
       if (user.isSuspended) throw new Problem(403, authErrors.suspended);
       keepLanguage(db, user, wantedLanguage);
-      return ok({ id, token: openSession(db, user), username, role });
+      return ok({ id, token: openSession(db, user, userAgent), username, role });
     },
 
     resendOtp: ({ body: { email, registrationId }, say }) => {

@@ -26,6 +26,7 @@ function deleteAccount(db: Db, { id, username }: { id: number; username: string 
     db.commentLike,
     db.savedOffer,
     db.openedOffer,
+    db.offerMatchSent,
     db.offerAlert,
     db.letterTemplate,
     db.formation,

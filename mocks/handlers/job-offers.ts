@@ -176,7 +176,9 @@ function tellApplicants(db: Db, { id, jobTitle, recruiterId }: Told, event: "off
 
 function announce(db: Db, offer: Row<"jobOffer">) {
   const { id: targetId, recruiterId: actorId, jobTitle } = offer;
-  notify(db, { event: "offer_matches", actorId, targetId, params: { jobTitle }, to: applicantsToNotify(db, offer) });
+  const to = applicantsToNotify(db, offer);
+  for (const userId of to) db.offerMatchSent.create({ userId, sentAt: db.clock.now().toISOString() });
+  notify(db, { event: "offer_matches", actorId, targetId, params: { jobTitle }, to });
   notifyOfAlerts(db, offer);
 }
 

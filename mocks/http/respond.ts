@@ -38,6 +38,7 @@ export interface Call<Id extends OperationId> {
   language: Language;
   /** The language asked for, `undefined` if none was. */
   wantedLanguage: Language | undefined;
+  userAgent: string | undefined;
   /** Picks a text in the response's language. */
   say: (text: Text) => string;
 }
@@ -104,6 +105,7 @@ function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id])
         token: caller?.token ?? "",
         language,
         wantedLanguage: wantedLanguageOf(request),
+        userAgent: request.headers.get("User-Agent") ?? undefined,
         say: (text) => text[language],
       });
       const { status, body: content, headers = {} } = answer;

@@ -103,6 +103,13 @@ export const accountUpdateTests: ContractTest[] = [
     expect(await call(await theMember(context), "GET", "/formations")).toHaveProperty("status", 200);
   }),
 
+  contractTest("counts no rename where a form has the name that is there (D-172)", "updateMe", async (context) => {
+    const member = await context.signIn("applicant");
+    const { username } = member.me;
+    for (let time = 0; time < 11; time += 1)
+      expect(await save(member, "updateMe", { username, firstname: `Zoé ${time}` })).toHaveProperty("status", 200);
+    expect(await save(member, "updateMe", { username: aName() })).toHaveProperty("status", 200);
+  }),
   contractTest("accepts one's own address in other letters and spaces (D-033)", "updateMe", async (context) => {
     const { email } = await readMe(await theMember(context));
     const { answer, after } = await saved(context, { email: `  ${email.toUpperCase()} ` });

@@ -29,19 +29,29 @@ export const ownSessionTests: ContractTest[] = [
     }
     expect(await currentOf(user)).not.toBe(await currentOf(other));
   }),
-  contractTest("names the device in the language that is asked for (D-160)", "listSessions", async (context) => {
-    const user = await context.signIn("applicant");
-    const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-    const body = { email: user.me.email, password: user.password };
-    const headers = { "User-Agent": userAgent };
-    const { token } = await unwrap(context.anonymous.POST("/user/login", { body, headers }));
-    const deviceIn = async (language: string) => {
-      const read = { headers: { "Accept-Language": language } };
-      const sessions = await unwrap(context.withToken(token).GET("/user/sessions", read));
-      return sessions.find(({ current }) => current)?.device;
-    };
-    expect(await deviceIn("fr")).not.toBe(await deviceIn("en"));
-  }),
+  contractTest(
+    "names browser and system in the language that is asked for, and no version (D-160)",
+    "listSessions",
+    async (context) => {
+      const user = await context.signIn("applicant");
+      const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+      const body = { email: user.me.email, password: user.password };
+      const headers = { "User-Agent": userAgent };
+      const { token } = await unwrap(context.anonymous.POST("/user/login", { body, headers }));
+      const deviceIn = async (language: string) => {
+        const read = { headers: { "Accept-Language": language } };
+        const sessions = await unwrap(context.withToken(token).GET("/user/sessions", read));
+        return sessions.find(({ current }) => current)?.device;
+      };
+      const [french, english] = [await deviceIn("fr"), await deviceIn("en")];
+      expect(french).not.toBe(english);
+      for (const device of [french, english]) {
+        for (const said of ["Firefox", "Linux"]) expect(device).toContain(said);
+        // A version would tell devices apart.
+        expect(device).not.toMatch(/\d/);
+      }
+    },
+  ),
   contractTest("ends one session, with its live channel, and no other", "endSession", async (context) => {
     const user = await context.signIn("applicant");
     const other = await openSession(context, user);

@@ -77,6 +77,7 @@ export const cvDocumentTests: ContractTest[] = [
     for (const list of cvLists) await add(list, author, list.least);
     const parts = ["Soudeuse navale", "soudures.example", "TIG", "Acme", "Nantes Université", "Carte des arbres"];
     const words = { fr: ["Compétences", "Langues"], en: ["Skills", "Languages"] } as const;
+    const titles = new Set<unknown>();
     for (const language of ["fr", "en"] as const) {
       const { text, title } = await pdfIn(await author.raw("GET", `/cv/pdf?language=${language}`));
       const places = [author.me.lastname, ...parts, "Fondation Nuage Ouvert", "Breton"].map((part) =>
@@ -87,7 +88,9 @@ export const cvDocumentTests: ContractTest[] = [
       for (const word of words[language]) expect(text).toContain(word);
       for (const word of words[language === "fr" ? "en" : "fr"]) expect(text).not.toContain(word);
       expect(title).toContain(author.me.lastname);
+      titles.add(title);
     }
+    expect(titles.size).toBe(2);
   }),
   contractTest("has the entries in the order of their list (D-210, D-236)", "getCvPdf", async (context) => {
     const author = await context.signIn("applicant");

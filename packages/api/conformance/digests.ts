@@ -113,6 +113,24 @@ export const digestTests: ContractTest[] = [
       expect(digest).toContain(`/dashboard/posts/${postId}`);
     },
   ),
+  contractTest(
+    "shows the newest twenty, and says how many more there are (D-180)",
+    "updateNotificationSettings",
+    async (context) => {
+      const author = await context.signIn("applicant");
+      const liker = await context.signIn("recruiter", { firstname: "Liane", lastname: "Aimant" });
+      await choose(author, { postLikes: "mail" });
+      const before = await mailsOf(context, author);
+      const ids: number[] = [];
+      for (let count = 0; count < 33; count += 1) ids.push((await post(author)).id);
+      for (const id of ids) await like(liker, id);
+      const digest = await digestOf(context, author, before);
+      const linked = ids.filter((id) => new RegExp(`/dashboard/posts/${id}\\b`).test(digest));
+      if (linked.length === 0) throw new CannotRun("It needs mails with links.");
+      expect(linked).toEqual(ids.slice(13));
+      expect(digest.replaceAll(/https?:\S+/g, "")).toMatch(/\b13\b/);
+    },
+  ),
   contractTest("mails nothing to who is suspended (D-180)", "updateNotificationSettings", async (context) => {
     const { author, liker, postId } = await aPost(context);
     await choose(author, { postLikes: "mail" });

@@ -50,6 +50,12 @@ export function aJpegWithMetadata(what: string): Bytes {
   return aJpeg(segment(0xe1, fromText("Exif\0\0II*\0"), header, [1, 0], entry, new Uint8Array(4), text));
 }
 
+/** A wide JPEG whose EXIF says that it stands upright: a camera was held so. */
+export function aTurnedJpeg(): Bytes {
+  const entry = [0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0];
+  return greyJpeg(64, segment(0xe1, fromText("Exif\0\0II*\0"), [8, 0, 0, 0], [1, 0], entry, new Uint8Array(4)));
+}
+
 /** A JPEG of just so many bytes; comments fill it. */
 export function aJpegOf(size: number): Bytes {
   const longest = 65_537;

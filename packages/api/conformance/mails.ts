@@ -142,6 +142,20 @@ export const mailTests: ContractTest[] = [
     "mails",
   ),
   contractTest(
+    "puts the code into the fragment of the mail's link, which no server is sent (D-055)",
+    "forgotPassword",
+    async (context) => {
+      const { me } = await context.signIn("applicant");
+      const linkIn = (mails: string) => /https?:\/\/\S+?\/reset-password(\S*)/.exec(mails)?.[1];
+      await sendJson(context.anonymous, "POST", "/user/forgot-password", { email: me.email });
+      const code = await context.readResetCode(me.email);
+      const link = linkIn(await context.readMails(me.email));
+      if (link === undefined) throw new CannotRun("It needs mails with links.");
+      expect(link).toBe(`#${code}`);
+    },
+    "mails",
+  ),
+  contractTest(
     "mails nothing for a refused registration (D-054)",
     "register",
     async (context) => {

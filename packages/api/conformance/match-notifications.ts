@@ -81,6 +81,18 @@ export const matchNotificationTests: ContractTest[] = [
     for (let count = 0; count < 7; count += 1) ids.unshift((await publish(recruiter, { skills })).id);
     expect(await matchingOffersOf(applicant)).toEqual(ids.slice(2));
   }),
+  contractTest(
+    "counts matches that were removed among the five of a day (D-128, D-169)",
+    "createJobOffer",
+    async (context) => {
+      const skills = ownSkills(1);
+      const { applicant, recruiter } = await somebodyWith(context, skills);
+      for (let count = 0; count < 5; count += 1) await close(recruiter, (await publish(recruiter, { skills })).id);
+      expect(await matchingOffersOf(applicant)).toEqual([]);
+      await publish(recruiter, { skills });
+      expect(await matchingOffersOf(applicant)).toEqual([]);
+    },
+  ),
   contractTest("counts no unwanted match among the five of a day (D-128, D-180)", "createJobOffer", async (context) => {
     const skills = ownSkills(1);
     const { applicant, recruiter } = await somebodyWith(context, skills);

@@ -1,7 +1,17 @@
 import { expect } from "vitest";
 import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
 import { expectVersions, follow } from "./files";
-import { aFile, aJpegOf, aPdf, aWideJpeg, MAX_FILE_SIZE, NEITHER, PICTURES, typeOf } from "./files-samples";
+import {
+  aFile,
+  aJpegOf,
+  aPdf,
+  aTurnedJpeg,
+  aWideJpeg,
+  MAX_FILE_SIZE,
+  NEITHER,
+  PICTURES,
+  typeOf,
+} from "./files-samples";
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedFields, sendForm, sendJson, type PlainAnswer } from "./plain";
@@ -86,6 +96,11 @@ export const postTests: ContractTest[] = [
     }
     const { fileSizes: none = [] } = await post(await theAuthor(context), "Sans image.");
     expect(none).toEqual([]);
+  }),
+  contractTest("stores a picture as its camera was held", "createPost", async (context) => {
+    const turned = aFile(aTurnedJpeg(), "photo.jpg", "image/jpeg");
+    const { fileSizes = [] } = await post(await theAuthor(context), "Avec image.", turned);
+    for (const { width, height } of fileSizes) expect(height).toBeGreaterThan(width);
   }),
   contractTest("says what its picture shows, in its author's words", "createPost", async (context) => {
     const [author, reader] = [await theAuthor(context), await theReader(context)];

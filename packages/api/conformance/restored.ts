@@ -7,6 +7,7 @@ import { mailedSince } from "./mails";
 import { call, refused, sendJson } from "./plain";
 import { comment, find, notificationsOf, post, theReader } from "./posts-acts";
 import { endSession } from "./sessions";
+import { unwrap } from "./unwrap";
 
 const change = (caller: Parameters<typeof sendJson>[0], id: number, changes: object) =>
   sendJson(caller, "PATCH", `/job-offer/${id}`, changes);
@@ -66,6 +67,15 @@ export const restoredTests: ContractTest[] = [
     const other = await context.signIn("applicant");
     expect(await readOffer(other, id)).toBe(404);
     expect(await offerFor(other, id)).toBeUndefined();
+  }),
+  contractTest("takes a hidden offer from who saved it (D-183)", "getJobOffer", async (context) => {
+    const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+    const { id } = await publish(recruiter);
+    await unwrap(applicant.PUT("/job-offer/{id}/saved", { params: { path: { id } } }));
+    await change(recruiter, id, { active: false });
+    expect(await readOffer(applicant, id)).toMatchObject({ id, saved: true });
+    await context.hide("offer", id);
+    expect(await readOffer(applicant, id)).toBe(404);
   }),
   contractTest(
     "opens a hidden offer again only once it is restored, and not by itself",

@@ -165,4 +165,10 @@ export const accountMutants: Mutant[] = [
     reads: "{ user_id: null, expires_at: heldUntil(now) }",
     becomes: "{ user_id: null, expires_at: secondsAfter(now, 30 * 86_400) }",
   },
+  {
+    name: "the same username again is a rename",
+    found: ["updateMe", "counts no rename where a form has the name that is there"],
+    reads: "body.username === undefined || body.username.toLowerCase() === before.toLowerCase()",
+    becomes: "body.username === undefined",
+  },
 ];

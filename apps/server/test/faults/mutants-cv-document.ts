@@ -89,4 +89,10 @@ export const cvDocumentMutants: Mutant[] = [
     reads: "(await listEntries(db, section, userId, all)).items",
     becomes: "(await listEntries(db, section, userId, all)).items.toSorted((a, b) => b.id - a.id)",
   },
+  {
+    name: "a document is titled in French whatever its language",
+    found: ["getCvPdf", "has its parts in their order, in the words of its language"],
+    reads: "`${cvDocumentTexts.title[language]} – ${author}`",
+    becomes: "`${cvDocumentTexts.title.fr} – ${author}`",
+  },
 ];

@@ -102,4 +102,10 @@ export const digestMutants: Mutant[] = [
     reads: "pathOf(row, person.role)",
     becomes: "null",
   },
+  {
+    name: "a mail of the day hides how many more there are",
+    found: ["updateNotificationSettings", "shows the newest twenty, and says how many more there are"],
+    reads: "hidden > 0 ? [words.more] : []",
+    becomes: "[]",
+  },
 ];

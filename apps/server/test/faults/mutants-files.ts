@@ -23,4 +23,11 @@ export const fileMutants: Mutant[] = [
     reads: 'start.buffer.toString("latin1") === "%PDF-" && end.buffer.includes("%%EOF")',
     becomes: 'start.buffer.toString("latin1") === "%PDF-"',
   },
+  {
+    name: "a picture lies as its camera did",
+    found: ["createPost", "stores a picture as its camera was held"],
+    reads: `sharp(upload.path, { limitInputPixels: maxPixels, failOn: "error" })
+      .autoOrient()`,
+    becomes: 'sharp(upload.path, { limitInputPixels: maxPixels, failOn: "error" })',
+  },
 ];

@@ -38,4 +38,10 @@ export const mailMutants: Mutant[] = [
     reads: "account.suspended_at",
     becomes: "null",
   },
+  {
+    name: "a reset's mail has the code in the query of its link",
+    found: ["forgotPassword", "puts the code into the fragment of the mail's link, which no server is sent"],
+    reads: "`/reset-password#${code}`",
+    becomes: "`/reset-password?code=${code}`",
+  },
 ];

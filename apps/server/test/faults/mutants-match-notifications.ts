@@ -64,4 +64,13 @@ export const matchNotificationMutants: Mutant[] = [
     becomes: "",
     inSql: true,
   },
+  {
+    name: "a match that was removed is none of the five of a day",
+    found: ["createJobOffer", "counts matches that were removed among the five of a day"],
+    reads: `from offer_matches_sent m where m.user_id = s.user_id
+        and m.sent_at > now() - interval '1 day'`,
+    becomes: `from notifications m where m.user_id = s.user_id
+        and m.event = 'offer_matches' and m.created_at > now() - interval '1 day'`,
+    inSql: true,
+  },
 ];

@@ -117,4 +117,10 @@ export const moderationMutants: Mutant[] = [
     reads: "sendMail(person, restoredMail(person.firstname))",
     becomes: "Promise.resolve()",
   },
+  {
+    name: "a hidden offer stays with who saved it",
+    found: ["getJobOffer", "takes a hidden offer from who saved it"],
+    reads: "offer.saved && offer.hidden_at === null",
+    becomes: "offer.saved",
+  },
 ];

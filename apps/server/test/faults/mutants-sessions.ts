@@ -111,4 +111,10 @@ export const sessionMutants: Mutant[] = [
     .where("user_id", "=", userId)
     .orderBy("last_used_at", "desc")`,
   },
+  {
+    name: "a device is named with the version of its browser",
+    found: ["listSessions", "names browser and system in the language that is asked for, and no version"],
+    reads: "browser.name?.slice(0, 50) || null",
+    becomes: '[browser.name, browser.version].join(" ")',
+  },
 ];

@@ -1,8 +1,8 @@
+import { deviceOf } from "@passerelle/domain/user-agent";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../../../test/call";
 import { signIn } from "../../../test/people";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { deviceOf } from "./devices";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { hash, randomBytes } from "node:crypto";
 import { secondsSessionValid } from "@passerelle/domain";
+import { deviceOf } from "@passerelle/domain/user-agent";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { Broker } from "../../platform/live/broker";
 import { type CurrentUser, type LiveUser, sessionTrust, type Sessions } from "../../platform/sessions";
-import { deviceOf } from "./devices";
 import { networkOf } from "./ip-networks";
 
 const secondsBetweenUses = 5 * 60;
