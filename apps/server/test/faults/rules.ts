@@ -142,7 +142,7 @@ export const ruleFaults: Fault[] = [
   },
   {
     name: "devices are named in one language",
-    found: ["listSessions", "names the device in the language that is asked for (D-160)"],
+    found: ["listSessions", "names browser and system in the language that is asked for, and no version (D-160)"],
     answer: bodyOf("listSessions", 200, each(field("device", always("Firefox sous Linux")))),
   },
   {
