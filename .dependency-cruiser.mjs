@@ -31,9 +31,9 @@ export default {
 
     forbid(
       "domain-alone",
-      "packages/domain imports a list of common passwords alone, and does no input or output.",
+      "packages/domain imports a list of common passwords and a reader of user agents alone, and does no input or output.",
       { path: "^packages/domain/src/", pathNot: tests },
-      { pathNot: "^(?:packages/domain/src|node_modules/@zxcvbn-ts/language-common)/" },
+      { pathNot: "^(?:packages/domain/src|node_modules/(?:@zxcvbn-ts/language-common|bowser))/" },
     ),
     forbid(
       "domain-tests",

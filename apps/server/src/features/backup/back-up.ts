@@ -60,7 +60,9 @@ export async function backUp(
   { folder, operator }: { folder: string; operator: string },
 ): Promise<BackupAnswer> {
   if (!dump)
-    throw new AdminError("npm run backup is for the embedded database. For a PostgreSQL, see docs/operating/backup.md.");
+    throw new AdminError(
+      "npm run backup is for the embedded database. For a PostgreSQL, see docs/operating/backup.md.",
+    );
   if (isInside(folder, dataDir)) throw new AdminError(`Choose a folder outside of the data, best on another disk.`);
   if (existsSync(folder)) throw new AdminError(`There is something at ${folder}. Name a new folder.`);
   const partial = `${folder}.partial`;

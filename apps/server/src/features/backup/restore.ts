@@ -37,7 +37,9 @@ export async function restore(
   folder: string,
 ): Promise<Manifest> {
   if (config.databaseUrl !== undefined)
-    throw new AdminError("npm run restore is for the embedded database. For a PostgreSQL, see docs/operating/backup.md.");
+    throw new AdminError(
+      "npm run restore is for the embedded database. For a PostgreSQL, see docs/operating/backup.md.",
+    );
   const manifest = await readManifest(folder);
   if (!isKnownStep(manifest.lastStep)) throw new NewerDatabaseError(manifest.lastStep);
   const names = await readdir(partsOf(folder).files);
