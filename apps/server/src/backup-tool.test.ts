@@ -92,7 +92,9 @@ it(
       code: 0,
       output: expect.stringMatching(/has the database/),
     });
-    const restored = await installation.started({ DATA_DIR: other });
+    const restored = await installation.started({ DATA_DIR: other, PUBLIC_URL: "http://passerelle.example" });
+    // It has a backup: the one that it came from.
+    expect(restored.server.output()).toMatch(/Warning: The database is embedded(?!.*No backup was made)/s);
     const { body } = await call(restored.url, "GET", "/user/me", { token: person.token });
     expect(body).toMatchObject({ email: person.email, avatar: expect.any(String) });
     expect((await fetch(`${restored.url}/avatars/${Object(body).avatar}`)).status).toBe(200);

@@ -59,6 +59,6 @@ export const runRestore = (words: readonly string[], own: OperatorProcess): Prom
   runTool(own, async () => {
     const folder = folderOf(words, own, "npm run restore -- FOLDER");
     const config = readConfig(own.env, []);
-    const { takenAt, files } = await restore(config, folder);
+    const { takenAt, files } = await restore(config, { folder, operator: userInfo().username });
     return `${config.dataDir} has the database and ${files} files of ${takenAt.toISOString()}.\n`;
   });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -60,6 +60,7 @@ it("stops at once, also with open connections", async () => {
   expect(await server.kill("SIGINT")).toBe(0);
   // Takes about a second; the limit allows for a busy machine, and is below the five seconds of a forced stop.
   expect(Date.now() - before).toBeLessThan(4_500);
+  expect(server.output()).toMatch(/"msg":"listening at http:.*"signal":"SIGINT","msg":"stopping".*"msg":"stopped"/s);
 });
 
 /** Sends the first half of a login; `finish` sends the rest and resolves with what the server answers. */
@@ -141,6 +142,15 @@ it("names the port that is taken and how to choose another", async () => {
   // Nobody was told that it serves.
   expect(figures.output()).not.toContain("listening");
   other.close();
+});
+
+it("does not start without a place for files", async () => {
+  const dataDir = join(installation.dataDir, "other");
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, "files"), "");
+  const child = run({ DATA_DIR: dataDir });
+  expect(await child.ended).toBe(1);
+  expect(child.output()).toContain(`${join(dataDir, "files")} is not a folder. Choose another place.`);
 });
 
 it("names the invalid setting", async () => {

@@ -93,15 +93,17 @@ async function start(config: Config): Promise<void> {
     closing.push(() => app.close());
     if (config.metrics) closing.push((await serveMetrics(metrics.registry, config.metrics)).close);
     // From here on there are requests to be answered.
-    closeWithGrace({ delay: shutdownTimeout + config.drainSeconds * 1_000, logger: log }, async ({ err }) => {
+    closeWithGrace({ delay: shutdownTimeout + config.drainSeconds * 1_000, logger: log }, async ({ err, signal }) => {
       if (err) log.fatal({ err }, "an error was not handled");
+      else log.info({ signal }, "stopping");
       await stop();
+      log.info("stopped");
     });
     const bound = await app.listen({
       port: config.port,
       host: config.host,
       backlog: maxWaitingConnections,
-      listenTextResolver: () => "listening",
+      listenTextResolver: (address) => `listening at ${address}`,
     });
     outbox.start();
     const lastBackup = config.databaseUrl === undefined ? await lastBackupOf(db) : undefined;

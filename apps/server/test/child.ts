@@ -28,11 +28,7 @@ export const programs = {
 };
 
 /** Starts a program. */
-export function startChild(
-  program: keyof typeof programs,
-  args: string[] = [],
-  env: Record<string, string> = {},
-): Child {
+export function startChild(program: keyof typeof programs, args: string[] = [], env: NodeJS.ProcessEnv = {}): Child {
   const child = spawn(process.execPath, [...programs[program], ...args], {
     env: { ...process.env, ...env },
     stdio: ["pipe", "pipe", "pipe"],

@@ -15,9 +15,9 @@ export interface Installation {
   databaseUrl: string | undefined;
   /** Seeds its database; not while it runs. */
   fill: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
-  run: (env?: Record<string, string>) => Child;
+  run: (env?: NodeJS.ProcessEnv) => Child;
   /** Starts it, and resolves with its URL once it listens. */
-  started: (env?: Record<string, string>) => Promise<{ server: Child; url: string }>;
+  started: (env?: NodeJS.ProcessEnv) => Promise<{ server: Child; url: string }>;
   /** Kills its processes, and removes all files. */
   remove: () => Promise<void>;
 }
@@ -39,8 +39,8 @@ export async function anInstallation(settings: InstallationSettings = {}): Promi
   if (migrated !== undefined && !neverStarted) cpSync(migrated, join(dataDir, "postgres"), { recursive: true });
   const database = postgres === undefined ? undefined : await createTestDatabase(postgres);
   const children: Child[] = [];
-  const run = (env: Record<string, string> = {}) => {
-    const own = { PORT: "0", DATA_DIR: dataDir, DEMO: "", DATABASE_URL: database?.url ?? "" };
+  const run = (env: NodeJS.ProcessEnv = {}) => {
+    const own = { PORT: "0", DATA_DIR: dataDir, DEMO: "", DATABASE_URL: database?.url };
     const child = startChild("main", [], { ...own, ...env });
     children.push(child);
     return child;

@@ -31,6 +31,27 @@ it("treats empty values as absent", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " ", HOST: "" }, [])).toMatchObject({ port: 3000, host: "127.0.0.1" });
 });
 
+it("does not take an empty DATABASE_URL for the wish of an embedded database where others come", () => {
+  for (const open of [{ HOST: "0.0.0.0" }, { PUBLIC_URL: "https://passerelle.example" }])
+    expect(() => readConfig({ ...open, DATABASE_URL: "" }, [])).toThrow("DATABASE_URL is empty: name a PostgreSQL");
+});
+
+it.each([
+  ["DATABASE_URL", "postgres://u:p@ss/word@db/passerelle"],
+  ["DATABASE_URL", "postgres://u:p@ss#1@db/passerelle"],
+  ["DATABASE_URL", "postgres://u:p/word@db/passerelle"],
+  ["SMTP_URL", "smtps://u:p?word@mail.example"],
+])("says how signs in a password are written in %s: %s", (name, value) => {
+  expect(() => readConfig({ [name]: value }, [])).toThrow(
+    `${name} cannot be read as an address: check its port, and write signs in its password as codes`,
+  );
+});
+
+it("names a port that does not exist", () => {
+  const env = { DATABASE_URL: "postgres://db", BROKER_URL: "redis://localhost:99999" };
+  expect(() => readConfig(env, [])).toThrow("BROKER_URL cannot be read as an address: check its port");
+});
+
 it("reads what is set", () => {
   const config = readConfig(
     {

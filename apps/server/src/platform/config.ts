@@ -101,9 +101,17 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
   const url = (name: string, ...protocols: string[]) => {
     const value = text(name);
     if (value === undefined) return undefined;
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+    const starts = protocols.map((one) => `${one}//`);
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    const isStarted = starts.some((start) => value.toLowerCase().startsWith(start));
+    // What follows a password with a slash is read as a path, and after a number sign as nothing.
+    if (isStarted && parsed && parsed.hash === "" && !parsed.pathname.includes("@")) return value;
     // The value itself may hold a password.
-    problems.push(`${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(" or ")}.`);
+    problems.push(
+      isStarted
+        ? `${name} cannot be read as an address: check its port, and write signs in its password as codes (@ is %40, / is %2F, # is %23).`
+        : `${name} must be an address that starts with ${starts.join(" or ")}.`,
+    );
     return undefined;
   };
 
@@ -149,6 +157,8 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
   const publicUrl = url("PUBLIC_URL", "http:", "https:")?.replace(/\/+$/, "");
   const smtpUrl = url("SMTP_URL", "smtp:", "smtps:");
   const isPrivate = databaseUrl === undefined && publicUrl === undefined && isLoopback(host);
+  if (env["DATABASE_URL"] !== undefined && databaseUrl === undefined && !isPrivate)
+    problems.push("DATABASE_URL is empty: name a PostgreSQL, or take the setting out for the embedded database.");
   const operator = { name: text("OPERATOR_NAME"), email: text("OPERATOR_EMAIL") };
   if (operator.email !== undefined && !/^[^\s@?&]+@[^\s@?&]+$/.test(operator.email))
     problems.push("OPERATOR_EMAIL must be an e-mail address.");

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -47,5 +47,12 @@ it("says whose the folder is to be, and how, where it is somebody else's or cann
   expect(() => protectData(file)).toThrow(`The data folder ${file} is a file. Set DATA_DIR to another place.`);
   expect(() => protectData(join(file, "data"), somebodyElse)).toThrow(
     /^passerelle cannot create the data folder \(ENOTDIR: .*\)\. Create it as root: install .*--owner passerelle .*data$/,
+  );
+});
+
+it("keeps root from leaving files that the server may not use", () => {
+  if (userInfo().uid === 0) chownSync(folder, 4_711, 4_711);
+  expect(() => protectData(folder, { uid: 0, username: "root" })).toThrow(
+    `The data folder ${folder} belongs to somebody else than root. Run this as the server's user: runuser --user NAME -- ...`,
   );
 });

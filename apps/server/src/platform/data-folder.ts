@@ -18,7 +18,10 @@ function problemOf(folder: string, { uid, username }: User, error: unknown): str
     return `${username} cannot create the data folder (${Object(error).message}). Create it as root: install --directory --mode 700 --owner ${username} ${folder}`;
   if (!status.isDirectory()) return `The data folder ${folder} is a file. Set DATA_DIR to another place.`;
   const what = status.uid === uid ? "Something in the data folder" : "The data folder";
-  return `${what} ${folder} belongs to somebody else than ${username}. Change that as root: chown -R ${username} ${folder}`;
+  const whose = `${what} ${folder} belongs to somebody else than ${username}.`;
+  return uid === 0 && status.uid !== uid
+    ? `${whose} Run this as the server's user: runuser --user NAME -- ...`
+    : `${whose} Change that as root: chown -R ${username} ${folder}`;
 }
 
 /**
@@ -37,7 +40,7 @@ export function protectData(folder: string, user: User = userInfo()): void {
     )) {
       const status = lstatSync(path, { throwIfNoEntry: false });
       if (!status || status.isSymbolicLink()) continue;
-      if (user.uid !== 0 && status.uid !== user.uid) throw new Error(`${path} is not this user's.`);
+      if (status.uid !== user.uid) throw new Error(`${path} is not this user's.`);
       if ((status.mode & others) > 0) chmodSync(path, status.mode & 0o700);
     }
   } catch (error) {

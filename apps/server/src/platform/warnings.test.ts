@@ -3,8 +3,9 @@ import { warningsOf } from "./warnings";
 import { readConfig } from "./config";
 
 const now = new Date("2026-03-10T08:00:00Z");
-const texts = (env: Record<string, string>, lastBackup?: Date) => warningsOf(readConfig(env, []), { lastBackup, now });
-const named = (env: Record<string, string>) => texts(env, now).map((text) => /\b[A-Z]+_[A-Z_]+\b/.exec(text)?.[0]);
+type Environment = Record<string, string | undefined>;
+const texts = (env: Environment, lastBackup?: Date) => warningsOf(readConfig(env, []), { lastBackup, now });
+const named = (env: Environment) => texts(env, now).map((text) => /\b[A-Z]+_[A-Z_]+\b/.exec(text)?.[0]);
 
 const safe = {
   HOST: "0.0.0.0",
@@ -27,7 +28,7 @@ it("names each setting that is missing where others come", () => {
   expect(named({ HOST: "0.0.0.0" })).toEqual(["PUBLIC_URL", "SMTP_URL", "DATABASE_URL", "OPERATOR_NAME"]);
   expect(named({ PUBLIC_URL: "https://passerelle.example" })).toContain("TRUST_PROXY");
   for (const name of ["SMTP_URL", "DATABASE_URL", "OPERATOR_NAME", "TRUST_PROXY", "PUBLIC_URL"])
-    expect(named({ ...safe, [name]: "" })).toEqual([name]);
+    expect(named({ ...safe, [name]: undefined })).toEqual([name]);
 });
 
 it("warns of an address without TLS, and of figures that others may read", () => {
@@ -43,7 +44,7 @@ it("warns of a broker that asks for no password", () => {
 });
 
 it("misses a backup of the last seven days, where the database is embedded", () => {
-  const embedded = { ...safe, DATABASE_URL: "" };
+  const embedded = { ...safe, DATABASE_URL: undefined };
   const missed = expect.arrayContaining([expect.stringContaining("No backup was made")]);
   expect(texts(embedded)).toEqual(missed);
   expect(texts(embedded, new Date("2026-03-03T07:59:59Z"))).toEqual(missed);

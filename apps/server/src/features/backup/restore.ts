@@ -5,21 +5,26 @@ import { blob } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import type { Config } from "../../platform/config";
 import { protectData } from "../../platform/data-folder";
+import { openPGlite } from "../../platform/database/database";
 import { takeDataLock } from "../../platform/database/data-lock";
 import { isKnownStep, NewerDatabaseError } from "../../platform/database/migrate";
+import type { AuditDetails } from "../../platform/database/schema";
 import { types } from "../../platform/files/file-types";
 import { openStore } from "../../platform/files/open";
+import { recordEvent } from "../audit";
 import { AdminError } from "../moderation";
 import { type Manifest, partsOf, readManifest } from "./manifest";
 
-/** Reads the database's copy into a folder. */
-async function restoreDatabase(copy: string, folder: string): Promise<void> {
+/** Reads the database's copy into a folder, and records there that it is one. */
+async function restoreDatabase(copy: string, folder: string, details: AuditDetails): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const { PGlite } = await import("@electric-sql/pglite");
   try {
     const tar = createReadStream(copy).pipe(createGunzip());
     const pglite = await PGlite.create({ dataDir: folder, loadDataDir: await blob(tar) });
-    await pglite.close();
+    const { db, close } = await openPGlite(pglite);
+    await recordEvent(db, { event: "admin_act", details });
+    await close();
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw new AdminError(`The database in ${copy} is damaged.`, { cause: error });
@@ -34,7 +39,7 @@ async function restoreDatabase(copy: string, folder: string): Promise<void> {
  */
 export async function restore(
   config: Pick<Config, "databaseUrl" | "dataDir" | "s3">,
-  folder: string,
+  { folder, operator }: { folder: string; operator: string },
 ): Promise<Manifest> {
   if (config.databaseUrl !== undefined)
     throw new AdminError(
@@ -54,7 +59,8 @@ export async function restore(
       throw new AdminError(
         `There is a database in ${config.dataDir}. Move it away, or name another folder (DATA_DIR).`,
       );
-    await restoreDatabase(partsOf(folder).database, `${database}.partial`);
+    const details = { command: "restore", operator, takenAt: manifest.takenAt.toISOString() };
+    await restoreDatabase(partsOf(folder).database, `${database}.partial`, details);
     const store = openStore(config);
     for (const name of names)
       await store.put(name, join(partsOf(folder).files, name), name.endsWith(".pdf") ? types.pdf : types.webp);

@@ -48,9 +48,10 @@ async function aBrokerOf(urls: Urls, log = silent) {
 
 describe.each(["PostgreSQL", "Redis"])("over %s", (kind) => {
   const serverUrl = () => (kind === "Redis" ? redis.url : postgres.url);
-  const aBroker = (url = serverUrl()) =>
+  const aBroker = (url = serverUrl(), log = silent) =>
     aBrokerOf(
       kind === "Redis" ? { databaseUrl: postgres.url, brokerUrl: url } : { databaseUrl: url, brokerUrl: undefined },
+      log,
     );
 
   it("carries an event to every process, and to its own once", async () => {
@@ -76,11 +77,14 @@ describe.each(["PostgreSQL", "Redis"])("over %s", (kind) => {
 
   it("connects again after a cut, and reports the gap", async () => {
     const network = await aNetwork(serverUrl());
-    const [one, two] = [await aBroker(network.url), await aBroker()];
+    let lines = "";
+    const log = createLog({ logLevel: "info" }, { write: (line) => (lines += line) });
+    const [one, two] = [await aBroker(network.url, log), await aBroker()];
     network.cut();
     await soon(() => !one.broker.isConnected());
     await soon(() => one.gaps.length > 0);
     expect(one.broker.isConnected()).toBe(true);
+    expect(lines).toMatch(/the live channel is there again/);
     await two.broker.publish(8, { kind: "notifications-read" });
     await soon(() => one.heard.length > 0);
     expect([one.heard, one.gaps]).toEqual([[[8, { kind: "notifications-read" }]], ["gap"]]);

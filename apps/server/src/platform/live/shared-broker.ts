@@ -116,7 +116,10 @@ export async function sharedBroker(
       notify(userId, event);
       if (announcement !== undefined) void say(["heard", self, announcement]);
     },
-    onGap: tellGap,
+    onGap: () => {
+      log.info("the live channel is there again");
+      tellGap();
+    },
     onCheck: (listening) => others.compare(listening),
   });
 
