@@ -80,6 +80,8 @@ const onPostgres = [
   "apps/server/src/features/**/*.test.ts",
   ...[
     "admin",
+    "backup-tool",
+    "deletions",
     "demo",
     "failover",
     "full-disk-postgres",

@@ -10,27 +10,39 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { call } from "../test/call";
 import { startChild } from "../test/child";
 import { anInstallation, type Installation } from "../test/installation";
 import { aPerson } from "../test/people";
+import { createTestDatabase } from "../test/postgres";
+import { testPostgres } from "../test/test-database";
 import { aPicture } from "../test/uploads";
 import { runBackup, runRestore } from "./backup-tool";
 
 // Starts two servers, and the tools.
 const patience = 180_000;
 
-let installation: Installation;
+let embedded: Installation;
+let onPostgres: Installation;
 let folder: string;
 beforeAll(async () => {
-  installation = await anInstallation();
+  [embedded, onPostgres] = [await anInstallation({ postgres: null }), await anInstallation()];
   folder = mkdtempSync(join(tmpdir(), "passerelle-backups-"));
 });
 afterAll(async () => {
-  await installation.remove();
+  await Promise.all([embedded.remove(), onPostgres.remove()]);
   rmSync(folder, { recursive: true, force: true });
 });
+
+/** The settings of a server that has no data yet, beside an installation: on the same kind of database. */
+async function anEmptyPlace({ databaseUrl }: Installation) {
+  const dataDir = { DATA_DIR: mkdtempSync(join(folder, "empty-")) };
+  if (databaseUrl === undefined) return dataDir;
+  const { url, drop } = await createTestDatabase(testPostgres() ?? "");
+  onTestFinished(drop);
+  return { ...dataDir, DATABASE_URL: url };
+}
 
 type Tool = typeof runBackup;
 
@@ -64,9 +76,15 @@ async function send(method: string, path: string, token: string, fields: Record<
 const changePortrait = async (url: string, token: string) =>
   expect(await send("PATCH", `${url}/user/update`, token, { avatar: aPicture() })).toBe(200);
 
-it(
-  "copies what a server works on meanwhile, and gives it to another one",
-  async () => {
+it.each([
+  ["an embedded database", () => embedded],
+  ["a PostgreSQL", () => onPostgres],
+])(
+  "copies what a server of %s works on meanwhile, and gives it to another one",
+  async (_kind, of) => {
+    const installation = of();
+    const { dataDir, databaseUrl } = installation;
+    const env = { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
     const running = await installation.started();
     const person = await aMember(running);
     await changePortrait(running.url, person.token);
@@ -75,26 +93,29 @@ it(
       // No more than a person may upload.
       for (let n = 0; n < 50 && !done.signal.aborted; n += 1) await changePortrait(running.url, person.token);
     })();
-    const copy = join(folder, "2026", "night");
-    const made = startChild("backup", [copy], { DATA_DIR: installation.dataDir, DATABASE_URL: "" });
+    const parent = mkdtempSync(join(folder, "running-"));
+    const copy = join(parent, "2026", "night");
+    const made = startChild("backup", [copy], env);
     const code = await made.ended;
     done.abort();
     await changing;
     expect([code, made.output()]).toEqual([0, expect.stringContaining(`files are in ${copy}`)]);
-    expect(readdirSync(join(folder, "2026"))).toEqual(["night"]);
-    expect(statSync(join(copy, "backup.json")).mode & 0o077).toBe(0);
+    expect(readdirSync(join(parent, "2026"))).toEqual(["night"]);
+    for (const name of readdirSync(copy)) expect(statSync(join(copy, name)).mode & 0o077).toBe(0);
     // What comes later is not in it, and stays where it is.
     expect(await send("POST", `${running.url}/post`, person.token, { text: "Plus tard" })).toBe(201);
     await running.server.kill("SIGKILL");
 
-    const other = join(folder, "elsewhere");
-    expect(await run(runRestore, other, [copy])).toEqual({
-      code: 0,
-      output: expect.stringMatching(/has the database/),
-    });
-    const restored = await installation.started({ DATA_DIR: other, PUBLIC_URL: "http://passerelle.example" });
+    const other = await anEmptyPlace(installation);
+    // A file that came after the database was copied.
+    writeFileSync(join(copy, "files", "later.webp"), "");
+    const manifest = JSON.parse(readFileSync(join(copy, "backup.json"), "utf8"));
+    writeFileSync(join(copy, "backup.json"), JSON.stringify({ ...manifest, files: manifest.files + 1 }));
+    expect(await run(runRestore, other.DATA_DIR, [copy], other)).toMatchObject({ code: 0 });
+    expect(readdirSync(join(other.DATA_DIR, "files"))).not.toContain("later.webp");
+    const restored = await installation.started({ ...other, PUBLIC_URL: "http://passerelle.example" });
     // It has a backup: the one that it came from.
-    expect(restored.server.output()).toMatch(/Warning: The database is embedded(?!.*No backup was made)/s);
+    expect(restored.server.output()).not.toContain("No backup was made");
     const { body } = await call(restored.url, "GET", "/user/me", { token: person.token });
     expect(body).toMatchObject({ email: person.email, avatar: expect.any(String) });
     expect((await fetch(`${restored.url}/avatars/${Object(body).avatar}`)).status).toBe(200);
@@ -109,7 +130,7 @@ it(
 it("copies the data of a server that does not run, and repeats a restore that was broken off", async () => {
   const copy = join(folder, "still");
   // As npm says where the operator is.
-  expect(await run(runBackup, installation.dataDir, ["still"], { INIT_CWD: folder })).toMatchObject({ code: 0 });
+  expect(await run(runBackup, embedded.dataDir, ["still"], { INIT_CWD: folder })).toMatchObject({ code: 0 });
   const other = join(folder, "broken-off");
   mkdirSync(join(other, "postgres.partial"), { recursive: true });
   mkdirSync(join(other, "files"));
@@ -121,7 +142,7 @@ it("copies the data of a server that does not run, and repeats a restore that wa
 });
 
 it("refuses what would lose something, and leaves nothing half done", async () => {
-  const { dataDir } = installation;
+  const { dataDir } = embedded;
   const copy = join(folder, "whole");
   expect(await run(runBackup, dataDir, [copy])).toMatchObject({ code: 0 });
   expect(await run(runBackup, dataDir, [copy])).toEqual(refusal("Name a new folder"));
@@ -133,7 +154,9 @@ it("refuses what would lose something, and leaves nothing half done", async () =
   expect(await run(runRestore, dataDir, [copy])).toEqual(refusal("There is a database in"));
   expect(await run(runRestore, join(folder, "file"), [copy])).toEqual(refusal("is a file. Set DATA_DIR"));
   const url = "postgres://127.0.0.1:1/passerelle";
-  expect(await run(runRestore, dataDir, [copy], { DATABASE_URL: url })).toEqual(refusal("docs/operating/backup.md"));
+  expect(await run(runRestore, join(folder, "new"), [copy], { DATABASE_URL: url })).toEqual(
+    refusal("not of a PostgreSQL"),
+  );
 
   const other = join(folder, "empty");
   const restored = () => run(runRestore, other, [copy]);
@@ -155,4 +178,24 @@ it("refuses what would lose something, and leaves nothing half done", async () =
   expect(existsSync(join(other, "postgres"))).toBe(false);
   writeFileSync(join(copy, "database.tar.gz"), database);
   expect(await restored()).toMatchObject({ code: 0 });
+}, 120_000);
+
+it("fills a PostgreSQL wholly or not at all, and says what is missing", async () => {
+  const { dataDir, databaseUrl = "" } = onPostgres;
+  const copy = join(folder, "dumped");
+  await onPostgres.fill(async () => undefined);
+  const backUp = () => run(runBackup, dataDir, [copy], { DATABASE_URL: databaseUrl });
+  vi.stubEnv("PATH", folder);
+  expect(await backUp()).toEqual(refusal("pg_dump is not installed"));
+  vi.unstubAllEnvs();
+  expect(readdirSync(folder)).not.toContain("dumped.partial");
+  expect(await backUp()).toMatchObject({ code: 0 });
+  expect(await run(runRestore, dataDir, [copy], { DATABASE_URL: databaseUrl })).toEqual(refusal("is not empty"));
+  expect(await run(runRestore, join(folder, "new"), [copy])).toEqual(refusal("not of an embedded database"));
+  const other = await anEmptyPlace(onPostgres);
+  const dump = readFileSync(join(copy, "database.dump"));
+  writeFileSync(join(copy, "database.dump"), dump.subarray(0, dump.length / 2));
+  expect(await run(runRestore, other.DATA_DIR, [copy], other)).toEqual(refusal("pg_restore failed"));
+  writeFileSync(join(copy, "database.dump"), dump);
+  expect(await run(runRestore, other.DATA_DIR, [copy], other)).toMatchObject({ code: 0 });
 }, 120_000);

@@ -16,18 +16,17 @@ interface Wanted {
   operator: string;
 }
 
-/** Copies data that no server uses; the database stays as the release before left it. */
+/** Copies a PostgreSQL, or data that no server uses; the database stays as the release before left it. */
 async function backUpHere(config: Config, wanted: Wanted, { stderr }: OperatorProcess): Promise<BackupAnswer> {
-  if (config.databaseUrl === undefined) {
-    if (!existsSync(join(config.dataDir, "postgres")))
-      throw new AdminError(`There is no database in ${config.dataDir}. Set DATA_DIR as for the server.`);
-    protectData(config.dataDir);
-  }
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "postgres")))
+    throw new AdminError(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
+  protectData(config.dataDir);
   const log = createLog({ logLevel: "warn" }, { write: (line) => void stderr.write(line) });
   const { db, dump, close } = await openDatabase(config);
   try {
+    const { dataDir, databaseUrl } = config;
     const parts = { db, clock: systemClock, log };
-    return await backUp({ ...parts, dump, files: await openFiles(config, parts), dataDir: config.dataDir }, wanted);
+    return await backUp({ ...parts, dump, files: await openFiles(config, parts), dataDir, databaseUrl }, wanted);
   } finally {
     await close();
   }
@@ -40,7 +39,7 @@ function folderOf(words: readonly string[], { env }: OperatorProcess, usage: str
   return resolve(env["INIT_CWD"] ?? ".", folder);
 }
 
-/** Writes the embedded database and its files into a new folder, also while a server uses them; returns the exit code. */
+/** Writes the database and its files into a new folder, also while a server uses them; returns the exit code. */
 export const runBackup = (words: readonly string[], own: OperatorProcess): Promise<number> =>
   runTool(own, async () => {
     const folder = folderOf(words, own, "npm run backup -- NEW_FOLDER");
@@ -60,5 +59,5 @@ export const runRestore = (words: readonly string[], own: OperatorProcess): Prom
     const folder = folderOf(words, own, "npm run restore -- FOLDER");
     const config = readConfig(own.env, []);
     const { takenAt, files } = await restore(config, { folder, operator: userInfo().username });
-    return `${config.dataDir} has the database and ${files} files of ${takenAt.toISOString()}.\n`;
+    return `The database and ${files} files of ${takenAt.toISOString()} are restored.\n`;
   });

@@ -110,7 +110,7 @@ async function start(config: Config): Promise<void> {
     for (const warning of warningsOf(config, { lastBackup, now: clock.now() }))
       process.stdout.write(`Warning: ${warning}\n`);
     const services = { db, clock, broker, outbox, config };
-    const backup = { db, dump, clock, log, files, dataDir: config.dataDir };
+    const backup = { db, dump, clock, log, files, dataDir: config.dataDir, databaseUrl: config.databaseUrl };
     if (config.databaseUrl === undefined)
       closing.push(
         await listenForAdmin(

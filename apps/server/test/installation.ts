@@ -27,8 +27,8 @@ interface InstallationSettings {
   neverStarted?: boolean;
   /** Where its data folder is made. */
   parent?: string;
-  /** The address of its PostgreSQL, in place of the tests' one. */
-  postgres?: string | undefined;
+  /** The address of its PostgreSQL, in place of the tests' one; null for an embedded database. */
+  postgres?: string | null | undefined;
 }
 
 /** Creates an installation on the tests' database. */
@@ -37,7 +37,7 @@ export async function anInstallation(settings: InstallationSettings = {}): Promi
   const dataDir = mkdtempSync(join(parent, "passerelle-main-"));
   const migrated = inject("migratedFolder");
   if (migrated !== undefined && !neverStarted) cpSync(migrated, join(dataDir, "postgres"), { recursive: true });
-  const database = postgres === undefined ? undefined : await createTestDatabase(postgres);
+  const database = postgres ? await createTestDatabase(postgres) : undefined;
   const children: Child[] = [];
   const run = (env: NodeJS.ProcessEnv = {}) => {
     const own = { PORT: "0", DATA_DIR: dataDir, DEMO: "", DATABASE_URL: database?.url };

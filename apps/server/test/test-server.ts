@@ -103,7 +103,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const metrics = createMetrics();
   const outbox = createOutbox({ db, clock, log: logger, metrics, send });
   const dataDir = await mkdtemp(join(tmpdir(), "passerelle-data-"));
-  const storage = { dataDir, s3: settings.s3 };
+  const storage = { databaseUrl, dataDir, s3: settings.s3 };
   const files = await openFiles(storage, { db, clock, log: logger });
   const {
     publicUrl,

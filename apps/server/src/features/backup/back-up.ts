@@ -12,12 +12,15 @@ import type { Log } from "../../platform/log";
 import { recordEvent } from "../audit";
 import { AdminError } from "../moderation";
 import { type Manifest, partsOf, writeManifest } from "./manifest";
+import { runPostgresTool } from "./postgres-tools";
 
 export interface BackupParts extends Pick<OpenDatabase, "db" | "dump"> {
   clock: Clock;
   log: Log;
   files: Pick<Files, "all" | "keepDuring">;
   dataDir: string;
+  /** Of a PostgreSQL, which has no `dump`. */
+  databaseUrl: string | undefined;
 }
 
 /** What a backup is of, for whoever asked for it. */
@@ -45,24 +48,35 @@ async function copyFiles(files: BackupParts["files"], folder: string) {
   return { copied, missing };
 }
 
+/** Copies the database; returns the moment that the copy is of. */
+async function copyDatabase({ dump, clock, databaseUrl }: BackupParts, folder: string): Promise<Date> {
+  if (databaseUrl !== undefined) {
+    const takenAt = clock.now();
+    await runPostgresTool("pg_dump", databaseUrl, ["--format=custom", "--file", partsOf(folder).postgres]);
+    return takenAt;
+  }
+  if (!dump) throw new Error("There is no database to copy.");
+  const tar = await dump();
+  const takenAt = clock.now();
+  await pipeline(Readable.from(tar.stream()), createGzip(), create(partsOf(folder).embedded));
+  return takenAt;
+}
+
 const isInside = (folder: string, parent: string) => {
   const way = relative(parent, folder);
   return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !way.startsWith(sep));
 };
 
 /**
- * Writes the embedded database and all files into a new folder while everything goes on; it has its name once it is
- * complete. People wait while the database is copied in memory, some milliseconds for each of its megabytes.
- * @throws AdminError where it cannot be written there, or the database is a PostgreSQL
+ * Writes the database and all files into a new folder while everything goes on; it has its name once it is complete.
+ * Of the embedded database people wait while it is copied in memory, some milliseconds for each of its megabytes.
+ * @throws AdminError where it cannot be written there, or a tool of PostgreSQL fails
  */
 export async function backUp(
-  { db, dump, clock, log, files, dataDir }: BackupParts,
+  parts: BackupParts,
   { folder, operator }: { folder: string; operator: string },
 ): Promise<BackupAnswer> {
-  if (!dump)
-    throw new AdminError(
-      "npm run backup is for the embedded database. For a PostgreSQL, see docs/operating/backup.md.",
-    );
+  const { db, log, files, dataDir } = parts;
   if (isInside(folder, dataDir)) throw new AdminError(`Choose a folder outside of the data, best on another disk.`);
   if (existsSync(folder)) throw new AdminError(`There is something at ${folder}. Name a new folder.`);
   const partial = `${folder}.partial`;
@@ -72,9 +86,7 @@ export async function backUp(
     await mkdir(partial);
     const { copied, missing } = await files.keepDuring(async () => {
       const lastStep = (await lastStepOf(db)) ?? "";
-      const tar = await dump();
-      const takenAt = clock.now();
-      await pipeline(Readable.from(tar.stream()), createGzip(), create(partsOf(partial).database));
+      const takenAt = await copyDatabase(parts, partial);
       const counts = await copyFiles(files, partsOf(partial).files);
       const manifest: Manifest = { takenAt, lastStep, files: counts.copied };
       await writeManifest(partial, manifest);

@@ -11,7 +11,7 @@ export async function lastBackupOf(db: Db): Promise<Date | undefined> {
     .select(sql<Date>`coalesce((details ->> 'takenAt')::timestamptz, created_at)`.as("taken_at"))
     .where("account_id", "is", null)
     .where("event", "=", "admin_act")
-    .where(sql<boolean>`details ->> 'command' in ('backup', 'restore')`)
+    .where(sql<boolean>`details ->> 'command' in ('backup', 'restore-backup')`)
     .orderBy("taken_at", "desc")
     .limit(1)
     .executeTakeFirst();

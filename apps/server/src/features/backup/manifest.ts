@@ -14,7 +14,8 @@ export interface Manifest {
 /** Where a backup has its parts. */
 export const partsOf = (folder: string) => ({
   manifest: join(folder, "backup.json"),
-  database: join(folder, "database.tar.gz"),
+  embedded: join(folder, "database.tar.gz"),
+  postgres: join(folder, "database.dump"),
   files: join(folder, "files"),
 });
 

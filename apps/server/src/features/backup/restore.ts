@@ -5,69 +5,110 @@ import { blob } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
 import type { Config } from "../../platform/config";
 import { protectData } from "../../platform/data-folder";
-import { openPGlite } from "../../platform/database/database";
+import { type Db, openDatabase, openPGlite } from "../../platform/database/database";
 import { takeDataLock } from "../../platform/database/data-lock";
-import { isKnownStep, NewerDatabaseError } from "../../platform/database/migrate";
-import type { AuditDetails } from "../../platform/database/schema";
+import { isKnownStep, lastStepOf, NewerDatabaseError } from "../../platform/database/migrate";
 import { types } from "../../platform/files/file-types";
+import { storedNames } from "../../platform/files/files";
 import { openStore } from "../../platform/files/open";
 import { recordEvent } from "../audit";
 import { AdminError } from "../moderation";
 import { type Manifest, partsOf, readManifest } from "./manifest";
+import { runPostgresTool } from "./postgres-tools";
 
-/** Reads the database's copy into a folder, and records there that it is one. */
-async function restoreDatabase(copy: string, folder: string, details: AuditDetails): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+type Place = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
+
+/** What is done around the loading of a database. */
+interface Steps {
+  putFiles: () => Promise<void>;
+  finish: (db: Db) => Promise<void>;
+}
+
+function requirePart(path: string, kind: string): void {
+  if (!existsSync(path)) throw new AdminError(`The backup is not of ${kind}: DATABASE_URL decides which is restored.`);
+}
+
+async function loadEmbedded(copy: string, dataDir: string) {
   const { PGlite } = await import("@electric-sql/pglite");
   try {
-    const tar = createReadStream(copy).pipe(createGunzip());
-    const pglite = await PGlite.create({ dataDir: folder, loadDataDir: await blob(tar) });
-    const { db, close } = await openPGlite(pglite);
-    await recordEvent(db, { event: "admin_act", details });
-    await close();
+    const tar = await blob(createReadStream(copy).pipe(createGunzip()));
+    return await openPGlite(await PGlite.create({ dataDir, loadDataDir: tar }));
   } catch (error) {
-    await rm(folder, { recursive: true, force: true });
     throw new AdminError(`The database in ${copy} is damaged.`, { cause: error });
   }
 }
 
+/** Reads the copy of an embedded database into the data folder; it gets its name last. */
+async function restoreEmbedded({ dataDir }: Place, folder: string, { putFiles, finish }: Steps): Promise<void> {
+  const copy = partsOf(folder).embedded;
+  const database = join(dataDir, "postgres");
+  const partial = `${database}.partial`;
+  requirePart(copy, "an embedded database");
+  const lock = takeDataLock(join(dataDir, "lock"));
+  try {
+    if (existsSync(database))
+      throw new AdminError(`There is a database in ${dataDir}. Move it away, or name another folder (DATA_DIR).`);
+    await rm(partial, { recursive: true, force: true });
+    await putFiles();
+    const { db, close } = await loadEmbedded(copy, partial);
+    try {
+      await finish(db);
+    } finally {
+      await close();
+    }
+    await rename(partial, database);
+  } finally {
+    await rm(partial, { recursive: true, force: true });
+    lock.release();
+  }
+}
+
+/** Fills an empty PostgreSQL from the copy of one, wholly or not at all. */
+async function restorePostgres(place: Place, databaseUrl: string, folder: string, { putFiles, finish }: Steps) {
+  const copy = partsOf(folder).postgres;
+  requirePart(copy, "a PostgreSQL");
+  const { db, close } = await openDatabase(place);
+  try {
+    if ((await lastStepOf(db)) !== undefined)
+      throw new AdminError("The database in DATABASE_URL is not empty. Rename it, and create an empty one.");
+    await putFiles();
+    const options = ["--no-owner", "--no-privileges", "--exit-on-error", "--single-transaction"];
+    await runPostgresTool("pg_restore", databaseUrl, [...options, copy]);
+    await finish(db);
+  } finally {
+    await close();
+  }
+}
+
 /**
- * Puts a backup into a data folder, and a store if one is set, that have no database yet. The database gets its name
- * last: a restore that was broken off can be repeated.
+ * Puts a backup into an installation that has no database yet: a data folder or an empty PostgreSQL, and a store if
+ * one is set. A restore that was broken off can be repeated.
  * @throws AdminError where there is a database already, or the backup is not whole; NewerDatabaseError,
- * DataInUseError
+ * DataInUseError, DatabaseUnreachableError
  */
-export async function restore(
-  config: Pick<Config, "databaseUrl" | "dataDir" | "s3">,
-  { folder, operator }: { folder: string; operator: string },
-): Promise<Manifest> {
-  if (config.databaseUrl !== undefined)
-    throw new AdminError(
-      "npm run restore is for the embedded database. For a PostgreSQL, see docs/operating/backup.md.",
-    );
-  const manifest = await readManifest(folder);
+export async function restore(place: Place, { folder, operator }: { folder: string; operator: string }) {
+  const manifest: Manifest = await readManifest(folder);
   if (!isKnownStep(manifest.lastStep)) throw new NewerDatabaseError(manifest.lastStep);
   const names = await readdir(partsOf(folder).files);
   if (names.length !== manifest.files)
     throw new AdminError(`The backup is not whole: it has ${names.length} of its ${manifest.files} files.`);
-
-  const database = join(config.dataDir, "postgres");
-  protectData(config.dataDir);
-  const lock = takeDataLock(join(config.dataDir, "lock"));
-  try {
-    if (existsSync(database))
-      throw new AdminError(
-        `There is a database in ${config.dataDir}. Move it away, or name another folder (DATA_DIR).`,
-      );
-    const details = { command: "restore", operator, takenAt: manifest.takenAt.toISOString() };
-    await restoreDatabase(partsOf(folder).database, `${database}.partial`, details);
-    const store = openStore(config);
-    for (const name of names)
-      await store.put(name, join(partsOf(folder).files, name), name.endsWith(".pdf") ? types.pdf : types.webp);
-    await rename(`${database}.partial`, database);
-    protectData(config.dataDir);
-  } finally {
-    lock.release();
-  }
+  protectData(place.dataDir);
+  const store = openStore(place);
+  const steps: Steps = {
+    putFiles: async () => {
+      for (const name of names)
+        await store.put(name, join(partsOf(folder).files, name), name.endsWith(".pdf") ? types.pdf : types.webp);
+    },
+    finish: async (db) => {
+      const known = await storedNames(db);
+      // Of what came while the backup was taken, the database may know nothing.
+      for (const name of names) if (!known.has(name)) await store.delete(name);
+      const details = { command: "restore-backup", operator, takenAt: manifest.takenAt.toISOString() };
+      await recordEvent(db, { event: "admin_act", details });
+    },
+  };
+  if (place.databaseUrl === undefined) await restoreEmbedded(place, folder, steps);
+  else await restorePostgres(place, place.databaseUrl, folder, steps);
+  protectData(place.dataDir);
   return manifest;
 }

@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addUser } from "../../../test/members";
+import { createDeletions } from "./deletions";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
 let server: TestServer;
@@ -28,10 +29,11 @@ const names = async () => {
   return stored;
 };
 
-it("keeps dropped files for as long as somebody copies all, and deletes them afterwards", async () => {
+it("keeps dropped files for as long as another process copies all, and deletes them afterwards", async () => {
   const owner = await addUser(server.db, "applicant");
   const name = await aResume(owner.id);
-  await server.files.keepDuring(async () => {
+  const another = createDeletions(server.db, server.store, true);
+  await another.keepDuring(async () => {
     const files = server.files.forCall(owner.id);
     await server.db.transaction().execute((tx) => files.drop(tx, name));
     await files.cleanup();

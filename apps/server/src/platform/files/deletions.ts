@@ -1,4 +1,5 @@
 import { sizeInName } from "@passerelle/domain";
+import { sql } from "kysely";
 import type { Db } from "../database/database";
 import { smallName } from "./picture-sizes";
 import { deleteFile } from "./rows";
@@ -12,26 +13,21 @@ export interface Deletions {
   keepDuring: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Deletions in the store and in the table `files`. */
-export function createDeletions(db: Db, store: FileStore): Deletions {
+/** Runs one deletion, and resolves with whether it could: nobody copies files. */
+type Permission = (work: (db: Db) => Promise<void>) => Promise<boolean>;
+type Guard = Pick<Deletions, "keepDuring"> & { unlessKept: Permission };
+
+/** Within this process, which has the embedded database for itself. */
+function guardHere(db: Db): Guard {
   let keepers = 0;
   const underWay = new Set<Promise<void>>();
-
-  /** The bytes first: while the row exists, a failed removal is repeated by the next cleanup. */
-  const removeAll = async (names: readonly string[]) => {
-    for (const name of names) {
-      if (keepers > 0) return;
-      await store.delete(name);
-      if (sizeInName(name)) await store.delete(smallName(name));
-      await deleteFile(db, name);
-    }
-  };
-
   return {
-    remove: async (names) => {
-      const removal = removeAll(names);
-      underWay.add(removal);
-      await removal.finally(() => underWay.delete(removal));
+    unlessKept: async (work) => {
+      if (keepers > 0) return false;
+      const deletion = work(db);
+      underWay.add(deletion);
+      await deletion.finally(() => underWay.delete(deletion));
+      return true;
     },
     keepDuring: async (work) => {
       keepers += 1;
@@ -40,6 +36,44 @@ export function createDeletions(db: Db, store: FileStore): Deletions {
         return await work();
       } finally {
         keepers -= 1;
+      }
+    },
+  };
+}
+
+const key = sql`hashtext('files are kept')`;
+
+/** Among all processes on a PostgreSQL. */
+const guardEverywhere = (db: Db): Guard => ({
+  unlessKept: (work) =>
+    db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ isFree: boolean }>`
+        select pg_try_advisory_xact_lock_shared(${key}) as "isFree"`.execute(tx);
+      if (!rows[0]?.isFree) return false;
+      await work(tx);
+      return true;
+    }),
+  keepDuring: (work) =>
+    db.transaction().execute(async (tx) => {
+      await sql`select pg_advisory_xact_lock(${key})`.execute(tx);
+      return work();
+    }),
+});
+
+/** Deletions in the store and in the table `files`, on a database that other processes share or not. */
+export function createDeletions(db: Db, store: FileStore, isShared: boolean): Deletions {
+  const { unlessKept, keepDuring } = isShared ? guardEverywhere(db) : guardHere(db);
+  return {
+    keepDuring,
+    remove: async (names) => {
+      for (const name of names) {
+        // The bytes first: while the row exists, a failed removal is repeated by the next cleanup.
+        const isDone = await unlessKept(async (one) => {
+          await store.delete(name);
+          if (sizeInName(name)) await store.delete(smallName(name));
+          await deleteFile(one, name);
+        });
+        if (!isDone) return;
       }
     },
   };

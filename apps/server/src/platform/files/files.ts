@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import { sizeInName } from "@passerelle/domain";
 import { secondsAfter } from "../clock";
 import type { FileKind } from "../database/schema";
+import type { Db } from "../database/database";
 import { type CallFiles, type CallFilesParts, createCallFiles } from "./call-files";
 import { createDeletions, type Deletions } from "./deletions";
 import { typeOf } from "./file-types";
@@ -28,15 +29,38 @@ export interface Files extends Pick<CallFiles, "open">, Pick<Deletions, "keepDur
   check(): Promise<void>;
 }
 
-export type FilesParts = Omit<CallFilesParts, "links" | "open" | "remove">;
+export interface FilesParts extends Omit<CallFilesParts, "links" | "open" | "remove"> {
+  /** Whether other processes use the same database. */
+  isShared: boolean;
+}
 
 const hour = 60 * 60;
 
+/** The names of all files, one after the other, each followed by that of its smaller version. */
+async function* listAll(db: Db) {
+  for (let after: string | undefined = ""; after !== undefined;) {
+    const names: string[] = await listStored(db, after);
+    for (const name of names) {
+      yield { name, isSmall: false };
+      if (sizeInName(name)) yield { name: smallName(name), isSmall: true };
+    }
+    after = names.at(-1);
+  }
+}
+
+/** The names of all files and of smaller versions that the store may have. */
+export async function storedNames(db: Db): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const { name } of listAll(db)) names.add(name);
+  return names;
+}
+
 /** Manages uploaded files in the store and in the table `files`. */
-export async function createFiles({ db, clock, log, store, uploadFolder }: FilesParts): Promise<Files> {
+export async function createFiles({ isShared, ...parts }: FilesParts): Promise<Files> {
+  const { db, clock, log, store, uploadFolder } = parts;
   const links = await createSignedLinks({ db, clock, log });
 
-  const { remove, keepDuring } = createDeletions(db, store);
+  const { remove, keepDuring } = createDeletions(db, store, isShared);
 
   const read = async (name: string) => {
     const file = await store.get(name);
@@ -70,14 +94,10 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
   }
 
   async function* all() {
-    for (let after: string | undefined = ""; after !== undefined;) {
-      const names: string[] = await listStored(db, after);
-      for (const name of names) {
-        yield { name, bytes: (await read(name))?.bytes };
-        const small = sizeInName(name) && (await store.get(smallName(name)));
-        if (small) yield { name: smallName(name), bytes: small.bytes };
-      }
-      after = names.at(-1);
+    for await (const { name, isSmall } of listAll(db)) {
+      const file = await (isSmall ? store.get(name) : read(name));
+      // Not every picture has a smaller version.
+      if (file || !isSmall) yield { name, bytes: file?.bytes };
     }
   }
 
@@ -91,8 +111,7 @@ export async function createFiles({ db, clock, log, store, uploadFolder }: Files
     }
   };
 
-  const forCall: Files["forCall"] = (callerId) =>
-    createCallFiles({ db, clock, log, store, uploadFolder, links, open, remove }, callerId);
+  const forCall: Files["forCall"] = (callerId) => createCallFiles({ ...parts, links, open, remove }, callerId);
 
   return { uploadFolder, links, open, ownedBy, all, keepDuring, forCall, cleanup, check: () => store.check() };
 }

@@ -15,7 +15,7 @@ export const openStore = ({ s3, dataDir }: Pick<Config, "dataDir" | "s3">): File
  * @throws the system's error where the folder of files cannot be used
  */
 export async function openFiles(
-  config: Pick<Config, "dataDir" | "s3">,
+  config: Pick<Config, "databaseUrl" | "dataDir" | "s3">,
   parts: Pick<FilesParts, "db" | "clock" | "log">,
 ): Promise<Files> {
   const store = openStore(config);
@@ -24,6 +24,7 @@ export async function openFiles(
   return createFiles({
     ...parts,
     store,
+    isShared: config.databaseUrl !== undefined,
     uploadFolder: claimUploadFolder(join(config.dataDir, "uploads")),
   });
 }
