@@ -99,7 +99,7 @@ it.each([
     const code = await made.ended;
     done.abort();
     await changing;
-    expect([code, made.output()]).toEqual([0, expect.stringContaining(`files are in ${copy}`)]);
+    expect([code, made.output()]).toEqual([0, expect.stringContaining(`Backed up to ${copy}`)]);
     expect(readdirSync(join(parent, "2026"))).toEqual(["night"]);
     for (const name of readdirSync(copy)) expect(statSync(join(copy, name)).mode & 0o077).toBe(0);
     // What comes later is not in it, and stays where it is.

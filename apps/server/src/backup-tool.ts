@@ -49,8 +49,8 @@ export const runBackup = (words: readonly string[], own: OperatorProcess): Promi
     const asked = config.databaseUrl === undefined ? await askServer(config.dataDir, request) : undefined;
     const answer = Object(asked ?? (await backUpHere(config, wanted, own)));
     const [files, missing] = [Number(answer.files), Number(answer.missing)];
-    const lost = missing > 0 ? ` ${missing} files are missing: the store has lost them.` : "";
-    return `The database and ${files} files are in ${folder}.${lost}\n`;
+    const lost = missing > 0 ? ` Missing, for the store has lost them: ${missing}.` : "";
+    return `Backed up to ${folder}: the database, and all files (${files}).${lost}\n`;
   });
 
 /** Puts such a folder into an installation that has no database yet; returns the exit code. */
@@ -59,5 +59,5 @@ export const runRestore = (words: readonly string[], own: OperatorProcess): Prom
     const folder = folderOf(words, own, "npm run restore -- FOLDER");
     const config = readConfig(own.env, []);
     const { takenAt, files } = await restore(config, { folder, operator: userInfo().username });
-    return `The database and ${files} files of ${takenAt.toISOString()} are restored.\n`;
+    return `Restored as of ${takenAt.toISOString()}: the database, and all files (${files}).\n`;
   });
