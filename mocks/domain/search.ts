@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { searchWords, wantedWords } from "@passerelle/domain";
+import { orderKey, searchWords, wantedWords } from "@passerelle/domain";
 import type { Db } from "../db";
 import type { User } from "../http/request";
 import { maySeeProfile } from "./audience";
@@ -26,7 +26,7 @@ export function declaredSkills(db: Db, userId: number): string[] {
 const metBy = (db: Db, readerId: number): User[] =>
   db.user.findMany({ where: { verified: { equals: true }, id: { notIn: blockedBy(db, readerId) } } });
 
-const compare = (a: string, b: string) => Math.sign(a.toLowerCase().localeCompare(b.toLowerCase()));
+const compare = (a: string, b: string) => (orderKey(a) < orderKey(b) ? -1 : Number(orderKey(a) > orderKey(b)));
 
 /** The people whom a text finds, by name: through the names and, as far as the reader sees it, the profile. */
 export function findPeople(db: Db, readerId: number, { q, by }: { q: string; by?: "name" }): Schemas["FoundPerson"][] {

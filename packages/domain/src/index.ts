@@ -162,6 +162,7 @@ export {
   type WantedByOffer,
 } from "./skill-demand";
 export { changedSkills, tags } from "./tags";
+export { accents, orderKey } from "./name-order";
 export { fold, lengthOf, limits, trimText } from "./text";
 export { normalizePassword, passwordProblem } from "./passwords";
 export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";

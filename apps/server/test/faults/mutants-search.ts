@@ -12,6 +12,8 @@ const paged = ["searchPeople", "has no gap and no duplicate over its pages, whic
 const searched = "select concat_ws(' ', u.firstname, u.lastname, u.username) as names";
 const limits = "limit ${size} offset ${offset}";
 const split = "fold(text).split(/[^\\p{L}\\p{N}+#]+/u)";
+const peopleOrder = '${orderKey("lastname")}, ${orderKey("firstname")}, id';
+const companyOrder = '${orderKey("company")}, id';
 const words = "= (select count(*) from wanted)";
 
 /** Who and what a search finds. */
@@ -123,7 +125,7 @@ export const searchMutants: Mutant[] = [
   {
     name: "the people found are in no order",
     found: paged,
-    reads: "lower(lastname), lower(firstname), id",
+    reads: peopleOrder,
     becomes: "id",
     inSql: true,
   },
@@ -149,7 +151,7 @@ export const searchMutants: Mutant[] = [
   {
     name: "companies found are in no order",
     found: ["searchCompanies", "turns its pages, by name"],
-    reads: "lower(company), id",
+    reads: companyOrder,
     becomes: "id",
     inSql: true,
   },
@@ -171,21 +173,28 @@ export const searchMutants: Mutant[] = [
   {
     name: "people stand by their first names",
     found: ["searchPeople", "stands by last name before first name"],
-    reads: "lower(lastname), lower(firstname), id",
-    becomes: "lower(firstname), lower(lastname), id",
+    reads: peopleOrder,
+    becomes: '${orderKey("firstname")}, ${orderKey("lastname")}, id',
     inSql: true,
   },
   {
     name: "people in small letters come last",
     found: ["searchPeople", "has no gap and no duplicate over its pages, which are by name"],
-    reads: "lower(lastname), lower(firstname), id",
+    reads: peopleOrder,
     becomes: 'lastname collate "C", firstname collate "C", id',
+    inSql: true,
+  },
+  {
+    name: "names that begin with an accent come last",
+    found: ["searchPeople", "has no gap and no duplicate over its pages, which are by name"],
+    reads: "translate(${sql.ref(column)}, ${accents.with}, ${accents.without})",
+    becomes: "${sql.ref(column)}",
     inSql: true,
   },
   {
     name: "companies in small letters come last",
     found: ["searchCompanies", "turns its pages, by name"],
-    reads: "lower(company), id",
+    reads: companyOrder,
     becomes: 'company collate "C", id',
     inSql: true,
   },

@@ -1,4 +1,4 @@
-import { maxFoundByWord, type Paging } from "@passerelle/domain";
+import { accents, maxFoundByWord, type Paging } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Role } from "../../platform/database/schema";
@@ -90,7 +90,10 @@ async function pageOf<Row extends { id: number }>(
   return { items: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
 }
 
-const byName = () => sql`lower(lastname), lower(firstname), id`;
+/** As `orderKey` of the domain does it. */
+const orderKey = (column: string) =>
+  sql`lower(translate(${sql.ref(column)}, ${accents.with}, ${accents.without}) collate "C")`;
+const byName = () => sql`${orderKey("lastname")}, ${orderKey("firstname")}, id`;
 
 /** The people whose names have all words, a page of them by name. */
 export function findPeopleByName(db: Db, { words, readerId, ...page }: Search) {
@@ -128,5 +131,5 @@ export function findCompanies(db: Db, { words, readerId, ...page }: Search) {
       select m.*, p.company, p.sector, p.headquarters, p.logo_file from met m cross join lateral (
         select * from recruiter_profiles where user_id = m.id limit 1) p
       where ${hasAll(ofCompany)})`;
-  return pageOf(db, found, sql`lower(company), id`, page);
+  return pageOf(db, found, sql`${orderKey("company")}, id`, page);
 }
