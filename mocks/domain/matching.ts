@@ -28,15 +28,26 @@ const declared = (names: readonly string[], kind: Source["kind"], title: string 
 export function applicantOf(db: Db, userId: number): Applicant {
   const own = { where: { userId: { equals: userId } } };
   const profile = db.applicantProfile.findFirst(own);
+  // What was added last comes first.
   const experiences = db.experience
     .findMany(own)
-    .toSorted((a, b) => b.startedAt.localeCompare(a.startedAt) || b.id - a.id);
+    .toReversed()
+    .toSorted((a, b) => b.startedAt.localeCompare(a.startedAt));
   return {
     skills: [
       ...experiences.flatMap(({ technologies, company }) => declared(technologies, "experience", company)),
-      ...db.project.findMany(own).flatMap(({ technologies, title }) => declared(technologies, "project", title)),
-      ...db.formation.findMany(own).flatMap(({ skills, degree }) => declared(skills, "formation", degree)),
-      ...db.certification.findMany(own).flatMap(({ skills, title }) => declared(skills, "certification", title)),
+      ...db.project
+        .findMany(own)
+        .toReversed()
+        .flatMap(({ technologies, title }) => declared(technologies, "project", title)),
+      ...db.formation
+        .findMany(own)
+        .toReversed()
+        .flatMap(({ skills, degree }) => declared(skills, "formation", degree)),
+      ...db.certification
+        .findMany(own)
+        .toReversed()
+        .flatMap(({ skills, title }) => declared(skills, "certification", title)),
       ...declared(profile?.skills ?? [], "profile", null),
     ],
     words: [profile?.profile ?? "", ...experiences.map(({ jobTitle }) => jobTitle)].flatMap(significantWords),

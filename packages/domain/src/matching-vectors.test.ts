@@ -19,14 +19,16 @@ const from = (kind: Source["kind"], title: string | null, { skills, technologies
 
 function applicantOf(declared: Declared): Applicant {
   const { profile = {}, formations = [], experiences = [], projects = [], certifications = [] } = declared;
-  const latestFirst = experiences.toSorted((a, b) => String(b.startedAt).localeCompare(String(a.startedAt)));
+  const latestFirst = experiences
+    .toReversed()
+    .toSorted((a, b) => String(b.startedAt).localeCompare(String(a.startedAt)));
   return {
     skills: [
       ...from("profile", null, profile),
       ...latestFirst.flatMap((entry) => from("experience", String(entry["company"]), entry)),
-      ...projects.flatMap((entry) => from("project", String(entry["title"]), entry)),
-      ...formations.flatMap((entry) => from("formation", String(entry["degree"]), entry)),
-      ...certifications.flatMap((entry) => from("certification", String(entry["title"]), entry)),
+      ...projects.toReversed().flatMap((entry) => from("project", String(entry["title"]), entry)),
+      ...formations.toReversed().flatMap((entry) => from("formation", String(entry["degree"]), entry)),
+      ...certifications.toReversed().flatMap((entry) => from("certification", String(entry["title"]), entry)),
     ],
     words: [profile.profile ?? "", ...experiences.map((entry) => String(entry["jobTitle"]))].flatMap(significantWords),
     sector: fold(profile.sector ?? ""),

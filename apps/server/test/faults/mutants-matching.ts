@@ -115,8 +115,15 @@ export const matchingMutants: Mutant[] = [
   {
     name: "the earliest experience is named",
     found: sources,
-    reads: "x.started_at desc nulls last, s.id",
-    becomes: "x.started_at nulls last, s.id",
+    reads: "x.started_at desc nulls last",
+    becomes: "x.started_at nulls last",
+    inSql: true,
+  },
+  {
+    name: "of equal sources of a skill the first is named",
+    found: vector("the named source: of equal ones, what was added last"),
+    reads: "coalesce(s.experience_id, s.project_id, s.formation_id, s.certification_id) desc",
+    becomes: "s.id",
     inSql: true,
   },
   {

@@ -16,7 +16,7 @@ const keysAtOnce = 25;
 
 /**
  * Each of these skills once, with the declaration that explains a match: `explain` prefers these kinds in this order,
- * and the latest experience. A CV may declare each of its skills in hundreds of entries.
+ * the latest experience, and what was added last. A CV may declare each of its skills in hundreds of entries.
  */
 const declared = (userId: number, keys: readonly string[]) => sql`
   select distinct on (s.skill_key) s.skill_key, s.experience_id, s.project_id, s.formation_id, s.certification_id,
@@ -28,7 +28,8 @@ const declared = (userId: number, keys: readonly string[]) => sql`
   order by s.skill_key,
     case when s.experience_id is not null then 1 when s.project_id is not null then 2
          when s.formation_id is not null then 3 when s.certification_id is not null then 4 else 5 end,
-    x.started_at desc nulls last, s.id`;
+    x.started_at desc nulls last,
+    coalesce(s.experience_id, s.project_id, s.formation_id, s.certification_id) desc`;
 
 /**
  * Where an applicant declares skills. Entries are also joined by their person: by their id alone, PostgreSQL reads all
