@@ -100,8 +100,9 @@ const readClientId = (raw: unknown) => (typeof raw === "string" && /^[A-Za-z0-9_
 /** The recipient of a message: any verified user but its sender. */
 function recipientOf(db: Db, me: number, { discussionId, recipientUsername = "" }: LiveDraft): number {
   if (discussionId !== undefined) {
-    const discussion = discussionsOf(db, me).find(({ id }) => id === discussionId);
-    return otherOf(found(discussion, messageErrors.noDiscussion), me);
+    const discussion = db.discussion.findFirst({ where: { id: { equals: discussionId } } });
+    const isOwn = discussion?.user1Id === me || discussion?.user2Id === me;
+    return otherOf(found(isOwn ? discussion : null, messageErrors.noDiscussion), me);
   }
   const recipient = userNamed(db, recipientUsername);
   const { id } = found(recipient?.verified ? recipient : null, messageErrors.noRecipient);
@@ -113,7 +114,9 @@ function recipientOf(db: Db, me: number, { discussionId, recipientUsername = "" 
 function deliver(db: Db, me: number, recipient: number, { content, clientId, jobOfferID }: LiveDraft) {
   const isPair = ({ user1Id, user2Id }: Row<"discussion">) =>
     [user1Id, user2Id].includes(me) && [user1Id, user2Id].includes(recipient);
-  const discussion = db.discussion.getAll().find(isPair) ?? db.discussion.create({ user1Id: me, user2Id: recipient });
+  const discussion =
+    db.discussion.getAll().find(isPair) ??
+    db.discussion.create({ user1Id: Math.min(me, recipient), user2Id: Math.max(me, recipient) });
   const isWithheld = blockedBy(db, recipient).includes(me);
   const createdAt = db.clock.now().toISOString();
   const message = db.message.create({

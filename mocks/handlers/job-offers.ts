@@ -163,6 +163,7 @@ export function endOffer(db: Db, { id, jobTitle, recruiterId }: Told) {
   db.application.deleteMany({ where: { jobOfferId: { equals: id } } });
   db.withdrawnApplication.deleteMany({ where: { jobOfferId: { equals: id } } });
   for (const table of [db.savedOffer, db.openedOffer]) table.deleteMany({ where: { jobOfferId: { equals: id } } });
+  db.message.updateMany({ where: { jobOfferId: { equals: id } }, data: { jobOfferId: null } });
   db.jobOffer.delete({ where: { id: { equals: id } } });
 }
 

@@ -114,6 +114,20 @@ const messages: ContractTest[] = [
       await unblock(me, other);
       expect(await unwrap(me.GET("/discussions"))).toEqual([]);
       expect(await messagesOf(me, sent.discussion.id)).toBeUndefined();
+      const { isNewDiscussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
+      expect(isNewDiscussion).toBe(true);
+    }),
+  ),
+  contractTest("is not moved by what was withheld (D-142)", "listDiscussions", (context) =>
+    startDiscussion(context, async (mine, theirs, me, other) => {
+      const third = await context.signIn("applicant");
+      const { discussion } = await sendMessage(theirs, { content: "1", recipientUsername: me.me.username });
+      const later = await sendMessage(mine, { content: "2", recipientUsername: third.me.username });
+      await block(me, other);
+      await sendMessage(theirs, { content: "3", recipientUsername: me.me.username });
+      await unblock(me, other);
+      const order = (await unwrap(me.GET("/discussions"))).map(({ id }) => id);
+      expect(order).toEqual([later.discussion.id, discussion.id]);
     }),
   ),
   contractTest("keeps what was said before, out of reach while the person is blocked", "listDiscussions", (context) =>

@@ -96,4 +96,17 @@ export const blockMutants: Mutant[] = [
     .select(summaryColumns)
     .where("b.blocker_id", "=", userId)`,
   },
+  {
+    name: "a discussion that has only what was withheld is not new",
+    found: ["connectLive", "confirms what a blocked person sends, and delivers it to nobody"],
+    reads: "xmax = 0 or (${ownUnread} = 0",
+    becomes: "xmax = 0 or (false",
+    inSql: true,
+  },
+  {
+    name: "what was withheld moves a discussion up",
+    found: ["listDiscussions", "is not moved by what was withheld"],
+    reads: "found.toSorted((a, b) => (b.last?.id ?? 0) - (a.last?.id ?? 0))",
+    becomes: "found",
+  },
 ];

@@ -108,6 +108,7 @@ export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
   const isLow = sender.id < recipient.id;
   const [low, high] = isLow ? [sender, recipient] : [recipient, sender];
   const unread = isWithheld ? 0 : 1;
+  const ownUnread = isLow ? sql`unread_low` : sql`unread_high`;
   const until = secondsAfter(clock.now(), secondsMessageChangeable);
   const { rows } = await sql<Inserted>`
     with people as (select read_marks from users where id in (${low.id}, ${high.id}) order by id for key share),
@@ -117,7 +118,8 @@ export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
       from counted where (select count(*) from people) > 0
       on conflict (user_low, user_high) do update set last_message_at = clock_timestamp(),
         unread_low = d.unread_low + excluded.unread_low, unread_high = d.unread_high + excluded.unread_high
-      returning id, last_message_at, xmax = 0 as begins, ${isLow ? sql`unread_low` : sql`unread_high`} as unread,
+      returning id, last_message_at, xmax = 0 or (${ownUnread} = 0 and not exists (select from messages m
+          where m.discussion_id = d.id and (m.sender_id = ${sender.id} or m.recipient_id = ${sender.id}) limit 1)) as begins, ${ownUnread} as unread,
         case when (select bool_and(read_marks) from people) then ${isLow ? sql`read_by_high` : sql`read_by_low`} end as read_up_to
     )
     insert into messages (discussion_id, sender_id, recipient_id, content, client_id, job_offer_id, created_at,

@@ -95,8 +95,14 @@ const findDiscussions = prepared((db, { userId }: { userId: number }, most: numb
     .limit(sql.lit(most)),
 );
 
-/** Somebody's discussions but those with people they blocked, the one with the latest message first. */
-export const listDiscussions = (db: Db, userId: number, most = maxDiscussions) => findDiscussions(db, { userId }, most);
+// A message that was withheld from the reader has put its discussion ahead in the table.
+const spare = 20;
+
+/** Somebody's discussions but those with people they blocked, the one with the latest message that they see first. */
+export async function listDiscussions(db: Db, userId: number, most = maxDiscussions) {
+  const found = await findDiscussions(db, { userId }, Math.min(most + spare, maxDiscussions));
+  return found.toSorted((a, b) => (b.last?.id ?? 0) - (a.last?.id ?? 0)).slice(0, most);
+}
 
 const own = (db: Db, userId: number, id: number) =>
   whole(
