@@ -6,7 +6,7 @@ import { messages, posts } from "./posts";
 import type { Step } from "./steps";
 
 export { compareImplementations, type Comparison, type Implementation } from "./run";
-export type { Step } from "./steps";
+export { type Step, tinyGif, tinyPdf } from "./steps";
 
 /** All operations, with valid and invalid calls, as one long sequence over an empty implementation. */
 export const sequence = (): Step[] => [

@@ -38,7 +38,7 @@ class Side {
     await passTime?.(step.pause ?? PAUSE);
     if (step.codeOf !== undefined) this.known.set("code", await readOtp(step.codeOf));
     if (step.resetCodeOf !== undefined) this.known.set("resetCode", (await readResetCode?.(step.resetCodeOf)) ?? "");
-    if (step.frame !== undefined) return this.send(step.as ?? "", step.frame);
+    if (step.frame !== undefined) return this.send(step);
     const [method, path] = step.call.split(" ", 2);
     const token = step.as === undefined ? undefined : this.known.get(`token_${step.as}`);
     const headers: Record<string, string> = {
@@ -53,10 +53,7 @@ class Side {
     const isJson = type.includes("json");
     // Of a file only its kind is compared: one redraws pictures, the other keeps them.
     const body: unknown = isJson ? await response.json() : (await response.arrayBuffer()).byteLength > 0;
-    for (const [name, pointer] of Object.entries(step.keep ?? {})) {
-      const value = at(body, pointer);
-      if (typeof value === "string" || typeof value === "number") this.known.set(name, value);
-    }
+    this.name(step, body);
     const kind = type.split("/")[0] ?? "";
     return { status: response.status, body, type: isJson ? "json" : kind, waits: response.headers.has("Retry-After") };
   }
@@ -73,16 +70,26 @@ class Side {
     return { body: data };
   }
 
-  private async send(as: string, frame: unknown) {
+  /** Gives names to things of an answer. */
+  private name({ keep = {} }: Step, body: unknown) {
+    for (const [name, pointer] of Object.entries(keep)) {
+      const value = at(body, pointer);
+      if (typeof value === "string" || typeof value === "number") this.known.set(name, value);
+    }
+  }
+
+  private async send(step: Step) {
     const { baseUrl, WebSocket } = this.implementation;
+    const { as = "", frame } = step;
     const token = String(this.known.get(`token_${as}`));
-    const connection = this.live.get(as) ?? (await connectLive(baseUrl, token, WebSocket));
-    this.live.set(as, connection);
+    const connection = this.live.get(token) ?? (await connectLive(baseUrl, token, WebSocket));
+    this.live.set(token, connection);
     const answers = ["message_sent", "error"] as const;
     connection.send(typeof frame === "string" ? frame : JSON.stringify(this.filled(frame)));
     await connection.until((pending) => pending.some(({ type }) => answers.some((answer) => answer === type)));
     const type = connection.pending().find((message) => answers.some((answer) => answer === message.type))?.type;
     const body = type === "error" ? await connection.next("error") : await connection.next("message_sent");
+    this.name(step, body);
     return { status: 0, body, type: "frame", waits: false };
   }
 
