@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { mostly } from "./values";
 
 const roles = {
   anna: "applicant",
@@ -26,13 +27,15 @@ export const registrationOf = (name: Walker) => ({
 });
 
 export const anybody = fc.constantFrom(...walkers);
-const of = (role: "applicant" | "recruiter") => fc.constantFrom(...walkers.filter((name) => roles[name] === role));
 
 /** Mostly people of a role, at times the others, who may not. */
-const mostly = (role: "applicant" | "recruiter") =>
-  fc.oneof({ weight: 20, arbitrary: of(role) }, { weight: 1, arbitrary: anybody });
-export const applicants = mostly("applicant");
-export const recruiters = mostly("recruiter");
+const mostlyOf = (role: "applicant" | "recruiter") =>
+  mostly(
+    walkers.filter((name) => roles[name] === role),
+    walkers,
+  );
+export const applicants = mostlyOf("applicant");
+export const recruiters = mostlyOf("recruiter");
 
 /** How somebody is called: their username, in capitals, or one that they had or may take. */
 export const username = fc.oneof(

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { act, path, type Weighted } from "../act";
-import { day, newName, paging, query, ref, tags, text } from "../values";
+import { day, mostly, newName, paging, query, ref, tags, text } from "../values";
 import { applicants } from "../walkers";
 
 const contract = fc.constantFrom("stage", "alternance", "cdd", "cdi", "freelance");
 
-const position = fc.constantFrom(1, 2, 3, 9, 0);
+const position = mostly([1, 2, 3, 9], [0]);
 
 const entries = {
   formation: {
@@ -31,7 +31,7 @@ const entries = {
     Description: text(5_000),
     technologies: tags,
     collaborators: tags,
-    demoUrl: fc.constantFrom("https://a.example", "x", null),
+    demoUrl: mostly<string | null>(["https://a.example", null], ["x"]),
     position,
   },
   certification: {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { act, path, type Weighted } from "../act";
-import { newName, paging, query, ref, search, tags, text } from "../values";
+import { mostly, newName, paging, query, ref, search, tags, text } from "../values";
 import { anybody, applicants, recruiters, username } from "../walkers";
 
 const contract = fc.constantFrom("stage", "alternance", "cdd", "cdi", "freelance");
@@ -11,23 +11,23 @@ const terms = {
   description: text(5_000),
   location: text(100),
   contract,
-  salary: fc.constantFrom(2_000, 2_650.5, -1, 0),
+  salary: mostly([2_000, 2_650.5], [-1, 0]),
   skills: tags,
   benefits: tags,
   remote,
-  closingDate: fc.constantFrom("2998-12-31", "", null, "2020-01-31"),
-  positions: fc.constantFrom(1, 2, 0),
+  closingDate: mostly<string | null>(["2998-12-31", null], ["", "2020-01-31"]),
+  positions: mostly([1, 2], [0]),
   active: fc.boolean(),
 };
 const filters = {
-  view: fc.constantFrom("all", "applied", "saved", "x"),
+  view: mostly(["all", "applied", "saved"], ["x"]),
   search,
   location: search,
-  contract: fc.constantFrom("cdd", "cdi,stage", "x"),
-  remote: fc.constantFrom("none", "partial,full", "x"),
-  minSalary: fc.constantFrom(1, 2_000, 2_651, "x"),
+  contract: mostly(["cdd", "cdi,stage"], ["x"]),
+  remote: mostly(["none", "partial,full"], ["x"]),
+  minSalary: mostly<number | string>([1, 2_000, 2_651], ["x"]),
   company: search,
-  publishedWithin: fc.constantFrom(1, 7, 30, 0, "x"),
+  publishedWithin: mostly<number | string>([1, 7, 30], [0, "x"]),
   ...paging,
 };
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { act, path, type Weighted } from "../act";
-import { newName, paging, query, ref, text } from "../values";
+import { mostly, newName, paging, query, ref, text } from "../values";
 import { anybody, userId } from "../walkers";
 
 const kinds = fc.constantFrom("app", "mail", "none");
@@ -20,7 +20,7 @@ export const others: Weighted[] = [
         json: {
           kind: fc.constant(json.kind),
           targetId: fc.constant(json.targetId),
-          reason: fc.constantFrom("spam", "fraud", "x"),
+          reason: mostly(["spam", "fraud"], ["x"]),
           text: text(1_000),
         },
         required: ["kind", "targetId", "reason"],

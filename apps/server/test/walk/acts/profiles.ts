@@ -1,7 +1,7 @@
 import { tinyGif, tinyPdf } from "@passerelle/api/conformance/differential";
 import * as fc from "fast-check";
 import { act, path, type Weighted } from "../act";
-import { paging, query, search, tags, text } from "../values";
+import { mostly, paging, query, search, tags, text } from "../values";
 import { anybody, applicants, recruiters, username } from "../walkers";
 
 /** Profiles, accounts, and who finds whom. */
@@ -17,7 +17,7 @@ export const profiles: Weighted[] = [
         skills: tags.map((list) => JSON.stringify(list)),
         addSkills: tags,
         languages: tags,
-        availableImmediately: fc.constantFrom("true", "0", "x"),
+        availableImmediately: mostly(["true", "0"], ["x"]),
         resume: fc.constantFrom(tinyPdf, ""),
       },
     }),
@@ -41,9 +41,9 @@ export const profiles: Weighted[] = [
       form: {
         firstname: text(100),
         lastname: text(100),
-        phone: fc.constantFrom("06 12 34 56 78", "", "x"),
+        phone: mostly(["06 12 34 56 78", ""], ["x"]),
         address: text(5_000),
-        birthdate: fc.constantFrom("1990-01-31", "", "2020-01-01"),
+        birthdate: mostly(["1990-01-31", ""], ["2020-01-01"]),
         avatar: fc.constantFrom(tinyGif, ""),
         profileAudience: fc.constantFrom("contacts", "members"),
         readMarks: fc.boolean(),
@@ -55,7 +55,7 @@ export const profiles: Weighted[] = [
     2,
     act(anybody, path`GET ${fc.constant(start)}${username}`),
   ]),
-  [1, act(anybody, path`GET /people/${username}${query({ as: fc.constantFrom("contacts", "members", "x") })}`)],
+  [1, act(anybody, path`GET /people/${username}${query({ as: mostly(["contacts", "members"], ["x"]) })}`)],
   [2, act(anybody, path`GET /people${query({ q: search, by: fc.constant("name"), ...paging })}`)],
   [2, act(anybody, path`GET /companies${query({ q: search, ...paging })}`)],
   [1, act(anybody, path`GET /companies/${username}/posts${query(paging)}`)],
