@@ -5,10 +5,10 @@ import { Checkbox } from "../../components/Checkbox";
 import { EmptyState } from "../../components/EmptyState";
 import { Page } from "../../components/Page";
 import { setSearchKey, useSearchKey } from "../../components/search-key";
-import { FoundGroup } from "./FoundGroup";
-import { FoundCompanies, FoundPeople } from "./FoundRows";
+import { ResultGroup } from "./ResultGroup";
+import { FoundCompanies, FoundPeople } from "./ResultRows";
 import { type Group, useFoundCompanies, useFoundPeople } from "./search-query";
-import { SearchField } from "./SearchField";
+import { PeopleSearchField } from "./PeopleSearchField";
 import { useTranslations } from "./translations";
 import { useSearchText } from "../../components/use-search-text";
 
@@ -19,7 +19,7 @@ export function SearchScreen() {
   const hasKey = useSearchKey();
   return (
     <Page title={t("search.title")} lang={lang} narrow>
-      <SearchField value={text} onChange={setText} />
+      <PeopleSearchField value={text} onChange={setText} />
       {asked ? (
         <Found text={asked} />
       ) : (
@@ -68,14 +68,14 @@ function Found({ text }: { text: string }) {
   return (
     <Stack gap={{ base: "4", md: "6" }}>
       {only !== "companies" && (
-        <FoundGroup {...of("people")} query={people}>
+        <ResultGroup {...of("people")} query={people}>
           {(rows) => <FoundPeople people={rows} />}
-        </FoundGroup>
+        </ResultGroup>
       )}
       {only !== "people" && (
-        <FoundGroup {...of("companies")} query={companies}>
+        <ResultGroup {...of("companies")} query={companies}>
           {(rows) => <FoundCompanies companies={rows} />}
-        </FoundGroup>
+        </ResultGroup>
       )}
     </Stack>
   );

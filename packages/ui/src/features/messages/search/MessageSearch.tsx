@@ -9,7 +9,7 @@ import { PanelSearch } from "../PanelSearch";
 import { RowSkeletons } from "../PanelSkeletons";
 import { useTranslations } from "../translations";
 import type { OnChooseFound } from "../use-target";
-import { FoundMessages } from "./FoundMessages";
+import { SearchResults } from "./SearchResults";
 import { useMessageSearch } from "./use-message-search";
 
 export interface MessageSearchProps {
@@ -49,7 +49,7 @@ export function MessageSearch({ me, current, onChoose, onLeave }: MessageSearchP
           skeleton={<RowSkeletons />}
         >
           {(found) => (
-            <FoundMessages me={me} query={settled} found={found} pages={search} current={current} onChoose={onChoose} />
+            <SearchResults me={me} query={settled} found={found} pages={search} current={current} onChoose={onChoose} />
           )}
         </QueryView>
       )}

@@ -29,15 +29,15 @@ export function useMessageSearch(text: string) {
 }
 
 /** What was found in the conversation with one person. */
-export interface FoundGroup {
+export interface MessagesByPerson {
   discussionId: number;
   interlocutor: Schemas["Person"];
   messages: Schemas["Message"][];
 }
 
 /** The messages by conversation, the one with the newest first. */
-export function groupsOf(found: readonly Schemas["FoundMessage"][]): FoundGroup[] {
-  const groups = new Map<number, FoundGroup>();
+export function groupsOf(found: readonly Schemas["FoundMessage"][]): MessagesByPerson[] {
+  const groups = new Map<number, MessagesByPerson>();
   for (const { message, interlocutor } of found) {
     const { discussionId } = message;
     const group = groups.get(discussionId) ?? { discussionId, interlocutor, messages: [] };

@@ -16,7 +16,7 @@ interface Page<Row> {
   totalItems: number;
 }
 
-interface FoundGroupProps<Row> {
+interface ResultGroupProps<Row> {
   group: Group;
   query: {
     data: Page<Row> | undefined;
@@ -36,7 +36,7 @@ interface FoundGroupProps<Row> {
 }
 
 /** What is found of one kind: the first few, or all of them page by page. */
-export function FoundGroup<Row>({ group, query, alone, page, onPage, onAlone, children }: FoundGroupProps<Row>) {
+export function ResultGroup<Row>({ group, query, alone, page, onPage, onAlone, children }: ResultGroupProps<Row>) {
   const { t, say } = useTranslations();
   const id = useId();
   const { data } = query;

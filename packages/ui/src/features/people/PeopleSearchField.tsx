@@ -5,13 +5,13 @@ import { SearchInput } from "../../components/SearchInput";
 import { maxSearch } from "../../components/use-search-text";
 import { useTranslations } from "./translations";
 
-interface SearchFieldProps {
+interface PeopleSearchFieldProps {
   value: string;
   onChange: (text: string) => void;
 }
 
 /** Where one types what to look for; it has the focus when nothing is looked for yet, and Escape leaves it. */
-export function SearchField({ value, onChange }: SearchFieldProps) {
+export function PeopleSearchField({ value, onChange }: PeopleSearchFieldProps) {
   const { t } = useTranslations();
   const box = useRef<HTMLInputElement>(null);
   const isEmptyAtFirst = useRef(value === "");

@@ -6,10 +6,10 @@ import { PanelNote } from "../PanelNote";
 import { useTranslations } from "../translations";
 import type { OnChooseFound } from "../use-target";
 import { Scroller } from "../VirtualList";
-import { FoundGroup } from "./FoundGroup";
+import { PersonResults } from "./PersonResults";
 import { groupsOf, type useMessageSearch } from "./use-message-search";
 
-interface FoundMessagesProps {
+interface SearchResultsProps {
   me: Identity;
   query: string;
   found: readonly Schemas["FoundMessage"][];
@@ -19,7 +19,7 @@ interface FoundMessagesProps {
 }
 
 /** What a search has found so far, by person, and the way to older messages. */
-export function FoundMessages({ me, query, found, pages, current, onChoose }: FoundMessagesProps) {
+export function SearchResults({ me, query, found, pages, current, onChoose }: SearchResultsProps) {
   const { t } = useTranslations();
   const now = useNow();
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
@@ -36,7 +36,7 @@ export function FoundMessages({ me, query, found, pages, current, onChoose }: Fo
         </Announced>
       )}
       {groupsOf(found).map((group) => (
-        <FoundGroup
+        <PersonResults
           key={group.discussionId}
           group={group}
           me={me}

@@ -11,7 +11,7 @@ import { InterlocutorName } from "../InterlocutorName";
 import { useNameOf } from "../use-name-of";
 import { foundName, type OnChooseFound } from "../use-target";
 import { useTranslations } from "../translations";
-import type { FoundGroup as Group } from "./use-message-search";
+import type { MessagesByPerson } from "./use-message-search";
 
 /** So long an excerpt is, in characters. */
 const longest = 140;
@@ -36,8 +36,8 @@ const Row = chakra("button", {
   },
 });
 
-interface FoundGroupProps {
-  group: Group;
+interface PersonResultsProps {
+  group: MessagesByPerson;
   me: Identity;
   query: string;
   now: number;
@@ -46,7 +46,7 @@ interface FoundGroupProps {
 }
 
 /** What was found in the conversation with one person, each message with the words that were looked for marked. */
-export function FoundGroup({ group, me, query, now, current, onChoose }: FoundGroupProps) {
+export function PersonResults({ group, me, query, now, current, onChoose }: PersonResultsProps) {
   const { t } = useTranslations();
   const nameOf = useNameOf();
   const { discussionId, interlocutor, messages } = group;
