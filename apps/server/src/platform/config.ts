@@ -70,6 +70,10 @@ function readTrustProxy(value: string): Config["trustProxy"] | undefined {
 /** Whether only programs of the same machine reach an address. */
 export const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
 
+/** Whether others than programs of the same machine come to a server. */
+export const isPublic = ({ host, publicUrl = "http://localhost" }: Pick<Config, "host" | "publicUrl">) =>
+  !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, ""));
+
 /** Published passwords are for servers that nobody else reaches; `--demo` asks for demo people there alone. */
 function demoOf(wanted: string | undefined, isAsked: boolean, isPrivate: boolean): Config["demo"] {
   if (wanted === "1" || wanted === "true") return isPrivate ? "published" : "generated";
@@ -157,7 +161,7 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
   const publicUrl = url("PUBLIC_URL", "http:", "https:")?.replace(/\/+$/, "");
   const smtpUrl = url("SMTP_URL", "smtp:", "smtps:");
   const isPrivate = databaseUrl === undefined && publicUrl === undefined && isLoopback(host);
-  if (env["DATABASE_URL"] !== undefined && databaseUrl === undefined && !isPrivate)
+  if (env["DATABASE_URL"] !== undefined && databaseUrl === undefined && isPublic({ host, publicUrl }))
     problems.push("DATABASE_URL is empty: name a PostgreSQL, or take the setting out for the embedded database.");
   const operator = { name: text("OPERATOR_NAME"), email: text("OPERATOR_EMAIL") };
   if (operator.email !== undefined && !/^[^\s@?&]+@[^\s@?&]+$/.test(operator.email))

@@ -1,14 +1,12 @@
 import { secondsAfter } from "./clock";
-import { type Config, isLoopback } from "./config";
+import { type Config, isLoopback, isPublic } from "./config";
 
 const week = 7 * 24 * 60 * 60;
 
 /** What an operator should know of settings that work, but not safely for others; a sentence each, with what to do. */
 export function warningsOf(config: Config, { lastBackup, now }: { lastBackup: Date | undefined; now: Date }): string[] {
-  const { host, databaseUrl, brokerUrl, smtpUrl, publicUrl, operator, trustProxy, metrics } = config;
-  const { protocol, hostname } = new URL(publicUrl ?? "http://localhost");
-  const isPublic = !isLoopback(host) || !isLoopback(hostname.replace(/^\[|\]$/g, ""));
-  const isEncrypted = protocol === "https:";
+  const { databaseUrl, brokerUrl, smtpUrl, publicUrl, operator, trustProxy, metrics } = config;
+  const isEncrypted = publicUrl !== undefined && new URL(publicUrl).protocol === "https:";
   const isBackedUp = lastBackup !== undefined && lastBackup >= secondsAfter(now, -week);
   const warnings: [boolean, string][] = [
     [publicUrl === undefined, "Mails have no links: set PUBLIC_URL to the address that people use."],
@@ -45,5 +43,5 @@ export function warningsOf(config: Config, { lastBackup, now }: { lastBackup: Da
       "Figures are open to whoever reaches METRICS_PORT: let a firewall keep others out.",
     ],
   ];
-  return isPublic ? warnings.filter(([applies]) => applies).map(([, text]) => text) : [];
+  return isPublic(config) ? warnings.filter(([applies]) => applies).map(([, text]) => text) : [];
 }

@@ -106,7 +106,7 @@ export const blockMutants: Mutant[] = [
   {
     name: "what was withheld moves a discussion up",
     found: ["listDiscussions", "is not moved by what was withheld"],
-    reads: "found.toSorted((a, b) => (b.last?.id ?? 0) - (a.last?.id ?? 0))",
+    reads: "found.toSorted((a, b) => latestFirst(a.last, b.last))",
     becomes: "found",
   },
 ];

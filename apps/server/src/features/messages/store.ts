@@ -98,10 +98,16 @@ const findDiscussions = prepared((db, { userId }: { userId: number }, most: numb
 // A message that was withheld from the reader has put its discussion ahead in the table.
 const spare = 20;
 
+type Last = { created_at: string; id: number } | null;
+function latestFirst(a: Last, b: Last): number {
+  const [one, other] = [a?.created_at ?? "", b?.created_at ?? ""];
+  return one === other ? (b?.id ?? 0) - (a?.id ?? 0) : one < other ? 1 : -1;
+}
+
 /** Somebody's discussions but those with people they blocked, the one with the latest message that they see first. */
 export async function listDiscussions(db: Db, userId: number, most = maxDiscussions) {
   const found = await findDiscussions(db, { userId }, Math.min(most + spare, maxDiscussions));
-  return found.toSorted((a, b) => (b.last?.id ?? 0) - (a.last?.id ?? 0)).slice(0, most);
+  return found.toSorted((a, b) => latestFirst(a.last, b.last)).slice(0, most);
 }
 
 const own = (db: Db, userId: number, id: number) =>
