@@ -76,7 +76,7 @@ it("reads what is set", () => {
 });
 
 it("reports all invalid settings at once, without showing a URL that may hold a password", () => {
-  const wrong = { PORT: "70000", LOG_LEVEL: "loud", DATABASE_URL: "mysql://u:secret@db" };
+  const wrong = { HOST: "0.0.0.0", PORT: "70000", LOG_LEVEL: "loud", DATABASE_URL: "mysql://u:secret@db" };
   let message = "";
   try {
     readConfig(wrong, []);
@@ -87,6 +87,7 @@ it("reports all invalid settings at once, without showing a URL that may hold a 
   expect(message).toContain("LOG_LEVEL must be one of trace, debug");
   expect(message).toContain("DATABASE_URL must be an address that starts with postgres:// or postgresql://.");
   expect(message).not.toContain("secret");
+  expect(message).not.toContain("is empty");
 });
 
 it("joins servers over a broker only where they share a database", () => {

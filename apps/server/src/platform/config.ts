@@ -161,7 +161,7 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
   const publicUrl = url("PUBLIC_URL", "http:", "https:")?.replace(/\/+$/, "");
   const smtpUrl = url("SMTP_URL", "smtp:", "smtps:");
   const isPrivate = databaseUrl === undefined && publicUrl === undefined && isLoopback(host);
-  if (env["DATABASE_URL"] !== undefined && databaseUrl === undefined && isPublic({ host, publicUrl }))
+  if (env["DATABASE_URL"]?.trim() === "" && databaseUrl === undefined && isPublic({ host, publicUrl }))
     problems.push("DATABASE_URL is empty: name a PostgreSQL, or take the setting out for the embedded database.");
   const operator = { name: text("OPERATOR_NAME"), email: text("OPERATOR_EMAIL") };
   if (operator.email !== undefined && !/^[^\s@?&]+@[^\s@?&]+$/.test(operator.email))
