@@ -123,6 +123,10 @@ it.each([
     const login = { email: person.email, password: person.password };
     expect((await call(restored.url, "POST", "/user/login", { body: login })).status).toBe(200);
     expect(await restored.server.kill("SIGTERM")).toBe(0);
+
+    rmSync(join(other.DATA_DIR, "files"), { recursive: true });
+    const incomplete = await run(runBackup, other.DATA_DIR, [join(parent, "incomplete")], other);
+    expect(incomplete).toEqual(refusal("The others are missing."));
   },
   patience,
 );

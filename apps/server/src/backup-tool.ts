@@ -49,8 +49,10 @@ export const runBackup = (words: readonly string[], own: OperatorProcess): Promi
     const asked = config.databaseUrl === undefined ? await askServer(config.dataDir, request) : undefined;
     const answer = Object(asked ?? (await backUpHere(config, wanted, own)));
     const [files, missing] = [Number(answer.files), Number(answer.missing)];
-    const lost = missing > 0 ? ` Missing, for the store has lost them: ${missing}.` : "";
-    return `Backed up to ${folder}: the database, and all files (${files}).${lost}\n`;
+    const what = `Backed up to ${folder}: the database`;
+    // Whoever deletes older backups after a good one is to keep them.
+    if (missing > 0) throw new AdminError(`${what}, and ${files} of ${files + missing} files. The others are missing.`);
+    return `${what}, and all files (${files}).\n`;
   });
 
 /** Puts such a folder into an installation that has no database yet; returns the exit code. */
@@ -59,5 +61,6 @@ export const runRestore = (words: readonly string[], own: OperatorProcess): Prom
     const folder = folderOf(words, own, "npm run restore -- FOLDER");
     const config = readConfig(own.env, []);
     const { takenAt, files } = await restore(config, { folder, operator: userInfo().username });
-    return `Restored as of ${takenAt.toISOString()}: the database, and all files (${files}).\n`;
+    const where = config.s3 ? `the bucket ${config.s3.bucket}` : join(config.dataDir, "files");
+    return `Restored as of ${takenAt.toISOString()}: the database, and all files (${files}) into ${where}.\n`;
   });
