@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
@@ -11,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { freePort } from "../../../scripts/free-port.mjs";
 import { call } from "../test/call";
 import { startChild } from "../test/child";
 import { anInstallation, type Installation } from "../test/installation";
@@ -42,6 +44,18 @@ async function anEmptyPlace({ databaseUrl }: Installation) {
   const { url, drop } = await createTestDatabase(testPostgres() ?? "");
   onTestFinished(drop);
   return { ...dataDir, DATABASE_URL: url };
+}
+
+/** Gives a part of a backup the sum that it has now. */
+function sum(copy: string, name: string) {
+  const path = join(copy, "SHA256SUMS");
+  const others = readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line && !line.endsWith(`  ${name}`));
+  const own = createHash("sha256")
+    .update(readFileSync(join(copy, name)))
+    .digest("hex");
+  writeFileSync(path, [...others, `${own}  ${name}\n`].join("\n"));
 }
 
 type Tool = typeof runBackup;
@@ -85,7 +99,15 @@ it.each([
     const installation = of();
     const { dataDir, databaseUrl } = installation;
     const env = { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
-    const running = await installation.started();
+    const metricsPort = await freePort();
+    const lastBackup = async () =>
+      Number(
+        /^last_backup_timestamp_seconds (.*)$/m.exec(
+          await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+        )?.[1],
+      );
+    const running = await installation.started({ METRICS_PORT: String(metricsPort) });
+    expect(await lastBackup()).toBe(0);
     const person = await aMember(running);
     await changePortrait(running.url, person.token);
     const done = new AbortController();
@@ -101,6 +123,7 @@ it.each([
     await changing;
     expect([code, made.output()]).toEqual([0, expect.stringContaining(`Backed up to ${copy}`)]);
     expect(readdirSync(join(parent, "2026"))).toEqual(["night"]);
+    expect(Math.abs(Date.now() / 1_000 - (await lastBackup()))).toBeLessThan(300);
     for (const name of readdirSync(copy)) expect(statSync(join(copy, name)).mode & 0o077).toBe(0);
     // What comes later is not in it, and stays where it is.
     expect(await send("POST", `${running.url}/post`, person.token, { text: "Plus tard" })).toBe(201);
@@ -111,6 +134,7 @@ it.each([
     writeFileSync(join(copy, "files", "later.webp"), "");
     const manifest = JSON.parse(readFileSync(join(copy, "backup.json"), "utf8"));
     writeFileSync(join(copy, "backup.json"), JSON.stringify({ ...manifest, files: manifest.files + 1 }));
+    sum(copy, "files/later.webp");
     expect(await run(runRestore, other.DATA_DIR, [copy], other)).toMatchObject({ code: 0 });
     expect(readdirSync(join(other.DATA_DIR, "files"))).not.toContain("later.webp");
     const restored = await installation.started({ ...other, PUBLIC_URL: "http://passerelle.example" });
@@ -124,9 +148,15 @@ it.each([
     expect((await call(restored.url, "POST", "/user/login", { body: login })).status).toBe(200);
     expect(await restored.server.kill("SIGTERM")).toBe(0);
 
-    rmSync(join(other.DATA_DIR, "files"), { recursive: true });
-    const incomplete = await run(runBackup, other.DATA_DIR, [join(parent, "incomplete")], other);
-    expect(incomplete).toEqual(refusal("The others are missing."));
+    const incomplete = () => run(runBackup, other.DATA_DIR, [join(parent, "incomplete")], other);
+    const files = join(other.DATA_DIR, "files");
+    for (const name of readdirSync(files).filter((one) => one.endsWith(".webp"))) rmSync(join(files, name));
+    expect(await incomplete()).toEqual(refusal("The others are missing."));
+    // As a folder that is not mounted.
+    rmSync(files, { recursive: true });
+    expect(await incomplete()).toEqual(refusal("has none of the files that the database names. Mount it"));
+    const server = installation.run(other);
+    expect([await server.ended, server.output()]).toEqual([1, expect.stringContaining("Mount it")]);
   },
   patience,
 );
@@ -176,11 +206,17 @@ it("refuses what would lose something, and leaves nothing half done", async () =
   rmSync(join(copy, "backup.json"));
   expect(await restored()).toEqual(refusal("no complete backup"));
   say({});
-  const database = readFileSync(join(copy, "database.tar.gz"));
-  writeFileSync(join(copy, "database.tar.gz"), database.subarray(0, database.length / 2));
-  expect(await restored()).toEqual(refusal("is damaged"));
+  const sums = readFileSync(join(copy, "SHA256SUMS"), "utf8");
+  for (const name of ["database.tar.gz", `files/${readdirSync(join(copy, "files"))[0]}`]) {
+    const bytes = readFileSync(join(copy, name));
+    writeFileSync(join(copy, name), "");
+    expect(await restored()).toEqual(refusal(`${join(copy, name)} is damaged or missing`));
+    writeFileSync(join(copy, name), bytes);
+  }
+  rmSync(join(copy, "SHA256SUMS"));
+  expect(await restored()).toEqual(refusal("it has no SHA256SUMS"));
+  writeFileSync(join(copy, "SHA256SUMS"), sums);
   expect(existsSync(join(other, "postgres"))).toBe(false);
-  writeFileSync(join(copy, "database.tar.gz"), database);
   expect(await restored()).toMatchObject({ code: 0 });
 }, 120_000);
 
@@ -199,7 +235,9 @@ it("fills a PostgreSQL wholly or not at all, and says what is missing", async ()
   const other = await anEmptyPlace(onPostgres);
   const dump = readFileSync(join(copy, "database.dump"));
   writeFileSync(join(copy, "database.dump"), dump.subarray(0, dump.length / 2));
+  sum(copy, "database.dump");
   expect(await run(runRestore, other.DATA_DIR, [copy], other)).toEqual(refusal("pg_restore failed"));
   writeFileSync(join(copy, "database.dump"), dump);
+  sum(copy, "database.dump");
   expect(await run(runRestore, other.DATA_DIR, [copy], other)).toMatchObject({ code: 0 });
 }, 120_000);

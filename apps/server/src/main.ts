@@ -5,7 +5,7 @@ import closeWithGrace from "close-with-grace";
 import { createApp } from "./app";
 import { createPasswords } from "./features/auth";
 import { hourlyJobs } from "./features/hourly";
-import { backUp, lastBackupOf } from "./features/backup";
+import { backUp, lastBackupOf, measureBackups } from "./features/backup";
 import { listenForAdmin, runCommand } from "./features/moderation";
 import { explain } from "./operator-errors";
 import { systemClock } from "./platform/clock";
@@ -21,6 +21,7 @@ import { openBroker } from "./platform/live/open-broker";
 import { createLog, type Log } from "./platform/log";
 import { createMetrics, measureProcess } from "./platform/metrics";
 import { serveMetrics } from "./platform/metrics-server";
+import { checkMailServer } from "./platform/mail/check";
 import { createMailer } from "./platform/mail/mailer";
 import { createOutbox } from "./platform/mail/outbox";
 import { watchDiskSpace } from "./platform/disk-space";
@@ -56,6 +57,7 @@ async function start(config: Config): Promise<void> {
   });
   // First of all, so that it does not count the statements of the figures that follow.
   measureProcess(metrics, usage);
+  measureBackups(metrics, db);
   const closing = [...(traces ? [traces.stop] : []), close];
   const stop = async () => {
     for (const step of closing.toReversed()) await step();
@@ -106,9 +108,9 @@ async function start(config: Config): Promise<void> {
       listenTextResolver: (address) => `listening at ${address}`,
     });
     outbox.start();
-    const lastBackup = config.databaseUrl === undefined ? await lastBackupOf(db) : undefined;
-    for (const warning of warningsOf(config, { lastBackup, now: clock.now() }))
-      process.stdout.write(`Warning: ${warning}\n`);
+    const circumstances = { lastBackup: await lastBackupOf(db), now: clock.now(), isRoot: process.getuid?.() === 0 };
+    for (const warning of warningsOf(config, circumstances)) process.stdout.write(`Warning: ${warning}\n`);
+    void checkMailServer(config, log);
     const services = { db, clock, broker, outbox, config };
     const backup = { db, dump, clock, log, files, dataDir: config.dataDir, databaseUrl: config.databaseUrl };
     if (config.databaseUrl === undefined)

@@ -11,7 +11,7 @@ import type { Clock } from "../src/platform/clock";
 import type { Db } from "../src/platform/database/database";
 import type { Files } from "../src/platform/files/files";
 import type { FileStore } from "../src/platform/files/store";
-import { openFiles, openStore } from "../src/platform/files/open";
+import { claimStore, openFiles, openStore } from "../src/platform/files/open";
 import type { Routes } from "../src/platform/http/handler";
 import { createLog } from "../src/platform/log";
 import { createMetrics, type Metrics } from "../src/platform/metrics";
@@ -104,6 +104,8 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const outbox = createOutbox({ db, clock, log: logger, metrics, send });
   const dataDir = await mkdtemp(join(tmpdir(), "passerelle-data-"));
   const storage = { databaseUrl, dataDir, s3: settings.s3 };
+  // A database may come from elsewhere, without its files.
+  await claimStore(storage, async () => false);
   const files = await openFiles(storage, { db, clock, log: logger });
   const {
     publicUrl,

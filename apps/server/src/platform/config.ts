@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
-import { isIP } from "node:net";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findMisspelled, type Misspelling } from "./misspelled";
+import { readTrustProxy, type TrustedProxies } from "./trusted-proxies";
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../../..");
+/** Where the program is. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../../..");
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 /** The settings; every value has a default, so no environment file is needed. */
@@ -26,8 +28,7 @@ export interface Config {
   operator: { name: string | undefined; email: string | undefined };
   webDist: string;
   logLevel: (typeof logLevels)[number];
-  /** Whose `X-Forwarded-*` headers are trusted: nobody's, those of so many proxies, or those of addresses and networks. */
-  trustProxy: false | number | string[];
+  trustProxy: TrustedProxies;
   /** Where figures can be read in the format of Prometheus; they are for operators, so on a port of their own. */
   metrics: { port: number; host: string } | undefined;
   /** A collector of OpenTelemetry that takes traces over HTTP; without one there are none. */
@@ -36,6 +37,8 @@ export interface Config {
   drainSeconds: number;
   /** Whether an empty database gets demo people: with their published password, or each with a generated one. */
   demo: "none" | "published" | "generated";
+  /** Names in the environment that are nearly those of settings. */
+  misspelled: Misspelling[];
 }
 
 /** Address and credentials of an S3-compatible store. */
@@ -51,20 +54,6 @@ export interface S3Settings {
 /** Invalid settings, each with what to write instead. */
 export class ConfigError extends Error {
   override name = "ConfigError";
-}
-
-const isNetwork = (text: string) => {
-  const [address = "", bits, ...rest] = text.split("/");
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return longest > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest));
-};
-
-/** Reads `TRUST_PROXY`; `undefined` for what is neither a number of proxies nor a list of networks. */
-function readTrustProxy(value: string): Config["trustProxy"] | undefined {
-  if (value === "false" || value === "0") return false;
-  if (/^\d$/.test(value)) return Number(value);
-  const networks = value.split(",").map((network) => network.trim());
-  return networks.every(isNetwork) ? networks : undefined;
 }
 
 /** Whether only programs of the same machine reach an address. */
@@ -84,12 +73,17 @@ function demoOf(wanted: string | undefined, isAsked: boolean, isPrivate: boolean
 export const addressOf = ({ host, port }: Pick<Config, "host" | "port">): string =>
   `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 
+/** Mail servers refuse it, as nobody has this domain. */
+export const defaultSender = "Passerelle <no-reply@passerelle.example>";
+const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>@]*<[^\s<>@]+@[^\s<>@]+>)$/;
+
 type Environment = Record<string, string | undefined>;
 
 /** Reads the settings from the environment, or each from the file that `NAME_FILE` names; throws one `ConfigError` about all that are invalid. */
 export function readConfig(env: Environment = process.env, args: string[] = process.argv.slice(2)): Config {
   const problems: string[] = [];
-  const written = (name: string) => env[name]?.trim() || undefined;
+  const names = new Set<string>();
+  const written = (name: string) => (names.add(name), env[name]?.trim() || undefined);
   const text = (name: string) => {
     const path = written(`${name}_FILE`);
     if (path === undefined) return written(name);
@@ -166,6 +160,9 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
   const operator = { name: text("OPERATOR_NAME"), email: text("OPERATOR_EMAIL") };
   if (operator.email !== undefined && !/^[^\s@?&]+@[^\s@?&]+$/.test(operator.email))
     problems.push("OPERATOR_EMAIL must be an e-mail address.");
+  const mailFrom = text("MAIL_FROM");
+  if (mailFrom !== undefined && !sender.test(mailFrom))
+    problems.push(`MAIL_FROM must be an e-mail address, or a name with one as in ${defaultSender}.`);
   const config: Config = {
     port,
     host,
@@ -174,7 +171,7 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
     dataDir: resolve(root, text("DATA_DIR") ?? "data"),
     s3: usesS3 ? s3 : undefined,
     smtpUrl,
-    mailFrom: text("MAIL_FROM") ?? "Passerelle <no-reply@passerelle.example>",
+    mailFrom: mailFrom ?? defaultSender,
     // Mails that nobody sends are read beside the server.
     publicUrl: publicUrl ?? (isPrivate && smtpUrl === undefined && port !== 0 ? addressOf({ host, port }) : undefined),
     operator,
@@ -185,6 +182,8 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
     tracesUrl: url("OTEL_EXPORTER_OTLP_ENDPOINT", "http:", "https:"),
     drainSeconds: number("DRAIN_SECONDS", 60) ?? 0,
     demo: demoOf(text("DEMO"), args.includes("--demo"), isPrivate),
+    // All names have been asked for by now.
+    misspelled: findMisspelled(Object.keys(env), names),
   };
   if (problems.length) throw new ConfigError(`The settings cannot be used:\n- ${problems.join("\n- ")}`);
   return config;

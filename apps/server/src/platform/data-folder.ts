@@ -24,26 +24,36 @@ function problemOf(folder: string, { uid, username }: User, error: unknown): str
     : `${whose} Change that as root: chown -R ${username} ${folder}`;
 }
 
+/** Makes a file or folder its owner's alone; leaves a link as it is, and fails where it belongs to somebody else. */
+function protect(path: string, { uid }: User): void {
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  if (!status || status.isSymbolicLink() || process.platform === "win32") return;
+  if (status.uid !== uid) throw new Error(`${path} is not this user's.`);
+  if ((status.mode & others) > 0) chmodSync(path, status.mode & 0o700);
+}
+
+/**
+ * Makes a folder readable for its owner alone, and all that is in it where `recursive` says so.
+ * @throws ConfigError where it cannot be created, or something in it belongs to somebody else
+ */
+export function protectFolder(folder: string, { recursive }: { recursive: boolean }, user: User = userInfo()): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    protect(folder, user);
+    if (recursive)
+      for (const name of readdirSync(folder, { recursive, encoding: "utf8" })) protect(join(folder, name), user);
+  } catch (error) {
+    throw new ConfigError(problemOf(folder, user, error), { cause: error });
+  }
+}
+
 /**
  * Makes the data folder and what is in it readable for its owner alone, and whatever this process creates from now on.
  * The embedded database opens its files to everybody all the same: they are closed at each start, and their folders
  * always are.
  * @throws ConfigError where it cannot be created, or something in it belongs to somebody else
  */
-export function protectData(folder: string, user: User = userInfo()): void {
+export function protectData(folder: string, user?: User): void {
   process.umask(others);
-  try {
-    mkdirSync(folder, { recursive: true });
-    if (process.platform === "win32") return;
-    for (const path of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })].map((name) =>
-      join(folder, name),
-    )) {
-      const status = lstatSync(path, { throwIfNoEntry: false });
-      if (!status || status.isSymbolicLink()) continue;
-      if (status.uid !== user.uid) throw new Error(`${path} is not this user's.`);
-      if ((status.mode & others) > 0) chmodSync(path, status.mode & 0o700);
-    }
-  } catch (error) {
-    throw new ConfigError(problemOf(folder, user, error), { cause: error });
-  }
+  protectFolder(folder, { recursive: true }, user);
 }

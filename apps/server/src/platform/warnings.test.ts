@@ -4,7 +4,8 @@ import { readConfig } from "./config";
 
 const now = new Date("2026-03-10T08:00:00Z");
 type Environment = Record<string, string | undefined>;
-const texts = (env: Environment, lastBackup?: Date) => warningsOf(readConfig(env, []), { lastBackup, now });
+const texts = (env: Environment, lastBackup?: Date) =>
+  warningsOf(readConfig(env, []), { lastBackup, now, isRoot: false });
 const named = (env: Environment) => texts(env, now).map((text) => /\b[A-Z]+_[A-Z_]+\b/.exec(text)?.[0]);
 
 const safe = {
@@ -12,6 +13,8 @@ const safe = {
   PUBLIC_URL: "https://passerelle.example",
   DATABASE_URL: "postgres://db/passerelle",
   SMTP_URL: "smtps://mail.example",
+  MAIL_FROM: "no-reply@passerelle.example",
+  DATA_DIR: "/var/lib/passerelle",
   OPERATOR_NAME: "Association Passerelle",
   OPERATOR_EMAIL: "contact@passerelle.example",
   TRUST_PROXY: "1",
@@ -25,10 +28,25 @@ it("says nothing where nobody else comes, nor where all is set", () => {
 });
 
 it("names each setting that is missing where others come", () => {
-  expect(named({ HOST: "0.0.0.0" })).toEqual(["PUBLIC_URL", "SMTP_URL", "DATABASE_URL", "OPERATOR_NAME"]);
+  const missing = ["PUBLIC_URL", "SMTP_URL", "PUBLIC_URL", "DATABASE_URL", "OPERATOR_NAME", "DATA_DIR"];
+  expect(named({ HOST: "0.0.0.0" })).toEqual(missing);
   expect(named({ PUBLIC_URL: "https://passerelle.example" })).toContain("TRUST_PROXY");
-  for (const name of ["SMTP_URL", "DATABASE_URL", "OPERATOR_NAME", "TRUST_PROXY", "PUBLIC_URL"])
+  for (const name of ["SMTP_URL", "MAIL_FROM", "DATABASE_URL", "OPERATOR_NAME", "TRUST_PROXY", "DATA_DIR"])
     expect(named({ ...safe, [name]: undefined })).toEqual([name]);
+});
+
+it("asks for a folder of data outside of the program, unless all data is elsewhere", () => {
+  const s3 = { S3_ENDPOINT: "https://s3", S3_BUCKET: "b", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" };
+  expect(named({ ...safe, ...s3, DATA_DIR: undefined })).toEqual([]);
+  expect(named({ ...safe, ...s3, DATA_DIR: undefined, DATABASE_URL: undefined })).toEqual(["DATABASE_URL", "DATA_DIR"]);
+});
+
+it("warns of root, and of a setting whose name is misspelled", () => {
+  const config = readConfig({ ...safe, TRUST_PROXI: "1" }, []);
+  expect(warningsOf(config, { lastBackup: now, now, isRoot: true })).toEqual([
+    expect.stringContaining("runs as root"),
+    "There is no setting TRUST_PROXI: do you mean TRUST_PROXY?",
+  ]);
 });
 
 it("warns of an address without TLS, and of figures that others may read", () => {
@@ -43,11 +61,9 @@ it("warns of a broker that asks for no password", () => {
   expect(named({ ...safe, BROKER_URL: "redis://127.0.0.1:6379" })).toEqual([]);
 });
 
-it("misses a backup of the last seven days, where the database is embedded", () => {
-  const embedded = { ...safe, DATABASE_URL: undefined };
-  const missed = expect.arrayContaining([expect.stringContaining("No backup was made")]);
-  expect(texts(embedded)).toEqual(missed);
-  expect(texts(embedded, new Date("2026-03-03T07:59:59Z"))).toEqual(missed);
-  expect(texts(embedded, new Date("2026-03-03T08:00:00Z"))).not.toEqual(missed);
-  expect(texts(safe)).toEqual([]);
+it("misses a backup of the last seven days", () => {
+  const missed = [expect.stringContaining("No backup was made")];
+  expect(texts(safe)).toEqual(missed);
+  expect(texts(safe, new Date("2026-03-03T07:59:59Z"))).toEqual(missed);
+  expect(texts(safe, new Date("2026-03-03T08:00:00Z"))).toEqual([]);
 });

@@ -1,11 +1,20 @@
 import { secondsAfter } from "./clock";
-import { type Config, isLoopback, isPublic } from "./config";
+import { type Config, defaultSender, isLoopback, isPublic, root } from "./config";
 
 const week = 7 * 24 * 60 * 60;
 
+/** What is to be known of an installation beside its settings. */
+interface Circumstances {
+  lastBackup: Date | undefined;
+  now: Date;
+  /** Whether the process may do everything on its machine. */
+  isRoot: boolean;
+}
+
 /** What an operator should know of settings that work, but not safely for others; a sentence each, with what to do. */
-export function warningsOf(config: Config, { lastBackup, now }: { lastBackup: Date | undefined; now: Date }): string[] {
-  const { databaseUrl, brokerUrl, smtpUrl, publicUrl, operator, trustProxy, metrics } = config;
+export function warningsOf(config: Config, { lastBackup, now, isRoot }: Circumstances): string[] {
+  const { databaseUrl, brokerUrl, smtpUrl, mailFrom, publicUrl, operator, trustProxy, metrics, dataDir } = config;
+  const isDataKept = databaseUrl === undefined || config.s3 === undefined;
   const isEncrypted = publicUrl !== undefined && new URL(publicUrl).protocol === "https:";
   const isBackedUp = lastBackup !== undefined && lastBackup >= secondsAfter(now, -week);
   const warnings: [boolean, string][] = [
@@ -15,9 +24,10 @@ export function warningsOf(config: Config, { lastBackup, now }: { lastBackup: Da
       "Mails are not sent but printed here, and with them the codes that let people in: set SMTP_URL.",
     ],
     [
-      publicUrl !== undefined && !isEncrypted,
-      "Passwords travel unencrypted: put a proxy with TLS in front, and https:// into PUBLIC_URL.",
+      smtpUrl !== undefined && mailFrom === defaultSender,
+      `Mails come from ${defaultSender}, whom mail servers refuse: set MAIL_FROM.`,
     ],
+    [!isEncrypted, "Passwords travel unencrypted: put a proxy with TLS in front, and https:// into PUBLIC_URL."],
     [
       isEncrypted && trustProxy === false,
       "All people share one address and its limits, that of the proxy: set TRUST_PROXY.",
@@ -26,10 +36,7 @@ export function warningsOf(config: Config, { lastBackup, now }: { lastBackup: Da
       databaseUrl === undefined,
       "The database is embedded, which promises nothing after a power cut: set DATABASE_URL to a PostgreSQL.",
     ],
-    [
-      databaseUrl === undefined && !isBackedUp,
-      "No backup was made in the last seven days: let npm run backup -- NEW_FOLDER run every night.",
-    ],
+    [!isBackedUp, "No backup was made in the last seven days: let npm run backup -- NEW_FOLDER run every night."],
     [
       brokerUrl !== undefined && !isLoopback(new URL(brokerUrl).hostname) && new URL(brokerUrl).password === "",
       "Whoever reaches the broker forges live events: let it ask for a password, and put that into BROKER_URL.",
@@ -42,6 +49,15 @@ export function warningsOf(config: Config, { lastBackup, now }: { lastBackup: Da
       metrics !== undefined && !isLoopback(metrics.host),
       "Figures are open to whoever reaches METRICS_PORT: let a firewall keep others out.",
     ],
+    [
+      isDataKept && `${dataDir}/`.startsWith(`${root}/`),
+      "What people wrote is in the folder of the program, which an upgrade replaces: set DATA_DIR to another place.",
+    ],
+    [isRoot, "The server runs as root, and so does whoever finds a hole in it: give it a user of its own."],
+    ...config.misspelled.map(({ written, meant }): [boolean, string] => [
+      true,
+      `There is no setting ${written}: do you mean ${meant}?`,
+    ]),
   ];
   return isPublic(config) ? warnings.filter(([applies]) => applies).map(([, text]) => text) : [];
 }

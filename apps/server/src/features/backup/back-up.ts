@@ -12,6 +12,7 @@ import type { Log } from "../../platform/log";
 import { recordEvent } from "../audit";
 import { AdminError } from "../moderation";
 import { type Manifest, partsOf, writeManifest } from "./manifest";
+import { writeSums } from "./sums";
 import { runPostgresTool } from "./postgres-tools";
 
 export interface BackupParts extends Pick<OpenDatabase, "db" | "dump"> {
@@ -88,6 +89,7 @@ export async function backUp(
       const lastStep = (await lastStepOf(db)) ?? "";
       const takenAt = await copyDatabase(parts, partial);
       const counts = await copyFiles(files, partsOf(partial).files);
+      await writeSums(partial);
       const manifest: Manifest = { takenAt, lastStep, files: counts.copied };
       await writeManifest(partial, manifest);
       return counts;

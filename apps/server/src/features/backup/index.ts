@@ -1,3 +1,3 @@
 export { backUp, type BackupAnswer, type BackupParts } from "./back-up";
-export { lastBackupOf } from "./last-backup";
+export { lastBackupOf, measureBackups } from "./last-backup";
 export { restore } from "./restore";

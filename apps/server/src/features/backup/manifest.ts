@@ -16,6 +16,7 @@ export const partsOf = (folder: string) => ({
   manifest: join(folder, "backup.json"),
   embedded: join(folder, "database.tar.gz"),
   postgres: join(folder, "database.dump"),
+  sums: join(folder, "SHA256SUMS"),
   files: join(folder, "files"),
 });
 

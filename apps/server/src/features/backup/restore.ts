@@ -10,11 +10,12 @@ import { takeDataLock } from "../../platform/database/data-lock";
 import { isKnownStep, lastStepOf, NewerDatabaseError } from "../../platform/database/migrate";
 import { types } from "../../platform/files/file-types";
 import { storedNames } from "../../platform/files/files";
-import { openStore } from "../../platform/files/open";
+import { claimStore, openStore } from "../../platform/files/open";
 import { recordEvent } from "../audit";
 import { AdminError } from "../moderation";
 import { type Manifest, partsOf, readManifest } from "./manifest";
 import { runPostgresTool } from "./postgres-tools";
+import { checkSums } from "./sums";
 
 type Place = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
 
@@ -30,12 +31,8 @@ function requirePart(path: string, kind: string): void {
 
 async function loadEmbedded(copy: string, dataDir: string) {
   const { PGlite } = await import("@electric-sql/pglite");
-  try {
-    const tar = await blob(createReadStream(copy).pipe(createGunzip()));
-    return await openPGlite(await PGlite.create({ dataDir, loadDataDir: tar }));
-  } catch (error) {
-    throw new AdminError(`The database in ${copy} is damaged.`, { cause: error });
-  }
+  const tar = await blob(createReadStream(copy).pipe(createGunzip()));
+  return openPGlite(await PGlite.create({ dataDir, loadDataDir: tar }));
 }
 
 /** Reads the copy of an embedded database into the data folder; it gets its name last. */
@@ -92,7 +89,9 @@ export async function restore(place: Place, { folder, operator }: { folder: stri
   const names = await readdir(partsOf(folder).files);
   if (names.length !== manifest.files)
     throw new AdminError(`The backup is not whole: it has ${names.length} of its ${manifest.files} files.`);
+  await checkSums(folder);
   protectData(place.dataDir);
+  await claimStore(place, async () => false);
   const store = openStore(place);
   const steps: Steps = {
     putFiles: async () => {

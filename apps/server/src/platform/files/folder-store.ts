@@ -1,16 +1,22 @@
-import { access, constants, copyFile, mkdir, open, rename, rm } from "node:fs/promises";
+import { access, constants, copyFile, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { marker } from "./claim-folder";
 import type { FileStore } from "./store";
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Stores files in a folder; a file gets its name there only once it is complete. */
+/** Stores files in a folder that is claimed; a file gets its name there only once it is complete. */
 export function folderStore(folder: string): FileStore {
+  /** A folder that is unmounted while the server runs leaves an empty one in its place. */
+  const check = async () => {
+    await access(folder, constants.R_OK | constants.W_OK);
+    await access(join(folder, marker));
+  };
   const final = (name: string) => join(folder, name);
   const partial = (name: string) => join(folder, `${name}.part`);
   return {
     put: async (name, path) => {
-      await mkdir(folder, { recursive: true });
+      await check();
       await copyFile(path, partial(name));
       await rename(partial(name), final(name));
     },
@@ -28,9 +34,6 @@ export function folderStore(folder: string): FileStore {
       await rm(final(name), { force: true });
       await rm(partial(name), { force: true });
     },
-    check: async () => {
-      await mkdir(folder, { recursive: true });
-      await access(folder, constants.R_OK | constants.W_OK);
-    },
+    check,
   };
 }

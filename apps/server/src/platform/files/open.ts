@@ -1,29 +1,40 @@
 import { join } from "node:path";
 import type { Config } from "../config";
+import { claimFolder } from "./claim-folder";
 import { createFiles, type Files, type FilesParts } from "./files";
 import { folderStore } from "./folder-store";
+import { listStored } from "./rows";
 import { s3Store } from "./s3-store";
 import type { FileStore } from "./store";
 import { claimUploadFolder } from "./upload-folder";
 
-/** Opens the S3-compatible store of the settings, else a folder under `dataDir`. */
-export const openStore = ({ s3, dataDir }: Pick<Config, "dataDir" | "s3">): FileStore =>
-  s3 ? s3Store(s3) : folderStore(join(dataDir, "files"));
+type Place = Pick<Config, "dataDir" | "s3">;
+
+const folderIn = (dataDir: string) => join(dataDir, "files");
+
+/** The S3-compatible store of the settings, else a folder under `dataDir`. */
+export const openStore = ({ s3, dataDir }: Place): FileStore => (s3 ? s3Store(s3) : folderStore(folderIn(dataDir)));
+
+/**
+ * Prepares the folder, if files are kept in one: a store that is away comes back by itself.
+ * @throws as `claimFolder`
+ */
+export async function claimStore({ s3, dataDir }: Place, expectsFiles: () => Promise<boolean>): Promise<void> {
+  if (!s3) await claimFolder(folderIn(dataDir), expectsFiles);
+}
 
 /**
  * Opens files by the settings; uploads are received under `dataDir`, in a folder of this process's own.
- * @throws the system's error where the folder of files cannot be used
+ * @throws as `claimFolder`
  */
 export async function openFiles(
   config: Pick<Config, "databaseUrl" | "dataDir" | "s3">,
   parts: Pick<FilesParts, "db" | "clock" | "log">,
 ): Promise<Files> {
-  const store = openStore(config);
-  // A store that is away comes back by itself, a folder does not.
-  if (!config.s3) await store.check();
+  await claimStore(config, async () => (await listStored(parts.db, "")).length > 0);
   return createFiles({
     ...parts,
-    store,
+    store: openStore(config),
     isShared: config.databaseUrl !== undefined,
     uploadFolder: claimUploadFolder(join(config.dataDir, "uploads")),
   });

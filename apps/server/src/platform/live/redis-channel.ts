@@ -12,7 +12,8 @@ import {
 } from "./shared-broker";
 
 /** The reason alone: an error of the client also holds the command, and with it the password of a login. */
-const reasonOf = (error: unknown) => new Error(error instanceof Error ? error.message : String(error));
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const withoutCommand = (error: unknown) => new Error(reasonOf(error));
 
 /** Installations may share a broker, whose channels know no databases. */
 const channelOf = async (db: Db) =>
@@ -55,12 +56,12 @@ export async function openRedisChannel(
       isListening = true;
       if (hasMissed) onGap();
     } catch (error) {
-      log.warn({ err: reasonOf(error) }, "the live channel cannot subscribe at the broker");
+      log.warn({ reason: reasonOf(error) }, "the live channel cannot subscribe at the broker");
       client.disconnect(true);
     }
   };
   client.on("message", (_channel, text) => onText(text));
-  client.on("error", (error) => log.warn({ err: reasonOf(error) }, "the live channel has lost the broker"));
+  client.on("error", (error) => log.warn({ reason: reasonOf(error) }, "the live channel has lost the broker"));
   client.on("close", () => {
     hasMissed = true;
     isListening = false;
@@ -76,7 +77,7 @@ export async function openRedisChannel(
       try {
         await Promise.all(texts.map((text) => client.publish(channel, text)));
       } catch (error) {
-        throw reasonOf(error);
+        throw withoutCommand(error);
       }
     },
     listening,

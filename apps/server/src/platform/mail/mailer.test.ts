@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { createLog } from "../log";
+import { checkMailServer } from "./check";
 import { createMailer } from "./mailer";
 
 const mail = {
@@ -73,6 +75,13 @@ it("sends mails to a mail server", async () => {
   expect(received.join("")).toContain("123456");
   expect(received.join("")).toContain("<p>123456</p>");
   expect(received.join("")).toMatch(/From: Passerelle <no-reply@passerelle\.example>/);
+  const lines: string[] = [];
+  const log = createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) });
+  const check = () => checkMailServer({ smtpUrl: `smtp://127.0.0.1:${port}` }, log);
+  await check();
+  expect(lines).toEqual([]);
   await new Promise<void>((resolve) => server.close(() => resolve()));
   await expect(send(mail)).rejects.toThrow(/ECONNREFUSED/);
+  await check();
+  expect(lines).toEqual([expect.stringMatching(/ECONNREFUSED.*"msg":"the mail server cannot be used"/)]);
 });

@@ -29,8 +29,10 @@ export function createMailer(settings: Settings, show: (text: string) => void): 
 const headersOf = ({ unsubscribe }: Mail): Record<string, string> =>
   unsubscribe ? { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
 
+/** Milliseconds. */
+export const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 function smtpMailer(url: string, from: string): SendMail {
-  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
   const transport = createTransport({ url, ...timeouts });
   return async (mail) => {
     const { recipient, subject, body, html } = mail;

@@ -1,0 +1,59 @@
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { claimFolder } from "./claim-folder";
+import { folderStore } from "./folder-store";
+
+let parent: string;
+let folder: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), "passerelle-files-"));
+  folder = join(parent, "files");
+});
+afterEach(() => rmSync(parent, { recursive: true }));
+
+const first = () => claimFolder(folder, async () => false);
+const again = () => claimFolder(folder, async () => true);
+
+it("takes a new folder, and knows it again", async () => {
+  await first();
+  await again();
+  await expect(folderStore(folder).check()).resolves.toBeUndefined();
+});
+
+it("takes a folder of files that was used before there were marks", async () => {
+  mkdirSync(folder);
+  writeFileSync(join(folder, `${"0a".repeat(16)}.pdf`), "%PDF-1.7");
+  await again();
+  await expect(folderStore(folder).check()).resolves.toBeUndefined();
+});
+
+it("refuses an empty folder where files are expected, and stores none in one that is not mounted any more", async () => {
+  const path = join(parent, "uploaded");
+  writeFileSync(path, "%PDF-1.7");
+  await expect(again()).rejects.toThrow(/files has none of the files that the database names\. Mount it/);
+  await first();
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  const store = folderStore(folder);
+  await expect(store.check()).rejects.toThrow("ENOENT");
+  await expect(store.put("cv.pdf", path, "application/pdf")).rejects.toThrow("ENOENT");
+});
+
+it("names a link that leads nowhere, and closes what one leads to", async () => {
+  symlinkSync("shared", folder);
+  await expect(first()).rejects.toThrow(`The link ${folder} leads nowhere`);
+  mkdirSync(join(parent, "shared"));
+  chmodSync(join(parent, "shared"), 0o777);
+  await first();
+  expect(statSync(join(parent, "shared")).mode & 0o777).toBe(0o700);
+});
+
+it.runIf(userInfo().uid === 0)("says whose the folder is to be to which a link leads", async () => {
+  const shared = join(parent, "shared");
+  mkdirSync(shared);
+  chownSync(shared, 4_711, 4_711);
+  symlinkSync("shared", folder);
+  await expect(first()).rejects.toThrow(`The data folder ${shared} belongs to somebody else than root.`);
+});

@@ -1,0 +1,14 @@
+import { createTransport } from "nodemailer";
+import type { Config } from "../config";
+import type { Log } from "../log";
+import { timeouts } from "./mailer";
+
+/** Logs why the mail server cannot be used, if there is one: whoever waits for a first mail would learn it late. */
+export async function checkMailServer({ smtpUrl }: Pick<Config, "smtpUrl">, log: Log): Promise<void> {
+  if (smtpUrl === undefined) return;
+  try {
+    await createTransport({ url: smtpUrl, ...timeouts }).verify();
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : "unknown" }, "the mail server cannot be used");
+  }
+}
