@@ -211,7 +211,7 @@ export const CALLS: Record<OperationId, Call> = {
   listPostLikes: { ...applicant, path: { id: 412 }, query: "before=710", status: 200 },
   listCommentLikes: { ...applicant, path: { id: 436 }, query: "before=810", status: 200 },
   deletePost: { ...applicant, path: { id: 411 }, status: 200, foreign: othersPost },
-  listResumeOpenings: { ...onlyApplicant, query: "pageSize=5", status: 200 },
+  listResumeViews: { ...onlyApplicant, query: "pageSize=5", status: 200 },
   createPostLike: { ...applicant, json: { postId: "404" }, status: 201, bad: {} },
   deletePostLike: {
     ...applicant,

@@ -236,7 +236,7 @@ export function models(nextId: (table: string) => number) {
     },
     notificationCause: { id: key("notificationCause"), notificationId: id, ...cause },
     /** Who opened whose resume last when, and how often. */
-    resumeOpening: { id: key("resumeOpening"), ownerId: id, readerId: id, openedAt: text, openings: () => 1 },
+    resumeView: { id: key("resumeView"), ownerId: id, readerId: id, openedAt: text, views: () => 1 },
     block: { id: key("block"), blockerId: id, blockedId: id },
     report: {
       id: key("report"),

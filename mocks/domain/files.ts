@@ -100,15 +100,15 @@ export function resumeBehind(db: Db, link: string): Blob {
   const owner = db.applicantProfile.findFirst({ where: { resume: { equals: name } } });
   const mayOpen = owner && (owner.userId === Number(reader) || holdsApplicationOf(db, Number(reader), owner.userId));
   if (!mayOpen) throw notFound();
-  if (owner.userId !== Number(reader)) countOpening(db, owner.userId, Number(reader));
+  if (owner.userId !== Number(reader)) countView(db, owner.userId, Number(reader));
   return db.files.get(name) ?? blankPdf();
 }
 
-/** Counts an opening of a resume: one row for each reader. */
-function countOpening(db: Db, ownerId: number, readerId: number): void {
+/** Counts a view of a resume: one row for each reader. */
+function countView(db: Db, ownerId: number, readerId: number): void {
   const where = { ownerId: { equals: ownerId }, readerId: { equals: readerId } };
-  const before = db.resumeOpening.findFirst({ where });
-  const data = { openedAt: db.clock.now().toISOString(), openings: (before?.openings ?? 0) + 1 };
-  if (before) db.resumeOpening.update({ where, data });
-  else db.resumeOpening.create({ ownerId, readerId, ...data });
+  const before = db.resumeView.findFirst({ where });
+  const data = { openedAt: db.clock.now().toISOString(), views: (before?.views ?? 0) + 1 };
+  if (before) db.resumeView.update({ where, data });
+  else db.resumeView.create({ ownerId, readerId, ...data });
 }

@@ -40,7 +40,7 @@ function deleteAccount(db: Db, { id, username }: { id: number; username: string 
   for (const table of [db.emailUndo, db.notificationSetting, db.unsubscribeCode]) table.deleteMany(own);
   leaveUsername(db, id, username);
   for (const side of ["blockerId", "blockedId"] as const) db.block.deleteMany({ where: { [side]: { equals: id } } });
-  db.resumeOpening.deleteMany({ where: { ownerId: { equals: id } } });
+  db.resumeView.deleteMany({ where: { ownerId: { equals: id } } });
   db.report.deleteMany({ where: { reporterId: { equals: id } } });
   db.user.delete({ where: { id: { equals: id } } });
 }

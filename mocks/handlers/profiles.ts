@@ -68,13 +68,13 @@ export const profileHandlers = (db: Db = defaultDb()) => [
       return ok({ data: presentRecruiter(saved) });
     },
 
-    listResumeOpenings: ({ me, query }) => {
-      const own = db.resumeOpening.findMany({ where: { ownerId: { equals: me.id } } });
+    listResumeViews: ({ me, query }) => {
+      const own = db.resumeView.findMany({ where: { ownerId: { equals: me.id } } });
       const page = pageFrom(
         own.toSorted((a, b) => b.openedAt.localeCompare(a.openedAt) || b.id - a.id),
         query,
       );
-      return ok({ ...page, items: page.items.map((opening) => presentOpening(db, opening)) });
+      return ok({ ...page, items: page.items.map((view) => presentView(db, view)) });
     },
   }),
 
@@ -128,14 +128,14 @@ export function presentRecruiter(row: Row<"recruiterProfile">): Schemas["Recruit
   return { company, sector, website, headquarters, employees, description, ...picture };
 }
 
-function presentOpening(db: Db, row: Row<"resumeOpening">): Schemas["ResumeOpening"] {
-  const { id, readerId, openedAt, openings } = row;
+function presentView(db: Db, row: Row<"resumeView">): Schemas["ResumeView"] {
+  const { id, readerId, openedAt, views } = row;
   const profile = db.recruiterProfile.findFirst({ where: { userId: { equals: readerId } } });
   return {
     id,
     person: presentPerson(db, readerId),
     company: profile?.company || null,
-    lastOpenedAt: openedAt,
-    openings,
+    lastViewedAt: openedAt,
+    views,
   };
 }

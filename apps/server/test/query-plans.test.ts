@@ -44,7 +44,7 @@ import { redeclareSkills } from "../src/features/profiles/skills";
 import { countUnreadNotifications, createNotification, removeNotification } from "../src/features/notifications";
 import { findKind, listKept, findUnattached, findOrphans, markDropped } from "../src/platform/files/rows";
 import { countUnreadMessages } from "../src/features/messages";
-import { countOpening, deleteOldOpenings, listOpenings } from "../src/features/profiles/openings-store";
+import { countView, deleteOldViews, listViews } from "../src/features/profiles/views-store";
 import { findPersonNamed } from "../src/features/people/store";
 import { findApplicantProfile, findCompanyOf, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
@@ -139,9 +139,9 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["an entry", (tx) => findEntry(tx, formations, applicantId, 12)],
   ["an entry's skills anew", (tx) => redeclareSkills(tx, anEntry, ["Go"])],
   ["deleting an entry", (tx) => deleteEntry(tx, formations, applicantId, 13)],
-  ["who opened a resume", (tx) => listOpenings(tx, applicantId, page)],
-  ["counting an opening", (tx) => countOpening(tx, systemClock, applicantId, recruiterId)],
-  ["openings of long ago", (tx) => deleteOldOpenings(tx, systemClock)],
+  ["who opened a resume", (tx) => listViews(tx, applicantId, page)],
+  ["counting a view of a resume", (tx) => countView(tx, systemClock, applicantId, recruiterId)],
+  ["views of long ago", (tx) => deleteOldViews(tx, systemClock)],
   ["whether a file may be given", (tx) => findKind(tx, "7.webp")],
   ["which files of a call are left", (tx) => findUnattached(tx, ["7.webp", "8.webp"])],
   ["files that nobody has", (tx) => findOrphans(tx, new Date())],

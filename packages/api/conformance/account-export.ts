@@ -14,7 +14,7 @@ import { createAlert } from "./offer-alerts-acts";
 import { block } from "./people";
 import { call, type PlainAnswer, refused, refusedErrors, sendJson } from "./plain";
 import { comment, post } from "./posts-acts";
-import { anApplicant, openResume } from "./resume-openings";
+import { anApplicant, openResume } from "./resume-views";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";
 

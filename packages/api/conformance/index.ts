@@ -16,7 +16,7 @@ import { registrationTests } from "./auth-register";
 import { registrationOwnerTests } from "./auth-registrations";
 import { restoredTests } from "./restored";
 import { retentionTests } from "./retention";
-import { resumeOpeningTests } from "./resume-openings";
+import { resumeViewTests } from "./resume-views";
 import { reportTests } from "./reports";
 import { sessionTests } from "./auth-session";
 import { ownSessionTests } from "./auth-sessions";
@@ -135,7 +135,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   companies: [...companyTests, ...companyPostTests],
   search: searchTests,
   cv: [...cvTests, ...cvRuleTests, ...cvOrderTests, ...cvDocumentTests, ...cvProposalTests],
-  files: [...picturesTests, ...resumeTests, ...resumeOpeningTests],
+  files: [...picturesTests, ...resumeTests, ...resumeViewTests],
   "job-offers": [
     ...publishingTests,
     ...offerTermsTests,

@@ -5,7 +5,7 @@ import { openSession } from "./auth-sessions";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { mailedSince } from "./mails";
 import { call, sendJson } from "./plain";
-import { anApplicant, openResume } from "./resume-openings";
+import { anApplicant, openResume } from "./resume-views";
 import { unwrap } from "./unwrap";
 
 const DAY = 24 * 60 * 60;
@@ -112,14 +112,14 @@ export const retentionTests = [
     await later(context, months24.after - months24.before);
     expect(await readOffer(back, id)).toMatchObject({ withdrawnApplications: [] });
   }),
-  contractTest("lists the openings of a resume for a year", "listResumeOpenings", async (context) => {
+  contractTest("lists the views of a resume for a year", "listResumeViews", async (context) => {
     const [owner, recruiter] = [await anApplicant(context), await context.signIn("recruiter")];
     await openResume(context, recruiter, owner);
-    const openings = async () => (await unwrap((await openSession(context, owner)).GET("/user/resume-openings"))).items;
+    const views = async () => (await unwrap((await openSession(context, owner)).GET("/user/resume-views"))).items;
     await later(context, 364);
-    expect(await openings()).toHaveLength(1);
+    expect(await views()).toHaveLength(1);
     await later(context, 2);
-    expect(await openings()).toEqual([]);
+    expect(await views()).toEqual([]);
   }),
   contractTest("keeps a registration that waits for its code for seven days (D-157)", "login", async (context) => {
     const { email, password } = await context.register();

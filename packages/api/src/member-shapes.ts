@@ -10,8 +10,8 @@ const OpenSession = record<Schemas["OpenSession"]>({ id: id, device: text, creat
 const ProfileAudience = oneOf("contacts", "members");
 const User = record<Schemas["User"]>({ id: id, firstname: text, lastname: text, username: text, email: text, phone: orNull(text), address: orNull(text), birthdate: orNull(date), avatar: orNull(text), role: Role, pendingEmail: optional(orNull(text)), profileAudience: optional(ProfileAudience), readMarks: optional(boolean) }, "username");
 const Person = record<Schemas["Person"]>({ id: optional(id), username: text, firstname: text, lastname: text, avatar: optional(orNull(text)), deleted: optional(boolean) });
-const ResumeOpening = record<Schemas["ResumeOpening"]>({ id: id, person: Person, company: orNull(text), lastOpenedAt: date, openings: number() }, "id");
-const ResumeOpeningPage = record<Schemas["ResumeOpeningPage"]>({ items: list(ResumeOpening), page: number(1), totalPages: number(), totalItems: number() });
+const ResumeView = record<Schemas["ResumeView"]>({ id: id, person: Person, company: orNull(text), lastViewedAt: date, views: number() }, "id");
+const ResumeViewPage = record<Schemas["ResumeViewPage"]>({ items: list(ResumeView), page: number(1), totalPages: number(), totalItems: number() });
 const UserSummary = record<Schemas["UserSummary"]>({ id: id, firstname: text, lastname: text, username: text, avatar: orNull(text), role: Role }, "id", "username");
 const ReportReason = oneOf("spam", "harassment", "hate", "fraud", "illegal", "other");
 const Report = record<Schemas["Report"]>({ id: id, reason: ReportReason, text: orNull(text), createdAt: date }, "id");
@@ -145,7 +145,7 @@ export const memberShapes = {
   "DELETE /user/sessions/{id}": change<Schemas["Done"]>({ message: optional(text) }),
   "GET /user/me": single(User),
   "PATCH /user/update": change<Schemas["UserAnswer"]>({ message: optional(text), avatar: orNull(text), data: User }),
-  "GET /user/resume-openings": page(ResumeOpeningPage),
+  "GET /user/resume-views": page(ResumeViewPage),
   "POST /user/export": change<Schemas["ExportAnswer"]>({ data: record<Schemas["ExportAnswer"]["data"]>({ url: text, expiresAt: date }) }),
   "POST /user/delete": change<Schemas["Done"]>({ message: optional(text) }),
   "POST /user/confirm-email": change<Schemas["UserAnswer"]>({ message: optional(text), avatar: orNull(text), data: User }),

@@ -366,7 +366,7 @@ export interface paths {
         patch: operations["updateMe"];
         trace?: never;
     };
-    "/user/resume-openings": {
+    "/user/resume-views": {
         parameters: {
             query?: never;
             header?: {
@@ -382,9 +382,9 @@ export interface paths {
         };
         /**
          * List who opened one's resume
-         * @description One entry for each person who opened a resume of the applicant's in the last year, the latest opening first. Opening one's own resume does not count.
+         * @description One entry for each person who opened a resume of the applicant's in the last year, the latest view first. Opening one's own resume does not count.
          */
-        get: operations["listResumeOpenings"];
+        get: operations["listResumeViews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3660,14 +3660,14 @@ export interface components {
          */
         ProposedDate: string;
         /** @description That somebody opened one's resume. */
-        ResumeOpening: {
+        ResumeView: {
             id: components["schemas"]["Id"];
             person: components["schemas"]["Person"];
             /** @description That of the person's profile; null without one, and once the account is deleted. */
             company: components["schemas"]["OptionalName"];
-            lastOpenedAt: components["schemas"]["DateTime"];
+            lastViewedAt: components["schemas"]["DateTime"];
             /** @description How often this person opened it so far. */
-            openings: components["schemas"]["Count"];
+            views: components["schemas"]["Count"];
         };
         RecruiterProfile: {
             company: components["schemas"]["OptionalName"];
@@ -4546,8 +4546,8 @@ export interface components {
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
-        ResumeOpeningPage: {
-            items: components["schemas"]["ResumeOpening"][];
+        ResumeViewPage: {
+            items: components["schemas"]["ResumeView"][];
             page: components["schemas"]["PageNumber"];
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
@@ -6156,7 +6156,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listResumeOpenings: {
+    listResumeViews: {
         parameters: {
             query?: {
                 /**
@@ -6188,14 +6188,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of openings. */
+            /** @description A page of views. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResumeOpeningPage"];
+                    "application/json": components["schemas"]["ResumeViewPage"];
                 };
             };
             304: components["responses"]["NotModified"];

@@ -23,7 +23,7 @@ import { messagesLive, messagesRoutes } from "./messages";
 import { deleteOldUnsubscribeCodes, notificationsLive, notificationsRoutes } from "./notifications";
 import { peopleRoutes } from "./people";
 import { postsRoutes } from "./posts";
-import { deleteOldOpenings, profilesRoutes } from "./profiles";
+import { deleteOldViews, profilesRoutes } from "./profiles";
 import { deleteOldReports, reportsRoutes } from "./reports";
 
 /** The handler of each operation of openapi.yaml: one without a handler does not compile. */
@@ -56,7 +56,7 @@ export const live: LiveFeature = {
 export const cleanups: readonly Cleanup[] = [
   deleteExpiredLimits,
   deleteOldEvents,
-  deleteOldOpenings,
+  deleteOldViews,
   deleteOldOfferMatches,
   deleteExpiredUsernames,
   deleteExpiredSessions,

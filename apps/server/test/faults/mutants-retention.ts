@@ -5,7 +5,7 @@ const deleted = "deletes who stays away, thirty days after the notice and no soo
 const refused = "keeps refused applications for 24 months, and accepted ones";
 const withdrawn = "tells for 24 months of an application that was withdrawn";
 const waiting = "keeps a registration that waits for its code for seven days";
-const opened = "lists the openings of a resume for a year";
+const opened = "lists the views of a resume for a year";
 
 /** What a server does by itself after a long time. */
 export const retentionMutants: Mutant[] = [
@@ -76,14 +76,14 @@ export const retentionMutants: Mutant[] = [
     becomes: "secondsAfter(clock.now(), -52 * secondsRegistrationKept)",
   },
   {
-    name: "openings of a resume stay",
-    found: ["listResumeOpenings", opened],
+    name: "views of a resume stay",
+    found: ["listResumeViews", opened],
     reads: "secondsAfter(clock.now(), -year)",
     becomes: "secondsAfter(clock.now(), -9 * year)",
   },
   {
-    name: "openings of a resume go after eleven months",
-    found: ["listResumeOpenings", opened],
+    name: "views of a resume go after eleven months",
+    found: ["listResumeViews", opened],
     reads: "secondsAfter(clock.now(), -year)",
     becomes: "secondsAfter(clock.now(), (-year * 11) / 12)",
   },

@@ -39,7 +39,7 @@ import { peopleMutants } from "./mutants-people";
 import { postMutants } from "./mutants-posts";
 import { receivedMutants } from "./mutants-received";
 import { registrationMutants } from "./mutants-registrations";
-import { resumeOpeningMutants } from "./mutants-resume-openings";
+import { resumeViewMutants } from "./mutants-resume-views";
 import { reportMutants } from "./mutants-reports";
 import { retentionMutants } from "./mutants-retention";
 import { searchMutants } from "./mutants-search";
@@ -93,7 +93,7 @@ export const mutants = [
   ...postMutants,
   ...likerMutants,
   ...exportMutants,
-  ...resumeOpeningMutants,
+  ...resumeViewMutants,
   ...httpMutants,
   // Last: it puts the clock forward by years.
   ...retentionMutants,

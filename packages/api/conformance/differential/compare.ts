@@ -32,7 +32,7 @@ const references: Record<string, string> = {
 /** The fields that identify a resource; the first present one counts. */
 const kinds: [field: string, kind: string][] = [
   ["device", "session"],
-  ["lastOpenedAt", "opening of a resume"],
+  ["lastViewedAt", "view of a resume"],
   ["Applicant", "application"],
   ["sender", "message"],
   ["jobOfferID", "application"],
@@ -81,7 +81,7 @@ const moments = new Set([
   "decidedAt",
   "withdrawnAt",
   "lastUsedAt",
-  "lastOpenedAt",
+  "lastViewedAt",
   "storedAt",
   "expiresAt",
 ]);

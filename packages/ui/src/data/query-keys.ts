@@ -12,7 +12,7 @@ export type QueryRoot =
   | "company"
   | "applicant-profile"
   | "recruiter-profile"
-  | "resume-openings"
+  | "resume-views"
   | "job-offers"
   | "applications"
   | "job-offers-for-me"

@@ -14,7 +14,7 @@ import { hrefs, liveLinks } from "../features/dashboard/story-setting";
 import { JobOffersScreen } from "../features/job-offers";
 import { MessagesScreen } from "../features/messages";
 import { NotificationsScreen } from "../features/notifications";
-import { ResumeOpenings } from "../features/profiles/ResumeOpenings";
+import { ResumeViews } from "../features/profiles/ResumeViews";
 import { CompanyScreen, PersonScreen, SearchScreen } from "../features/people";
 import { CompanyPosts, PostScreen, PostsScreen } from "../features/posts";
 import { LikersDialog } from "../features/posts/LikersDialog";
@@ -110,7 +110,7 @@ export const readings: readonly Reading[] = [
   { operationId: "getUnreadMessagesCount", screen: single },
   { operationId: "getApplicantProfile", screen: <ApplicantScreen profileHref="/profile" /> },
   { operationId: "searchSkills", screen: <ApplicantScreen profileHref="/profile" />, open: nameASkill },
-  { operationId: "listResumeOpenings", screen: <ResumeOpenings />, title: "company" },
+  { operationId: "listResumeViews", screen: <ResumeViews />, title: "company" },
   { operationId: "getPerson", screen: <PersonScreen username={me.username} me={me} hrefs={personHrefs} /> },
   { operationId: "getCompany", screen: <CompanyScreen username={me.username} me={me} hrefs={companyHrefs} /> },
   { operationId: "listCompanyPosts", screen: <CompanyPosts username={me.username} me={me} />, title: "text" },

@@ -170,10 +170,10 @@ export const sections: readonly Section[] = [
     rows: (me) => all(bodyOf(jobOffersRoutes.listOfferAlerts(me))),
   },
   {
-    name: "resume-openings",
-    schema: "ResumeOpening",
+    name: "resume-views",
+    schema: "ResumeView",
     role: "applicant",
-    rows: (me) => paged((query) => bodyOf(profilesRoutes.listResumeOpenings({ ...me, query }))),
+    rows: (me) => paged((query) => bodyOf(profilesRoutes.listResumeViews({ ...me, query }))),
   },
   {
     name: "job-offers",

@@ -1,5 +1,5 @@
 export { contactsOf, isUnblockedBy, mayBeSeenBy } from "./audience";
-export { deleteOldOpenings } from "./openings-store";
+export { deleteOldViews } from "./views-store";
 export { applicantProfile, recruiterProfile } from "./presenter";
 export { openResume, replaceResume } from "./resumes";
 export { profilesRoutes } from "./routes";

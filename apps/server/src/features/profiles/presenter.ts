@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { deletedPerson } from "@passerelle/domain";
 import type { CallFiles } from "../../platform/files/call-files";
 import { pictureSizes } from "../../platform/files/picture-sizes";
-import type { OpeningRow } from "./openings-store";
+import type { ViewRow } from "./views-store";
 import type { ApplicantProfileRow, RecruiterProfileRow } from "./store";
 
 /** An applicant's profile; whether its reader gets a link to the resume is decided in access.ts. */
@@ -51,14 +51,14 @@ export function recruiterProfile(
 }
 
 /** Who opened a resume, for its owner: never from where. */
-export function resumeOpening(row: OpeningRow): Schemas["ResumeOpening"] {
+export function resumeView(row: ViewRow): Schemas["ResumeView"] {
   const { id, opened_at, times, company, person_id, username, firstname, lastname, avatar } = row;
   const isGone = person_id === null || username === null || firstname === null || lastname === null;
   return {
     id,
     person: isGone ? deletedPerson : { id: person_id, username, firstname, lastname, avatar },
     company: company || null,
-    lastOpenedAt: opened_at.toISOString(),
-    openings: times,
+    lastViewedAt: opened_at.toISOString(),
+    views: times,
   };
 }

@@ -4,7 +4,7 @@ import { applied, open, publish, remove } from "../../../test/acts";
 import { aMember } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { aPdf } from "../../../test/uploads";
-import { deleteOldOpenings, listOpenings } from "./openings-store";
+import { deleteOldViews, listViews } from "./views-store";
 
 const firstPage = { page: 1, size: 10, offset: 0 };
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** An application with a resume, and its recruiter's link. */
-async function anOpening() {
+async function aResume() {
   const [applicant, recruiter] = [await aMember(server, "applicant"), await aMember(server, "recruiter")];
   const own = (await applicant.api.PATCH("/applicant", form({ resume: aPdf() }))).data?.data.resumeUrl ?? "";
   const offer = await publish(recruiter);
@@ -24,7 +24,7 @@ async function anOpening() {
   return { applicant, recruiter, offer, applicationId, own, link };
 }
 const statusOf = async (link: string) => (await fetch(new URL(link, server.url))).status;
-const openingsOf = (accountId: number) =>
+const viewsOf = (accountId: number) =>
   server.db
     .selectFrom("audit_events")
     .selectAll()
@@ -33,39 +33,39 @@ const openingsOf = (accountId: number) =>
     .execute();
 
 it("is recorded when somebody else opens it: who, by which application, from where and when", async () => {
-  const { applicant, recruiter, applicationId, own, link } = await anOpening();
+  const { applicant, recruiter, applicationId, own, link } = await aResume();
   expect([await statusOf(own), await statusOf(link)]).toEqual([200, 200]);
-  expect(await openingsOf(applicant.id)).toMatchObject([
+  expect(await viewsOf(applicant.id)).toMatchObject([
     { actor_id: recruiter.id, network_address: "127.0.0.1", details: { applicationId }, created_at: expect.any(Date) },
   ]);
 });
 
 it("is not opened by asking for its headers alone", async () => {
-  const { applicant, link } = await anOpening();
+  const { applicant, link } = await aResume();
   expect((await fetch(new URL(link, server.url), { method: "HEAD" })).status).toBe(200);
-  expect(await openingsOf(applicant.id)).toEqual([]);
-  expect(await listOpenings(server.db, applicant.id, firstPage)).toHaveProperty("total", 0);
+  expect(await viewsOf(applicant.id)).toEqual([]);
+  expect(await listViews(server.db, applicant.id, firstPage)).toHaveProperty("total", 0);
 });
 
 it.each(["the offer", "the applicant", "the recruiter"])(
   "is closed to who had a link once %s is deleted",
   async (gone) => {
-    const { applicant, recruiter, offer, link } = await anOpening();
+    const { applicant, recruiter, offer, link } = await aResume();
     if (gone === "the offer") await remove(recruiter, offer.id);
     const deleted = { "the applicant": applicant.id, "the recruiter": recruiter.id }[gone] ?? 0;
     await server.db.deleteFrom("users").where("id", "=", deleted).execute();
     expect(await statusOf(link)).toBe(404);
-    expect(await openingsOf(applicant.id)).toEqual([]);
+    expect(await viewsOf(applicant.id)).toEqual([]);
   },
 );
 
 it("leaves the owner's list a year after the last time", async () => {
-  const { applicant, link } = await anOpening();
+  const { applicant, link } = await aResume();
   await statusOf(link);
   server.clock.pass(364 * 24 * 60 * 60);
-  await deleteOldOpenings(server.db, server.clock);
-  expect(await listOpenings(server.db, applicant.id, firstPage)).toHaveProperty("total", 1);
+  await deleteOldViews(server.db, server.clock);
+  expect(await listViews(server.db, applicant.id, firstPage)).toHaveProperty("total", 1);
   server.clock.pass(2 * 24 * 60 * 60);
-  await deleteOldOpenings(server.db, server.clock);
-  expect(await listOpenings(server.db, applicant.id, firstPage)).toHaveProperty("total", 0);
+  await deleteOldViews(server.db, server.clock);
+  expect(await listViews(server.db, applicant.id, firstPage)).toHaveProperty("total", 0);
 });

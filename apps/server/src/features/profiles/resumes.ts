@@ -4,14 +4,14 @@ import { replaceFile } from "../../platform/files/replace";
 import type { Call, OperationId } from "../../platform/http/handler";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import type { ResumeOpening } from "../../platform/files/routes";
+import type { ResumeView } from "../../platform/files/routes";
 import { recordEvent } from "../audit";
-import { countOpening } from "./openings-store";
+import { countView } from "./views-store";
 import { ownProfile } from "./presenter";
 import { holdProfile, ownApplicantProfile, updateApplicantProfile } from "./store";
 
 /** The owner of a resume, and by which application a reader may open it: the owner needs none. */
-async function findRight(db: Db, { name, readerId }: ResumeOpening) {
+async function findRight(db: Db, { name, readerId }: ResumeView) {
   const { rows } = await sql<{ owner_id: number; application_id: number | null }>`
     select f.owner_id, a.id as application_id
     from files f join users u on u.id = ${readerId} left join lateral (
@@ -22,12 +22,12 @@ async function findRight(db: Db, { name, readerId }: ResumeOpening) {
 }
 
 /** Whether a reader still may open a resume; if it is another person's, that is recorded, and the owner sees it. */
-export async function openResume(db: Db, clock: Clock, opening: ResumeOpening): Promise<boolean> {
-  const right = await findRight(db, opening);
+export async function openResume(db: Db, clock: Clock, view: ResumeView): Promise<boolean> {
+  const right = await findRight(db, view);
   if (!right) return false;
-  const { readerId, address, isCounted } = opening;
+  const { readerId, address, isCounted } = view;
   if (right.owner_id !== readerId && isCounted) {
-    await countOpening(db, clock, right.owner_id, readerId);
+    await countView(db, clock, right.owner_id, readerId);
     await recordEvent(db, {
       event: "resume_opened",
       accountId: right.owner_id,

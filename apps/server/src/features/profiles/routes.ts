@@ -5,7 +5,7 @@ import { storeCompanyWords, storePersonWords } from "../../platform/database/sea
 import { replaceFile } from "../../platform/files/replace";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { mayOpenResume } from "./access";
-import { listOpenings } from "./openings-store";
+import { listViews } from "./views-store";
 import * as presenter from "./presenter";
 import { redeclareSkills } from "./skills";
 import * as store from "./store";
@@ -78,11 +78,11 @@ const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, u
   return ok({ data: presenter.recruiterProfile(saved, files) });
 };
 
-/** GET /user/resume-openings: who opened the caller's resume, the latest first. */
-const listResumeOpenings: Handler<"listResumeOpenings"> = async ({ db, user, query }) => {
+/** GET /user/resume-views: who opened the caller's resume, the latest first. */
+const listResumeViews: Handler<"listResumeViews"> = async ({ db, user, query }) => {
   const page = paging(query);
-  const { rows, total } = await listOpenings(db, user.id, page);
-  return ok(pageOf(rows.map(presenter.resumeOpening), total, page));
+  const { rows, total } = await listViews(db, user.id, page);
+  return ok(pageOf(rows.map(presenter.resumeView), total, page));
 };
 
 export const profilesRoutes = {
@@ -90,5 +90,5 @@ export const profilesRoutes = {
   updateApplicantProfile,
   getRecruiterProfile,
   updateRecruiterProfile,
-  listResumeOpenings,
+  listResumeViews,
 } satisfies Routes;

@@ -31,7 +31,7 @@ interface FileRequest {
 }
 
 /** Somebody who opens a resume by a link that was made for them. */
-export interface ResumeOpening {
+export interface ResumeView {
   name: string;
   readerId: number;
   address: string;
@@ -39,8 +39,8 @@ export interface ResumeOpening {
   isCounted: boolean;
 }
 
-/** Whether they still may; called once for every opening. */
-export type OpenResume = (opening: ResumeOpening) => Promise<boolean>;
+/** Whether they still may; called once for every view. */
+export type OpenResume = (view: ResumeView) => Promise<boolean>;
 
 /** Serves pictures to everybody who has their link, and resumes by a signed one for as long as its reader may. */
 export function registerFiles(app: FastifyInstance, files: Files, openResume: OpenResume): void {
@@ -55,8 +55,8 @@ export function registerFiles(app: FastifyInstance, files: Files, openResume: Op
       const link = await files.links.check(params.file, query);
       if (link === "expired") throw forbidden(fileErrors.linkExpired);
       if (link === "forged") throw notFound();
-      const opening = { name: params.file, readerId: link.readerId, address: ip, isCounted: method !== "HEAD" };
-      if (!(await openResume(opening))) throw notFound();
+      const view = { name: params.file, readerId: link.readerId, address: ip, isCounted: method !== "HEAD" };
+      if (!(await openResume(view))) throw notFound();
       const file = await files.open(params.file, ["resume"]);
       if (!file) throw notFound();
       return send(reply, file, { ...headersOf(file), ...privateFile });

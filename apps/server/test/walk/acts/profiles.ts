@@ -61,6 +61,6 @@ export const profiles: Weighted[] = [
   [1, act(anybody, path`GET /companies/${username}/posts${query(paging)}`)],
   [1, act(anybody, path`GET /users${query(paging)}`)],
   [1, act(anybody, path`GET /user/me`)],
-  [1, act(applicants, path`GET /user/resume-openings${query(paging)}`)],
+  [1, act(applicants, path`GET /user/resume-views${query(paging)}`)],
   [1, act(applicants, path`GET /skills${query({ q: search })}`)],
 ];

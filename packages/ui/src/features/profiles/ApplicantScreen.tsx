@@ -5,7 +5,7 @@ import { SkeletonForm } from "../../components/Skeletons";
 import { useSkillFieldAhead } from "../../forms/skills/SkillField";
 import { useApplicantProfile } from "./applicant-profile";
 import { ApplicantForm } from "./ApplicantForm";
-import { ResumeOpenings } from "./ResumeOpenings";
+import { ResumeViews } from "./ResumeViews";
 import { RolePage } from "./RolePage";
 import { useTranslations } from "./translations";
 
@@ -21,7 +21,7 @@ export function ApplicantScreen({ profileHref }: ScreenProps) {
       {({ username }) => (
         <Stack gap="8">
           <Editor username={username} />
-          <ResumeOpenings />
+          <ResumeViews />
         </Stack>
       )}
     </RolePage>

@@ -6,8 +6,8 @@ import { totalOf } from "../../platform/database/totals";
 
 const year = 365 * 24 * 60 * 60;
 
-/** Counts an opening of somebody's resume: one row for each reader, so that nobody's displace another's. */
-export async function countOpening(db: Db, clock: Clock, ownerId: number, readerId: number): Promise<void> {
+/** Counts a view of somebody's resume: one row for each reader, so that nobody's displace another's. */
+export async function countView(db: Db, clock: Clock, ownerId: number, readerId: number): Promise<void> {
   await db
     .insertInto("resume_openings")
     .values({ owner_id: ownerId, reader_id: readerId, opened_at: clock.now() })
@@ -21,7 +21,7 @@ export async function countOpening(db: Db, clock: Clock, ownerId: number, reader
 }
 
 /** A page of who opened an applicant's resume, the latest first, and how many people did. */
-export async function listOpenings(db: Db, ownerId: number, page: Paging) {
+export async function listViews(db: Db, ownerId: number, page: Paging) {
   const total = db
     .selectFrom("resume_openings")
     .select((eb) => eb.fn.countAll<number>().as("total"))
@@ -43,9 +43,9 @@ export async function listOpenings(db: Db, ownerId: number, page: Paging) {
   return { rows, total: await totalOf(db, rows, page, total) };
 }
 
-export type OpeningRow = Awaited<ReturnType<typeof listOpenings>>["rows"][number];
+export type ViewRow = Awaited<ReturnType<typeof listViews>>["rows"][number];
 
 /** Deletes what is shown of people who have opened nothing for a year. */
-export async function deleteOldOpenings(db: Db, clock: Clock): Promise<void> {
+export async function deleteOldViews(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("resume_openings").where("opened_at", "<", secondsAfter(clock.now(), -year)).execute();
 }

@@ -2,21 +2,21 @@ import { cast } from "@passerelle/domain/cast";
 import { answers, defaultDb, fails, never, offline, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { ResumeOpenings } from "./ResumeOpenings";
+import { ResumeViews } from "./ResumeViews";
 import { expectAnnounced, say } from "./story-steps";
 
 const [jeanne, karim, claire] = [personOf(cast.jeanne), personOf(cast.karim), personOf(cast.claire)];
-const opening = (readerId: number, openedAt: string, openings = 1) =>
-  defaultDb().resumeOpening.create({ ownerId: jeanne.id, readerId, openedAt, openings });
+const view = (readerId: number, openedAt: string, views = 1) =>
+  defaultDb().resumeView.create({ ownerId: jeanne.id, readerId, openedAt, views });
 
 const meta = {
-  title: "Profiles/ResumeOpenings",
-  component: ResumeOpenings,
+  title: "Profiles/ResumeViews",
+  component: ResumeViews,
   beforeEach: () => {
-    opening(karim.id, "2026-01-05T10:00:00.000Z");
-    opening(claire.id, "2026-01-09T16:30:00.000Z", 3);
+    view(karim.id, "2026-01-05T10:00:00.000Z");
+    view(claire.id, "2026-01-09T16:30:00.000Z", 3);
   },
-} satisfies Meta<typeof ResumeOpenings>;
+} satisfies Meta<typeof ResumeViews>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,15 +24,15 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole("listitem");
     await expect(first).toHaveTextContent("Claire Moreau");
-    await expect(first).toHaveTextContent(say("openings.times", { count: 3 }));
+    await expect(first).toHaveTextContent(say("views.times", { count: 3 }));
     await expect(second).toHaveTextContent("Karim Benali");
-    await expect(second).not.toHaveTextContent(say("openings.times", { count: 1 }));
+    await expect(second).not.toHaveTextContent(say("views.times", { count: 1 }));
   },
 };
 
 export const DeletedPerson: Story = {
   beforeEach: () => {
-    opening(987, "2026-01-10T08:00:00.000Z");
+    view(987, "2026-01-10T08:00:00.000Z");
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Utilisateur supprimé")).toBeVisible();
@@ -42,16 +42,16 @@ export const DeletedPerson: Story = {
 /** Nobody has opened it. */
 export const Empty: Story = {
   beforeEach: () => {
-    defaultDb().resumeOpening.deleteMany({ where: { ownerId: { equals: jeanne.id } } });
+    defaultDb().resumeView.deleteMany({ where: { ownerId: { equals: jeanne.id } } });
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(say("openings.empty"))).toBeVisible();
+    await expect(await canvas.findByText(say("views.empty"))).toBeVisible();
   },
 };
 
 export const Many: Story = {
   beforeEach: () => {
-    for (let day = 10; day < 30; day += 1) opening(900 + day, `2025-12-${day}T08:00:00.000Z`, day);
+    for (let day = 10; day < 30; day += 1) view(900 + day, `2025-12-${day}T08:00:00.000Z`, day);
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole("listitem")).toHaveLength(10);
@@ -61,20 +61,20 @@ export const Many: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [never("listResumeOpenings")] } };
+export const Loading: Story = { parameters: { msw: [never("listResumeViews")] } };
 
 export const LoadFailed: Story = {
-  parameters: { msw: [fails("listResumeOpenings", 500)] },
+  parameters: { msw: [fails("listResumeViews", 500)] },
   play: async (acting) => {
-    await expectAnnounced(acting, "alert", say("openings.loadFailed"));
+    await expectAnnounced(acting, "alert", say("views.loadFailed"));
   },
 };
 
-export const Offline: Story = { parameters: { msw: [offline("listResumeOpenings")] } };
+export const Offline: Story = { parameters: { msw: [offline("listResumeViews")] } };
 
 /** A server of an earlier release: there is no such section. */
 export const NotSupported: Story = {
-  parameters: { msw: [fails("listResumeOpenings", 501)] },
+  parameters: { msw: [fails("listResumeViews", 501)] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole("heading")).toBeNull());
   },
@@ -83,11 +83,11 @@ export const NotSupported: Story = {
 const long = "Anticonstitutionnellement".repeat(3);
 const { id, username, avatar } = karim;
 const person = { id, username, avatar, firstname: long, lastname: long };
-const item = { id: 1, person, company: long, lastOpenedAt: "2026-01-09T16:30:00.000Z", openings: 12 };
+const item = { id: 1, person, company: long, lastViewedAt: "2026-01-09T16:30:00.000Z", views: 12 };
 
 export const LongWords: Story = {
   parameters: {
-    msw: [answers("listResumeOpenings", 200, { items: [item], page: 1, totalPages: 1, totalItems: 1 })],
+    msw: [answers("listResumeViews", 200, { items: [item], page: 1, totalPages: 1, totalItems: 1 })],
   },
 };
 

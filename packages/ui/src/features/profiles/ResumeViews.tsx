@@ -13,31 +13,31 @@ import { RelativeTime } from "../../components/RelativeTime";
 import { Surface } from "../../components/Surface";
 import { UserText } from "../../components/UserText";
 import { FormSection, WideField } from "../../forms/FormSection";
-import { useResumeOpenings } from "./openings-query";
+import { useResumeViews } from "./views-query";
 import { useTranslations } from "./translations";
 
 /** Who opened one's resume, and when last; nothing where the server cannot say. */
-export function ResumeOpenings() {
+export function ResumeViews() {
   const { t, say } = useTranslations();
   const [page, setPage] = useState(1);
-  const openings = useResumeOpenings(page);
-  if (openings.data === null) return null;
+  const views = useResumeViews(page);
+  if (views.data === null) return null;
   return (
     <Surface>
-      <FormSection title={t("openings.title")} about={t("openings.about")}>
+      <FormSection title={t("views.title")} about={t("views.about")}>
         <WideField>
           <QueryView
-            query={openings}
-            loading={t("openings.loading")}
-            failed={<ErrorText error={openings.error} otherwise={say("openings.loadFailed")} />}
-            empty={<chakra.p color="ink.muted">{t("openings.empty")}</chakra.p>}
+            query={views}
+            loading={t("views.loading")}
+            failed={<ErrorText error={views.error} otherwise={say("views.loadFailed")} />}
+            empty={<chakra.p color="ink.muted">{t("views.empty")}</chakra.p>}
           >
             {(list) => (
-              <Pages list={list ?? undefined} page={page} onPage={setPage} turning={openings.isPlaceholderData}>
+              <Pages list={list ?? undefined} page={page} onPage={setPage} turning={views.isPlaceholderData}>
                 {(rows) => (
                   <chakra.ul listStyleType="none">
                     {rows.map((row) => (
-                      <Opening key={row.id} opening={row} />
+                      <ResumeView key={row.id} view={row} />
                     ))}
                   </chakra.ul>
                 )}
@@ -50,7 +50,7 @@ export function ResumeOpenings() {
   );
 }
 
-function Opening({ opening: { person, company, lastOpenedAt, openings } }: { opening: Schemas["ResumeOpening"] }) {
+function ResumeView({ view: { person, company, lastViewedAt, views } }: { view: Schemas["ResumeView"] }) {
   const { t } = useTranslations();
   const name = fullNameOf(person) || person.username;
   return (
@@ -69,8 +69,8 @@ function Opening({ opening: { person, company, lastOpenedAt, openings } }: { ope
         )}
       </Stack>
       <Stack gap="0" textAlign="end" textStyle="sm" color="ink.muted">
-        <RelativeTime value={lastOpenedAt} />
-        {openings > 1 && <span>{t("openings.times", { count: openings })}</span>}
+        <RelativeTime value={lastViewedAt} />
+        {views > 1 && <span>{t("views.times", { count: views })}</span>}
       </Stack>
     </HStack>
   );
