@@ -59,6 +59,8 @@ import { languageTests } from "./languages";
 import { letterTemplateTests } from "./letter-templates";
 import { liveTests } from "./live";
 import { liveHeartbeatTests } from "./live-heartbeat";
+import { liveLanguageTests } from "./live-languages";
+import { liveOriginTests } from "./live-origins";
 import { liveSessionTests } from "./live-sessions";
 import { mailTests } from "./mails";
 import { matchingTests } from "./matching";
@@ -187,7 +189,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...readMarkTests,
     ...refusedMessageTests,
   ],
-  live: [...liveTests, ...liveSessionTests, ...liveHeartbeatTests],
+  live: [...liveTests, ...liveOriginTests, ...liveSessionTests, ...liveLanguageTests, ...liveHeartbeatTests],
   budgets: budgetTests,
   creations: creationTests,
   order: orderTests,
