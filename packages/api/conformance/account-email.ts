@@ -191,6 +191,14 @@ export const accountEmailTests: ContractTest[] = [
       expect(await confirmEmail(member, first)).toEqual(refused(400));
     },
   ),
+  contractTest("asks for the password for another address while one waits (D-032)", "updateMe", async (context) => {
+    const [member, { email }] = [await context.signIn("applicant"), aPerson()];
+    await askEmail(member, email);
+    const first = await context.readOtp(email);
+    expect(await save(member, "updateMe", { email: aPerson().email })).toEqual(refusedErrors("currentPassword"));
+    expect(await read(member)).toMatchObject({ pendingEmail: email });
+    expect(await confirmEmail(member, first)).toHaveProperty("status", 200);
+  }),
   contractTest("holds no address that only waits for its code (D-032)", "register", async (context) => {
     const { email } = aPerson();
     await askEmail(await context.signIn("applicant"), email);

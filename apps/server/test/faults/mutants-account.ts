@@ -17,6 +17,12 @@ export const accountMutants: Mutant[] = [
     becomes: "password === email || password === username",
   },
   {
+    name: "while an address waits for its code, any other needs no password",
+    found: ["updateMe", "asks for the password for another address while one waits"],
+    reads: "pending && isSame(pending.email, email)",
+    becomes: "pending",
+  },
+  {
     name: "a deleted person's username is free",
     found: ["deleteMe", "keeps the username from everybody else"],
     reads: "reserveDeletedUsername(tx, username, clock.now())",
