@@ -130,6 +130,8 @@ function updateJobOffer(db: Db): Handler<"updateJobOffer"> {
   return ({ me, params, body }) => {
     const before = ownOffer(db, me.id, params.id);
     const { id, active } = before;
+    // Its last day may have passed without anybody's being told.
+    const isAnnounced = db.jobOffer.findFirst({ where: { id: { equals: id } } })?.active === true;
     const data = keptOffer({ ...before, ...body }, dayInParis(db.clock.now()), before.closingDate);
     if (data.active && !active) limitOffers(db, me.id, { isNew: false, isActive: true });
     const offer = db.jobOffer.update({ where: { id: { equals: id } }, data, strict: true });
@@ -137,7 +139,7 @@ function updateJobOffer(db: Db): Handler<"updateJobOffer"> {
       removeNotifications(db, ["offer_closed"], { targetId: id });
       announce(db, offer);
     }
-    if (!offer.active && active) {
+    if (!offer.active && isAnnounced) {
       removeNotifications(db, ["offer_matches"], { targetId: id });
       tellApplicants(db, offer, "offer_closed");
     }

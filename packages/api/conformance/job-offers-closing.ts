@@ -179,6 +179,19 @@ const closingTests = [
       expect(answer).toEqual(refusedFields("closingDate"));
     },
   ),
+  contractTest(
+    "tells who applied at a change of an offer that has passed its date, once (D-128, D-179)",
+    "updateJobOffer",
+    async (context) => {
+      const { recruiter, applicant, id } = await closedOffer(context);
+      const told = async () => (await unwrap(applicant.GET("/notifications"))).items.map(({ eventType }) => eventType);
+      for (const salary of [1, 2]) {
+        await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { salary });
+        expect(await told()).toEqual(["job_offer"]);
+        await sendJson(applicant, "PATCH", "/notifications/read-all", {});
+      }
+    },
+  ),
   contractTest("notifies nobody of an offer that has passed its closing date", "updateJobOffer", async (context) => {
     const { recruiter, other, id } = await closedOffer(context);
     const skill = `Accordage ${id}`;

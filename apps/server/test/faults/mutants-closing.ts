@@ -56,6 +56,12 @@ export const closingMutants: Mutant[] = [
     becomes: "closed",
   },
   {
+    name: "a change of an offer that has passed its date tells nobody",
+    found: ["updateJobOffer", "tells who applied at a change of an offer that has passed its date, once"],
+    reads: "!offer.active && before.is_announced",
+    becomes: "!offer.active && before.active",
+  },
+  {
     name: "a later closing date opens an offer",
     found: kept,
     reads: "offer.active && !closed",
