@@ -68,8 +68,10 @@ export const applicationExportTests: ContractTest[] = [
     const { recruiter, offer, lea, noe } = await aReceivedOffer(context);
     await save(noe, "updateMe", { firstname: "+33", lastname: "-2" });
     await save(lea, "updateApplicantProfile", { profile: "@SUM(A1)" });
+    // As wide as a Chinese character: a spreadsheet takes it for the narrow one.
+    await save(lea, "updateMe", { firstname: "＝1+1", lastname: "＠A1" });
     const table = await tableOf(recruiter, offer.id);
-    for (const cell of ["+33", "-2", "@SUM(A1)"]) expect(table).toContain(`"'${cell}"`);
+    for (const cell of ["+33", "-2", "@SUM(A1)", "＝1+1", "＠A1"]) expect(table).toContain(`"'${cell}"`);
   }),
   contractTest("takes the filters and the order of the list (D-240)", "exportApplicationsCsv", async (context) => {
     const { recruiter, offer, ids, line } = await aReceivedOffer(context);

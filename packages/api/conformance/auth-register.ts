@@ -134,6 +134,7 @@ export const registrationTests: ContractTest[] = [
     const lastname = `Lefèvre-Ünal${Date.now().toString(36)}`;
     expect(await usernameOf(context, { firstname: "Zoé", lastname })).toMatch(/^zoe[a-z0-9._-]*lefevre[a-z0-9._-]*$/);
     expect(await usernameOf(context, { firstname: "Œdipe", lastname })).toMatch(/^oedipe/);
+    expect(await usernameOf(context, { firstname: "Cœline", lastname })).toMatch(/^coeline/);
   }),
   contractTest("makes a username where the names have no ASCII letter (D-030)", "register", async (context) => {
     expect(await usernameOf(context, { firstname: "李", lastname: "王" })).toMatch(/^[a-z0-9._-]{3,30}$/);

@@ -92,6 +92,18 @@ export const cvProposalTests: ContractTest[] = [
       );
     },
   ),
+  contractTest("knows a school before its degree, and a post after its company (D-237)", operation, async (context) => {
+    const work = ["Expériences", "2020 - 2022", "Océane Mutuelle", "Ingénieure", ""];
+    const education = ["Formations", "2016 - 2018", "Université de Nantes", "Licence de droit"];
+    const file = aResume(aPdfOfLines([...work, ...education]));
+    expect(await propose(await asSomebody(context), file)).toMatchObject({
+      status: 200,
+      body: {
+        work: [{ name: "Océane Mutuelle", position: "Ingénieure" }],
+        education: [{ institution: "Université de Nantes", studyType: "Licence de droit" }],
+      },
+    });
+  }),
   contractTest("stores nothing of what it reads (D-237)", operation, async (context) => {
     const author = await context.signIn("applicant");
     expect(await propose(author, aResume())).toHaveProperty("status", 200);

@@ -86,6 +86,24 @@ export const retentionTests = [
     expect(await loginStatus(context, user)).toBe(200);
   }),
   contractTest(
+    "writes again to who came back and left once more, in the language asked for last (D-157, D-160)",
+    "login",
+    async (context) => {
+      const user = await context.signIn("applicant");
+      const notices: string[] = [];
+      for (const language of ["fr", "en"]) {
+        const back = await openSession(context, user);
+        await back.raw("GET", "/user/me", { headers: { "Accept-Language": language } });
+        const before = await context.readMails(user.me.email);
+        await later(context, months23.after);
+        const notice = await mailedSince(context, user.me.email, before);
+        // Links and dates differ in any language.
+        notices.push(notice.replaceAll(/https?:\S+|\d/g, ""));
+      }
+      expect(notices[0]).not.toBe(notices[1]);
+    },
+  ),
+  contractTest(
     "keeps refused applications for 24 months, and accepted ones (D-157)",
     "listApplications",
     async (context) => {

@@ -78,6 +78,12 @@ export const applicationExportMutants: Mutant[] = [
     becomes: "/^[=@]/.test(text)",
   },
   {
+    name: "a table of applications holds a formula of wide signs",
+    found: ["exportApplicationsCsv", "holds no cell that a spreadsheet runs"],
+    reads: "formula.test(text)",
+    becomes: String.raw`/^[=+\-@\t\r\n]/.test(text)`,
+  },
+  {
     name: "a document of applications is in the order of their ids",
     found: told,
     reads: "applicationBlocks({ db, recruiterId: user.id, offer, rows, language })",

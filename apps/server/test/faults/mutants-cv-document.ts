@@ -4,6 +4,8 @@ const parts = ["getCvPdf", "has its parts in their order, in the words of its la
 
 const chosen = ["getCvPdf", "is in the language that its reader chooses, whatever the call's own"] as const;
 
+const turned = ["proposeCvEntries", "knows a school before its degree, and a post after its company"] as const;
+
 /** What is proposed from a PDF, and how often. */
 export const cvProposalMutants: Mutant[] = [
   {
@@ -22,6 +24,18 @@ export const cvProposalMutants: Mutant[] = [
     name: "a PDF in which nothing is recognised proposes nothing",
     found: ["proposeCvEntries", "refuses a PDF without a text or without entries"],
     reads: "isNothing(proposed)",
+    becomes: "false",
+  },
+  {
+    name: "a school before its degree is taken for the degree",
+    found: turned,
+    reads: "isPlace.test(title) && !isPlace.test(place)",
+    becomes: "false",
+  },
+  {
+    name: "a post after its company is taken for the company",
+    found: turned,
+    reads: "isTitle.test(place) && !isTitle.test(title)",
     becomes: "false",
   },
   {

@@ -10,8 +10,22 @@ const titles = vector("titles: gender marks and stop words do not count, other m
 const sources = vector("the named source: the latest experience, a project, a formation, a certification, the profile");
 const order = "sql`order by tier, score desc, created_at desc, id desc`";
 
+const experiences = vector("titles: those of all experiences count");
+
 /** Ranking and explanation of offers. */
 export const matchingMutants: Mutant[] = [
+  {
+    name: "only the title of the latest experience counts",
+    found: experiences,
+    reads: '[profile ?? "", ...titles]',
+    becomes: '[profile ?? "", ...titles.slice(0, 1)]',
+  },
+  {
+    name: "only the title of the first experience counts",
+    found: experiences,
+    reads: '[profile ?? "", ...titles]',
+    becomes: '[profile ?? "", ...titles.slice(-1)]',
+  },
   {
     name: "offers are ordered by date only",
     found: vector("the example: two of three skills, none listed, none matched"),

@@ -9,6 +9,12 @@ export const registrationMutants: Mutant[] = [
     becomes: "/œ/g",
   },
   {
+    name: "a generated username loses the ligature œ",
+    found: ["register", "makes a username of the names, in ASCII and lower case"],
+    reads: "/[œŒ]/g",
+    becomes: "/Œ/g",
+  },
+  {
     name: "a number makes a name of the staff a username",
     found: ["register", "refuses the username staff24"],
     reads: String.raw`word.replace(/\d+$/, "")`,

@@ -1,6 +1,7 @@
 import type { Mutant } from "./seeding";
 
 const noticed = "writes to who has not been here for 23 months, once, and no sooner";
+const again = "writes again to who came back and left once more, in the language asked for last";
 const deleted = "deletes who stays away, thirty days after the notice and no sooner";
 const refused = "keeps refused applications for 24 months, and accepted ones";
 const withdrawn = "tells for 24 months of an application that was withdrawn";
@@ -38,6 +39,18 @@ export const retentionMutants: Mutant[] = [
     found: ["login", "deletes nobody who has logged in since the notice"],
     reads: "await keepActive(db, now, userId)",
     becomes: "undefined",
+  },
+  {
+    name: "who came back and left once more is not written to again",
+    found: ["login", again],
+    reads: "{ last_active_at: now, inactivity_notice_at: null }",
+    becomes: "{ last_active_at: now }",
+  },
+  {
+    name: "the notice of an unused account is in the language of the server",
+    found: ["login", again],
+    reads: "renderMail(inactivityMail(firstname), language ?? defaultLanguage, config.publicUrl)",
+    becomes: "renderMail(inactivityMail(firstname), defaultLanguage, config.publicUrl)",
   },
   {
     name: "refused applications stay",
