@@ -42,6 +42,19 @@ test("the button of the failed state tries again", async ({ browser, server }) =
   await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
 });
 
+test("a dialog whose code cannot be fetched says so, and the screen around it stays", async ({ browser, server }) => {
+  const thomas = await signUp(server, aPerson(cast.thomas));
+  const page = await open(browser, thomas, server.url, "/login");
+  await page.route("**/assets/PostDialog-*.js", (route) => route.abort());
+  await page.goto("/dashboard/posts");
+  await page.getByRole("button", { name: "Ajouter" }).first().click();
+  await expect(page.getByRole("dialog").getByText(/could not be loaded|Le chargement a échoué/)).toBeVisible();
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  await page.unroute("**/assets/PostDialog-*.js");
+  await page.getByRole("button", { name: /Try again|Réessayer/ }).click();
+  await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
+});
+
 /** What is fetched of the dashboard and its home before the login. */
 function watchDashboard(page: Page): string[] {
   const fetched: string[] = [];

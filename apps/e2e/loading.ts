@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** What a screen says whose code could not be fetched. */
 export const failedToLoad = (page: Page) =>
   page
-    .getByText(/could not be loaded|n.a pas pu être chargée/)
+    .getByText(/could not be loaded|Le chargement a échoué/)
     // What is announced once stands hidden beside what is seen.
     .filter({ visible: true })
     .first();

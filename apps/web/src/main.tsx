@@ -1,8 +1,10 @@
 import { primeColorMode } from "@passerelle/ui";
+import { onChunkFailure } from "@passerelle/ui/first-paint";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./App";
 import { prepareFirstPage } from "./Areas";
+import { reloadForNewRelease } from "./loading/release";
 import { isInDashboard } from "./paths";
 import { watchStoredSession } from "./session";
 
@@ -11,6 +13,7 @@ if (import.meta.env.MODE === "mock") {
   await startMock();
 }
 
+onChunkFailure(reloadForNewRelease);
 primeColorMode();
 watchStoredSession();
 const root = document.getElementById("root");

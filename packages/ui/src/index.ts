@@ -17,6 +17,7 @@ export { type Hrefs, HrefsProvider } from "./components/hrefs";
 export { formReopening } from "./forms/form-reopening";
 export { idle } from "./components/idle";
 export { CrashScreen } from "./components/CrashScreen";
+export { Fetched } from "./chunks/Fetched";
 export { LegalProvider } from "./components/LegalLinks";
 export { LoadFailed } from "./components/LoadFailed";
 export type { PlaceOnPage } from "./components/FailedPlace";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import type { Chunk } from "../loading/chunk";
+import type { Chunk } from "@passerelle/ui/first-paint";
 import { Loaded } from "../loading/Loaded";
 
 interface ScreenProps<Part> {

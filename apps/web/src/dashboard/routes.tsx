@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { type RouteObject, useLocation } from "react-router-dom";
 import { Boundary } from "../loading/Boundary";
-import type { Chunk } from "../loading/chunk";
+import type { Chunk } from "@passerelle/ui/first-paint";
 import { isInDashboard, paths } from "../paths";
 import { leaveDashboard } from "../session";
 import { searchPath } from "./hrefs";

@@ -18,7 +18,7 @@ import {
 import { tabStorage } from "@passerelle/ui/first-paint";
 import { createBrowserRouter } from "react-router-dom";
 import { baseUrl } from "../base-url";
-import { createChunk } from "../loading/chunk";
+import { createChunk } from "@passerelle/ui/first-paint";
 import { endSession, expiredAtom, isPresentSession, sessionAtom, store, tabAtom } from "../session";
 import { claimDrafts } from "./draft-owner";
 import { routes } from "./routes";

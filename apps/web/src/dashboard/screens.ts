@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import type { ReadAhead } from "@passerelle/ui";
-import { type Chunk, createChunk } from "../loading/chunk";
+import { type Chunk, createChunk } from "@passerelle/ui/first-paint";
 
 /** The screens, each in a chunk of its own. */
 export const screens = {

@@ -1,7 +1,7 @@
-import { LoadingScreen, type PlaceOnPage } from "@passerelle/ui";
-import { type ReactNode, Suspense, use, useState } from "react";
+import { Fetched, LoadFailed, LoadingScreen, type PlaceOnPage } from "@passerelle/ui";
+import type { Chunk } from "@passerelle/ui/first-paint";
+import type { ReactNode } from "react";
 import { Boundary } from "./Boundary";
-import type { Chunk } from "./chunk";
 
 interface LoadedProps<Part> {
   chunk: Chunk<Part>;
@@ -14,27 +14,16 @@ interface LoadedProps<Part> {
   children: (part: Part) => ReactNode;
 }
 
-/**
- * Shows what is in a chunk, with an error boundary of its own. Code that cannot be fetched is a failed state with
- * another try, not a crash; `React.lazy` would keep the first failure for good.
- */
-export function Loaded<Part>(props: LoadedProps<Part>) {
-  const { chunk, place, resetKey, loading = <LoadingScreen />, children } = props;
-  const [attempt, setAttempt] = useState(() => ({ part: chunk.get() }));
+/** Shows the screen that is in a chunk, with an error boundary of its own. */
+export function Loaded<Part>({ place, resetKey, loading = <LoadingScreen />, ...props }: LoadedProps<Part>) {
   return (
-    <Boundary place={place} resetKey={resetKey} onRetry={() => setAttempt({ part: chunk.get() })}>
-      <Suspense fallback={loading}>
-        <Content part={attempt.part}>{children}</Content>
-      </Suspense>
+    <Boundary place={place} resetKey={resetKey}>
+      <Fetched
+        {...props}
+        loading={loading}
+        resetKey={resetKey}
+        failed={(retry) => <LoadFailed place={place} onRetry={retry} />}
+      />
     </Boundary>
   );
-}
-
-interface ContentProps<Part> {
-  part: Part | Promise<Part>;
-  children: (part: Part) => ReactNode;
-}
-
-function Content<Part>({ part, children }: ContentProps<Part>) {
-  return children(part instanceof Promise ? use(part) : part);
 }

@@ -2,7 +2,7 @@ import { type AnchorProps, ApiContext, idle, LinkProvider, useScreenChange } fro
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Link, Redirect, Route, Switch, useLocation } from "wouter";
-import { type Chunk, createChunk } from "../loading/chunk";
+import { type Chunk, createChunk } from "@passerelle/ui/first-paint";
 import { Loaded } from "../loading/Loaded";
 import { isInDashboard, paths } from "../paths";
 import { Login } from "../routes/Login";

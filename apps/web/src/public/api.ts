@@ -1,5 +1,5 @@
 import type { ApiLoader } from "@passerelle/ui";
-import { createChunk } from "../loading/chunk";
+import { createChunk } from "@passerelle/ui/first-paint";
 
 const client = createChunk(() => import("./client"));
 

@@ -3,7 +3,7 @@ import type { ReadAhead } from "@passerelle/ui";
 import { JobOffersScreen, readJobOffersAhead } from "@passerelle/ui/job-offers";
 import { type ReactNode, useState } from "react";
 import { screens } from "../dashboard/screens";
-import type { Chunk } from "../loading/chunk";
+import type { Chunk } from "@passerelle/ui/first-paint";
 import { Loaded } from "../loading/Loaded";
 import { sessionAtom, store } from "../session";
 

@@ -1,14 +1,17 @@
 import { Flex } from "@chakra-ui/react";
 import { Bell, BellPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/Button";
 import { toast } from "../../components/toast";
 import { useFailureSentence } from "../../components/use-error-sentence";
 import { useAlerts, useCreateAlert } from "./alert-queries";
 import { alertOf, type Filters, setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
+import { lateDialog } from "../../chunks/late-dialog";
 
-const AlertsDialog = lazy(async () => ({ default: (await import("./AlertsDialog")).AlertsDialog }));
+const AlertsDialog = lateDialog(async () => (await import("./AlertsDialog")).AlertsDialog, {
+  isOpen: ({ open }) => open,
+});
 
 interface AlertToolsProps {
   filters: Filters;
@@ -21,7 +24,7 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   const failureSentence = useFailureSentence();
   const alerts = useAlerts();
   const create = useCreateAlert();
-  const [list, setList] = useState<"open" | "closed">();
+  const [isListed, setListed] = useState(false);
   if (alerts.data === null) return null;
   const body = alertOf(filters);
   const canCreate = setFilters({ ...filters, publishedWithin: "" }).length > 0;
@@ -29,7 +32,7 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   // The list shows what was created, and says where one is notified.
   const start = () =>
     create.mutate(body, {
-      onSuccess: () => setList("open"),
+      onSuccess: () => setListed(true),
       onError: (error) => toast.error(failureSentence(error, say("alert.failed"))),
     });
   return (
@@ -48,24 +51,20 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
             </Button>
           )}
           {count > 0 && (
-            <Button size="sm" variant="plain" icon={<Bell size={16} aria-hidden />} onClick={() => setList("open")}>
+            <Button size="sm" variant="plain" icon={<Bell size={16} aria-hidden />} onClick={() => setListed(true)}>
               {t("alert.open", { count })}
             </Button>
           )}
         </Flex>
       )}
-      {list && (
-        <Suspense>
-          <AlertsDialog
-            open={list === "open"}
-            onClose={() => setList("closed")}
-            onShow={(wanted) => {
-              setList("closed");
-              onFilters(wanted);
-            }}
-          />
-        </Suspense>
-      )}
+      <AlertsDialog
+        open={isListed}
+        onClose={() => setListed(false)}
+        onShow={(wanted) => {
+          setListed(false);
+          onFilters(wanted);
+        }}
+      />
     </>
   );
 }

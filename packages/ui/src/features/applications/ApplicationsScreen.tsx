@@ -1,13 +1,12 @@
 import { Stack } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
 import { ErrorText } from "../../components/ErrorText";
 import { useAddress, useAddressId } from "../../address";
 import { ListScreen } from "../../components/ListScreen";
 import { useReopenedForm } from "../../forms/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
-import { useLoadAhead } from "../../components/use-load-ahead";
+import { useLoadAhead } from "../../chunks/use-load-ahead";
 import { EmptyOffers } from "./EmptyOffers";
-import { loadOfferDetails } from "./LoadedOffer";
+import { OfferDetails } from "./LoadedOffer";
 import { OfferDialog } from "./OfferDialog";
 import { OfferTable } from "./OfferTable";
 import { OfferTools } from "./OfferTools";
@@ -19,9 +18,12 @@ import { RankingNote } from "./RankingNote";
 import { WithdrawDialog } from "./WithdrawDialog";
 import { useTranslations } from "./translations";
 import { useOfferSearch } from "./use-offer-search";
+import { lateDialog } from "../../chunks/late-dialog";
 
-const load = () => import("./ApplyDialog");
-const ApplyDialog = lazy(async () => ({ default: (await load()).ApplyDialog }));
+const ApplyDialog = lateDialog(async () => (await import("./ApplyDialog")).ApplyDialog, {
+  isOpen: ({ offer }) => offer !== undefined,
+  ahead: true,
+});
 
 interface ApplicationsScreenProps {
   /** The applicant, as /user/me names them. */
@@ -35,8 +37,7 @@ type Task = { kind: "apply"; offer: OfferToApply } | { kind: "withdraw"; offer: 
 /** The applicant's offers, those they applied to and those they saved: find, read, save, apply, withdraw. */
 export function ApplicationsScreen({ username, profileHref }: ApplicationsScreenProps) {
   const { t, lang, say } = useTranslations();
-  useLoadAhead(load);
-  useLoadAhead(loadOfferDetails);
+  useLoadAhead(OfferDetails);
   useOwnUpdates();
   const search = useOfferSearch();
   const offers = useOffers(search.view, search.filters);
@@ -77,15 +78,13 @@ export function ApplicationsScreen({ username, profileHref }: ApplicationsScreen
       )}
     >
       <OfferDialog id={openId} listed={offers.query.data?.items ?? []} onClose={closeOffer} {...actions} />
-      <Suspense>
-        <ApplyDialog
-          offer={present?.kind === "apply" ? present.offer : undefined}
-          username={username}
-          profileHref={profileHref}
-          onClose={close}
-          onDone={finish}
-        />
-      </Suspense>
+      <ApplyDialog
+        offer={present?.kind === "apply" ? present.offer : undefined}
+        username={username}
+        profileHref={profileHref}
+        onClose={close}
+        onDone={finish}
+      />
       <WithdrawDialog
         offer={present?.kind === "withdraw" ? present.offer : undefined}
         onClose={close}

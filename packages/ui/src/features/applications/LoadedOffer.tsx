@@ -1,14 +1,17 @@
-import { lazy, Suspense } from "react";
 import { ErrorText } from "../../components/ErrorText";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonText } from "../../components/Skeletons";
 import type { useOffer } from "./queries";
 import { useTranslations } from "./translations";
-
-export const loadOfferDetails = () => import("./OfferDetails");
-const OfferDetails = lazy(async () => ({ default: (await loadOfferDetails()).OfferDetails }));
+import { PartFailed } from "../../components/LoadFailed";
+import { latePart } from "../../chunks/late-part";
 
 const skeleton = <SkeletonText lines={8} />;
+
+export const OfferDetails = latePart(async () => (await import("./OfferDetails")).OfferDetails, {
+  loading: () => skeleton,
+  failed: (retry) => <PartFailed onRetry={retry} />,
+});
 
 /** An offer in full, once it is there; nothing of one that is gone. */
 export function LoadedOffer({ detail }: { detail: ReturnType<typeof useOffer> }) {
@@ -20,13 +23,7 @@ export function LoadedOffer({ detail }: { detail: ReturnType<typeof useOffer> })
       failed={<ErrorText error={detail.error} otherwise={say("offer.loadFailed")} />}
       skeleton={skeleton}
     >
-      {(offer) =>
-        offer && (
-          <Suspense fallback={skeleton}>
-            <OfferDetails offer={offer} />
-          </Suspense>
-        )
-      }
+      {(offer) => offer && <OfferDetails offer={offer} />}
     </QueryView>
   );
 }

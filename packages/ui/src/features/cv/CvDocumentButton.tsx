@@ -1,29 +1,28 @@
 import { FileText } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/Button";
 import { useTranslations } from "./translations";
+import { lateDialog } from "../../chunks/late-dialog";
 
-const CvDocumentDialog = lazy(async () => ({ default: (await import("./CvDocumentDialog")).CvDocumentDialog }));
+const CvDocumentDialog = lateDialog(async () => (await import("./CvDocumentDialog")).CvDocumentDialog, {
+  isOpen: ({ open }) => open,
+});
 
 /** Opens what makes a document of the whole CV. */
 export function CvDocumentButton() {
   const { t } = useTranslations();
-  const [state, setState] = useState<"open" | "closed">();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="outline"
         icon={<FileText size={18} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => setState("open")}
+        onClick={() => setOpen(true)}
       >
         {t("document.title")}
       </Button>
-      {state && (
-        <Suspense>
-          <CvDocumentDialog open={state === "open"} onClose={() => setState("closed")} />
-        </Suspense>
-      )}
+      <CvDocumentDialog open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { Plus } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { ErrorText } from "../../components/ErrorText";
 import { useAddress, useAddressId } from "../../address";
 import { Button } from "../../components/Button";
 import { EmptyState } from "../../components/EmptyState";
 import { ListScreen } from "../../components/ListScreen";
 import { useReopenedForm } from "../../forms/use-reopened-form";
-import { useLoadAhead } from "../../components/use-load-ahead";
 import { useDialogState } from "../../components/use-dialog-state";
 import { DeleteJobOfferDialog } from "./DeleteJobOfferDialog";
 import type { JobOfferDraft } from "./JobOfferForm";
@@ -15,6 +14,7 @@ import { isNarrowed, wantedOf, wholeList } from "./own-search";
 import { OwnOfferTools } from "./OwnOfferTools";
 import { type JobOffer, useJobOffers } from "./queries";
 import { useTranslations } from "./translations";
+import { lateDialog } from "../../chunks/late-dialog";
 
 interface JobOffersScreenProps {
   /** The recruiter, as /user/me names them. */
@@ -33,13 +33,14 @@ interface OpenApplications {
 
 type Task = ({ kind: "save" } & JobOfferDraft) | { kind: "delete" | "preview"; offer: JobOffer };
 
-const load = () => import("./JobOfferDialog");
-const JobOfferDialog = lazy(async () => ({ default: (await load()).JobOfferDialog }));
+const JobOfferDialog = lateDialog(async () => (await import("./JobOfferDialog")).JobOfferDialog, {
+  isOpen: ({ draft }) => draft !== undefined,
+  ahead: true,
+});
 
 /** The recruiter's offers: find them, write, copy, look at, close or delete one, and the way to its applications. */
 export function JobOffersScreen({ username, renderApplications, renderPreview }: JobOffersScreenProps) {
   const { t, lang, say } = useTranslations();
-  useLoadAhead(load);
   const { params, push, leave } = useAddress();
   const wanted = wantedOf(params);
   const offers = useJobOffers(username, wanted);
@@ -86,13 +87,11 @@ export function JobOffersScreen({ username, renderApplications, renderPreview }:
         />
       )}
     >
-      <Suspense>
-        <JobOfferDialog
-          draft={task?.kind === "save" ? task : undefined}
-          onClose={close}
-          onSaved={(text) => finish({ tone: "success", text })}
-        />
-      </Suspense>
+      <JobOfferDialog
+        draft={task?.kind === "save" ? task : undefined}
+        onClose={close}
+        onSaved={(text) => finish({ tone: "success", text })}
+      />
       <DeleteJobOfferDialog offer={task?.kind === "delete" ? task.offer : undefined} onClose={close} onDone={finish} />
       {renderPreview(task?.kind === "preview" ? task.offer.id : undefined, close)}
       {renderApplications(open, () => leave({ offer: null, application: null }))}

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { ArrowLeft, Search, SquarePen } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { Button } from "../../components/Button";
 import { IconButton } from "../../components/IconButton";
 import { ScreenHeading } from "../../components/ScreenHeading";
@@ -9,8 +8,13 @@ import { NewDiscussion } from "./NewDiscussion";
 import { RowSkeletons } from "./PanelSkeletons";
 import type { OnChooseFound } from "./use-target";
 import { useTranslations } from "./translations";
+import { PartFailed } from "../../components/LoadFailed";
+import { latePart } from "../../chunks/late-part";
 
-const MessageSearch = lazy(async () => ({ default: (await import("./search/MessageSearch")).MessageSearch }));
+const MessageSearch = latePart(async () => (await import("./search/MessageSearch")).MessageSearch, {
+  loading: () => <RowSkeletons />,
+  failed: (retry) => <PartFailed onRetry={retry} />,
+});
 
 /** What one does in the left panel: choose a discussion, look for somebody to write to, or for what was written. */
 export type Task = "choose" | "start" | "search";
@@ -36,9 +40,7 @@ export function DiscussionListPanel({ task, onTask, found, onChooseFound, ...lis
           </IconButton>
           <ScreenHeading title={t("search.title")} size="lg" flex="1" />
         </Bar>
-        <Suspense fallback={<RowSkeletons />}>
-          <MessageSearch me={list.me} current={found} onChoose={onChooseFound} onLeave={leave} />
-        </Suspense>
+        <MessageSearch me={list.me} current={found} onChoose={onChooseFound} onLeave={leave} />
       </>
     );
   }

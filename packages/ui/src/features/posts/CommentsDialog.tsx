@@ -1,15 +1,17 @@
 import type { Identity } from "@passerelle/api";
-import { lazy, Suspense } from "react";
 import { ErrorText } from "../../components/ErrorText";
 import { Dialog, DialogBody } from "../../components/Dialog";
 import { QueryView } from "../../components/QueryView";
 import { useLastDefined } from "../../components/use-last-defined";
-import { useLoadAhead } from "../../components/use-load-ahead";
+import { useLoadAhead } from "../../chunks/use-load-ahead";
 import type { OpenPost } from "./use-open-post";
 import { useTranslations } from "./translations";
+import { PartFailed } from "../../components/LoadFailed";
+import { latePart } from "../../chunks/late-part";
 
-const load = () => import("./Comments");
-const Comments = lazy(async () => ({ default: (await load()).Comments }));
+const Comments = latePart(async () => (await import("./Comments")).Comments, {
+  failed: (retry) => <PartFailed onRetry={retry} />,
+});
 
 interface CommentsDialogProps {
   /** The post that the address names; nothing while the dialog is closed. */
@@ -22,12 +24,12 @@ interface CommentsDialogProps {
 /** 'Commentaires sur le post': the post, what was said, and a way to answer. */
 export function CommentsDialog({ open, me, onClose }: CommentsDialogProps) {
   const { t, say } = useTranslations();
-  useLoadAhead(load);
+  useLoadAhead(Comments);
   const shown = useLastDefined(open);
   const post = shown?.post;
   return (
     <Dialog open={!!open} onClose={onClose} title={t("comments.title")} inAddress>
-      <Suspense>{shown && post && <Comments key={post.id} open={shown} post={post} me={me} />}</Suspense>
+      {shown && post && <Comments key={post.id} open={shown} post={post} me={me} />}
       {shown && !post && (
         <DialogBody>
           <QueryView

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/Button";
 import { likesCountOf } from "./posts";
 import type { LikeOptions } from "./use-like";
 import { useTranslations } from "./translations";
+import { lateDialog } from "../../chunks/late-dialog";
 
-const LikersDialog = lazy(async () => ({ default: (await import("./LikersDialog")).LikersDialog }));
+const LikersDialog = lateDialog(async () => (await import("./LikersDialog")).LikersDialog, {
+  isOpen: ({ open }) => open,
+});
 
 /** How many like a post or a comment; tells who. */
 export function LikersButton({ kind, thing }: Pick<LikeOptions, "kind" | "thing">) {
   const { t } = useTranslations();
-  const [state, setState] = useState<"open" | "closed">();
+  const [isOpen, setOpen] = useState(false);
   const count = likesCountOf(thing);
   return (
     <>
@@ -23,16 +26,12 @@ export function LikersButton({ kind, thing }: Pick<LikeOptions, "kind" | "thing"
           color="ink.muted"
           fontWeight="normal"
           aria-haspopup="dialog"
-          onClick={() => setState("open")}
+          onClick={() => setOpen(true)}
         >
           {t(`likers.open.${kind}`, { count })}
         </Button>
       )}
-      {state && (
-        <Suspense>
-          <LikersDialog kind={kind} id={thing.id} open={state === "open"} onClose={() => setState("closed")} />
-        </Suspense>
-      )}
+      <LikersDialog kind={kind} id={thing.id} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react";
 import type { Sentence } from "../../i18n";
-import { useLoadAhead } from "../../components/use-load-ahead";
 import type { useDialogState } from "../../components/use-dialog-state";
 import { DeletePostDialog } from "./DeletePostDialog";
 import type { Post } from "./posts";
+import { lateDialog } from "../../chunks/late-dialog";
 
-const load = () => import("./PostDialog");
-const PostDialog = lazy(async () => ({ default: (await load()).PostDialog }));
+const PostDialog = lateDialog(async () => (await import("./PostDialog")).PostDialog, {
+  isOpen: ({ draft }) => draft !== undefined,
+  ahead: true,
+});
 
 /** What somebody does with a post in a dialog of its own. */
 export type PostTask =
@@ -18,12 +19,9 @@ interface PostDialogsProps extends Pick<ReturnType<typeof useDialogState<PostTas
 
 /** Where posts are written, edited and deleted. */
 export function PostDialogs({ task, close, finish, onSaved }: PostDialogsProps) {
-  useLoadAhead(load);
   return (
     <>
-      <Suspense>
-        <PostDialog draft={task?.kind === "save" ? task : undefined} onClose={close} onSaved={onSaved} />
-      </Suspense>
+      <PostDialog draft={task?.kind === "save" ? task : undefined} onClose={close} onSaved={onSaved} />
       <DeletePostDialog post={task?.kind === "delete" ? task.post : undefined} onClose={close} onDone={finish} />
     </>
   );

@@ -1,6 +1,6 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { ErrorText } from "../../components/ErrorText";
 import { isGone } from "../../data";
 import { LangScope } from "../../i18n";
@@ -15,18 +15,15 @@ import { Notice } from "../../components/Notice";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonCards } from "../../components/Skeletons";
 import { useLastDefined } from "../../components/use-last-defined";
-import { useLoadAhead } from "../../components/use-load-ahead";
 import { useReopenedForm } from "../../forms/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
 import { ApplicationItem } from "./ApplicationItem";
 import type { DecisionBarProps } from "./DecisionBar";
 import type { Verdict } from "./DecisionDialog";
+import { DecisionDialog } from "./late-dialogs";
 import { useOffer } from "../applications";
 import { type Application, limit, useApplications, useSought } from "./received-applications";
 import { useTranslations } from "./translations";
-
-const load = () => import("./DecisionDialog");
-const DecisionDialog = lazy(async () => ({ default: (await load()).DecisionDialog }));
 
 /** An offer whose title may not be known yet: an address names its id alone. */
 export type OfferOfRecruiter = Pick<Schemas["JobOffer"], "id"> & Partial<Pick<Schemas["JobOffer"], "jobTitle">>;
@@ -69,7 +66,6 @@ interface ApplicationsProps extends Pick<ApplicationsDialogProps, "applicationId
 
 function Applications({ offer, jobTitle, applicationId }: ApplicationsProps) {
   const { t, say } = useTranslations();
-  useLoadAhead(load);
   const hrefs = useHrefs();
   const applications = useApplications(offer.id);
   const { task, openDialog, close, finish, notify, banner } = useDialogState<Verdict>();
@@ -98,9 +94,7 @@ function Applications({ offer, jobTitle, applicationId }: ApplicationsProps) {
           <List pages={applications} applicationId={applicationId} {...decisions} />
         </Stack>
       )}
-      <Suspense>
-        <DecisionDialog jobOfferId={offer.id} jobTitle={jobTitle} verdict={task} onClose={close} onDone={finish} />
-      </Suspense>
+      <DecisionDialog jobOfferId={offer.id} jobTitle={jobTitle} verdict={task} onClose={close} onDone={finish} />
     </>
   );
 }

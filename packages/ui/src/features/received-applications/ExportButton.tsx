@@ -1,15 +1,18 @@
 import { Download } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lateDialog } from "../../chunks/late-dialog";
 import { Button } from "../../components/Button";
 import type { ExportFormProps } from "./exports/ExportDialog";
 import { useTranslations } from "./translations";
 
-const ExportDialog = lazy(async () => ({ default: (await import("./exports/ExportDialog")).ExportDialog }));
+const ExportDialog = lateDialog(async () => (await import("./exports/ExportDialog")).ExportDialog, {
+  isOpen: ({ open }) => open,
+});
 
 /** Opens what makes a file of the applications. */
 export function ExportButton(props: ExportFormProps) {
   const { t } = useTranslations();
-  const [state, setState] = useState<"open" | "closed">();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
@@ -18,15 +21,11 @@ export function ExportButton(props: ExportFormProps) {
         flexGrow={{ base: "1", md: "0" }}
         icon={<Download size={16} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => setState("open")}
+        onClick={() => setOpen(true)}
       >
         {t("export")}
       </Button>
-      {state && (
-        <Suspense>
-          <ExportDialog open={state === "open"} onClose={() => setState("closed")} {...props} />
-        </Suspense>
-      )}
+      <ExportDialog open={isOpen} onClose={() => setOpen(false)} {...props} />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { Flex, Stack, VisuallyHidden } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { PartFailed } from "../../components/LoadFailed";
+import { latePart } from "../../chunks/late-part";
+import { useLoadAhead } from "../../chunks/use-load-ahead";
 import { ErrorText } from "../../components/ErrorText";
 import { EmptyState } from "../../components/EmptyState";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonCards, SkeletonText } from "../../components/Skeletons";
 import { Surface } from "../../components/Surface";
-import { useLoadAhead } from "../../components/use-load-ahead";
 import { ApplicantPerson, ApplicantResume, ApplicantWrite } from "./ApplicationCard";
 import { DecisionBar, type DecisionBarProps } from "./DecisionBar";
 import { Quote } from "../applications";
@@ -15,8 +17,10 @@ import { ReceivedNav } from "./ReceivedNav";
 import type { Neighbours } from "./use-neighbours";
 import { useTranslations } from "./translations";
 
-const loadDetails = () => import("./ReceivedDetails");
-const ReceivedDetails = lazy(async () => ({ default: (await loadDetails()).ReceivedDetails }));
+const ReceivedDetails = latePart(async () => (await import("./ReceivedDetails")).ReceivedDetails, {
+  loading: () => <SkeletonText />,
+  failed: (retry) => <PartFailed onRetry={retry} />,
+});
 
 interface ReceivedPanelProps {
   query: ReturnType<typeof useReceivedApplication>;
@@ -29,7 +33,7 @@ interface ReceivedPanelProps {
 /** The open application: who it is, their letter and CV, and the decision; with the ways to the next and the previous one. */
 export function ReceivedPanel({ query, offerSkills, neighbours, decisions }: ReceivedPanelProps) {
   const { t, say } = useTranslations();
-  useLoadAhead(loadDetails);
+  useLoadAhead(ReceivedDetails);
   const top = useRef<HTMLDivElement>(null);
   const id = query.data?.id;
   useEffect(() => {
@@ -85,9 +89,7 @@ function Whole({ application, offerSkills, decisions }: WholeProps) {
           </Flex>
         </Flex>
         {message && <Quote>{message}</Quote>}
-        <Suspense fallback={<SkeletonText />}>
-          <ReceivedDetails application={application} offerSkills={offerSkills} />
-        </Suspense>
+        <ReceivedDetails application={application} offerSkills={offerSkills} />
       </Stack>
     </Surface>
   );

@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useAddressId } from "../../address";
 import { Banner } from "../../components/Banner";
 import { EmptyState } from "../../components/EmptyState";
 import { useDialogState } from "../../components/use-dialog-state";
-import { useLoadAhead } from "../../components/use-load-ahead";
 import { useReopenedForm } from "../../forms/use-reopened-form";
 import type { Verdict } from "./DecisionDialog";
 import { type Answered, LastAnswer } from "./LastAnswer";
+import { DecisionDialog, LettersDialog } from "./late-dialogs";
 import type { Letters } from "./LettersDialog";
 import type { Application } from "./received-applications";
 import { type useReceived, useReceivedApplication, type Wanted } from "./received-list";
@@ -19,11 +19,6 @@ import { useNeighbours } from "./use-neighbours";
 import { useSelected } from "./use-selected";
 import { useTranslations } from "./translations";
 
-const loadDecision = () => import("./DecisionDialog");
-const DecisionDialog = lazy(async () => ({ default: (await loadDecision()).DecisionDialog }));
-const loadLetters = () => import("./LettersDialog");
-const LettersDialog = lazy(async () => ({ default: (await loadLetters()).LettersDialog }));
-
 interface ReceivedPanelsProps {
   offer: Pick<Schemas["JobOffer"], "id" | "jobTitle" | "skills">;
   received: ReturnType<typeof useReceived>;
@@ -33,8 +28,6 @@ interface ReceivedPanelsProps {
 /** The list at the left, the open application at the right; on a narrow window one at a time. */
 export function ReceivedPanels({ offer, received, wanted }: ReceivedPanelsProps) {
   const { t } = useTranslations();
-  useLoadAhead(loadDecision);
-  useLoadAhead(loadLetters);
   const openId = useAddressId("application");
   const application = useReceivedApplication(offer.id, openId);
   const neighbours = useNeighbours(received, openId);
@@ -78,26 +71,18 @@ export function ReceivedPanels({ offer, received, wanted }: ReceivedPanelsProps)
           />
         )}
       </chakra.section>
-      <Suspense>
-        <DecisionDialog
-          jobOfferId={offer.id}
-          jobTitle={offer.jobTitle}
-          verdict={task}
-          onClose={close}
-          onDone={finish}
-        />
-        <LettersDialog
-          offerId={offer.id}
-          jobTitle={offer.jobTitle}
-          letters={letters}
-          onClose={() => setLetters(undefined)}
-          onDone={(decided, decision) => {
-            setLetters(undefined);
-            selected.none();
-            setAnswered({ ...decided, decision });
-          }}
-        />
-      </Suspense>
+      <DecisionDialog jobOfferId={offer.id} jobTitle={offer.jobTitle} verdict={task} onClose={close} onDone={finish} />
+      <LettersDialog
+        offerId={offer.id}
+        jobTitle={offer.jobTitle}
+        letters={letters}
+        onClose={() => setLetters(undefined)}
+        onDone={(decided, decision) => {
+          setLetters(undefined);
+          selected.none();
+          setAnswered({ ...decided, decision });
+        }}
+      />
     </Panels>
   );
 }

@@ -16,7 +16,7 @@ export function useReportDialog(onBlocked?: () => void) {
         setDialog(() => ReportDialog);
         setTarget(wanted);
       } catch {
-        toast.error(say("screenFailed"));
+        toast.error(say("notLoaded"));
       }
     },
     [say],

@@ -1,12 +1,15 @@
 import { Crop } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../components/Button";
 import { useFileTranslations } from "../translations";
+import { lateDialog } from "../../chunks/late-dialog";
 
 /** A square picture, or the circle that is seen of it. */
 export type CropShape = "round" | "square";
 
-const CropDialog = lazy(async () => ({ default: (await import("./CropDialog")).CropDialog }));
+const CropDialog = lateDialog(async () => (await import("./CropDialog")).CropDialog, {
+  isOpen: ({ picture }) => picture !== undefined,
+});
 
 interface CropButtonsProps {
   /** The picture that would be stored. */
@@ -20,7 +23,7 @@ interface CropButtonsProps {
 /** Crops the picture that was chosen, and takes that back; it can be stored whole. */
 export function CropButtons({ chosen, shape, label, onChange }: CropButtonsProps) {
   const { t } = useFileTranslations();
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
   const [cut, setCut] = useState<{ part: File; whole: File }>();
   const whole = cut?.part === chosen ? cut.whole : chosen;
   return (
@@ -43,19 +46,15 @@ export function CropButtons({ chosen, shape, label, onChange }: CropButtonsProps
           {t("crop.whole")}
         </Button>
       )}
-      <Suspense>
-        {isOpen !== undefined && (
-          <CropDialog
-            picture={isOpen ? whole : undefined}
-            shape={shape}
-            onClose={() => setOpen(false)}
-            onCropped={(part) => {
-              setCut({ part, whole });
-              onChange(part);
-            }}
-          />
-        )}
-      </Suspense>
+      <CropDialog
+        picture={isOpen ? whole : undefined}
+        shape={shape}
+        onClose={() => setOpen(false)}
+        onCropped={(part) => {
+          setCut({ part, whole });
+          onChange(part);
+        }}
+      />
     </>
   );
 }

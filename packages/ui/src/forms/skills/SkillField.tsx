@@ -1,21 +1,9 @@
 import { Skeleton } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
 import { TagField } from "../../components/TagField";
 import { TextInput } from "../../components/TextInput";
-import { useLoadAhead } from "../../components/use-load-ahead";
+import { useLoadAhead } from "../../chunks/use-load-ahead";
 import type { TagControlProps } from "../FormTagField";
-
-const load = () => import("./ChipField");
-const ChipField = lazy(() =>
-  load().then(
-    (chips) => ({ default: chips.ChipField }),
-    // What cannot be loaded takes no form away: the text does as well.
-    () => ({ default: TagField }),
-  ),
-);
-
-/** For a screen that has such a field, or a dialog with one. */
-export const useSkillFieldAhead = () => useLoadAhead(load);
+import { latePart } from "../../chunks/late-part";
 
 /** What the label names while the chips are loaded. */
 const placeholder = (
@@ -25,10 +13,11 @@ const placeholder = (
 );
 
 /** A list of skills as chips, with suggestions. */
-export function SkillField(props: TagControlProps) {
-  return (
-    <Suspense fallback={placeholder}>
-      <ChipField {...props} />
-    </Suspense>
-  );
-}
+export const SkillField = latePart<TagControlProps>(async () => (await import("./ChipField")).ChipField, {
+  loading: () => placeholder,
+  // What cannot be loaded takes no form away: the text does as well.
+  failed: (_, props) => <TagField {...props} />,
+});
+
+/** For a screen that has such a field, or a dialog with one. */
+export const useSkillFieldAhead = () => useLoadAhead(SkillField);

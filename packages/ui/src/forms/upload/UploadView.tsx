@@ -1,15 +1,13 @@
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
 import type { UploadState } from "./use-upload";
+import { latePart } from "../../chunks/late-part";
 
-const UploadProgress = lazy(async () => ({ default: (await import("./UploadProgress")).UploadProgress }));
+const UploadProgress = latePart(async () => (await import("./UploadProgress")).UploadProgress, { failed: () => null });
 
 /** How far the file of a form is, on a line of its own; nothing while none is under way. */
 export const UploadView = ({ state }: { state: UploadState | undefined }) =>
   state && (
-    <Suspense>
-      <chakra.div flexBasis="full" minW="0">
-        <UploadProgress {...state} />
-      </chakra.div>
-    </Suspense>
+    <chakra.div flexBasis="full" minW="0" _empty={{ display: "none" }}>
+      <UploadProgress {...state} />
+    </chakra.div>
   );

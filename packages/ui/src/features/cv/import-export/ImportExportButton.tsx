@@ -1,29 +1,28 @@
 import { ArrowLeftRight } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../components/Button";
 import { useTranslations } from "../translations";
+import { lateDialog } from "../../../chunks/late-dialog";
 
-const ImportExportDialog = lazy(async () => ({ default: (await import("./ImportExportDialog")).ImportExportDialog }));
+const ImportExportDialog = lateDialog(async () => (await import("./ImportExportDialog")).ImportExportDialog, {
+  isOpen: ({ open }) => open,
+});
 
 /** Opens what takes a CV to other services, or from them. */
 export function ImportExportButton() {
   const { t } = useTranslations();
-  const [state, setState] = useState<"open" | "closed">();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="outline"
         icon={<ArrowLeftRight size={18} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={() => setState("open")}
+        onClick={() => setOpen(true)}
       >
         {t("importExport.title")}
       </Button>
-      {state && (
-        <Suspense>
-          <ImportExportDialog open={state === "open"} onClose={() => setState("closed")} />
-        </Suspense>
-      )}
+      <ImportExportDialog open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

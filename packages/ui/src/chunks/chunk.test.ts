@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ChunkFailure, createChunk } from "./chunk";
 
-vi.mock(import("./release"), () => ({ reloadForNewRelease: () => Promise.resolve() }));
-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 

@@ -1,11 +1,16 @@
-import { reloadForNewRelease } from "./release";
-
 /** How long to wait before the second and the third try, in milliseconds. */
 const retryDelays = [300, 1_500];
 
-/** The code of a screen could not be fetched: nothing is wrong with the screen itself. */
+/** The code of a part could not be fetched: nothing is wrong with the part itself. */
 export class ChunkFailure extends Error {
   override readonly name = "ChunkFailure";
+}
+
+let afterFailure = () => Promise.resolve();
+
+/** Sets what is done after each failure, before the next try: the files of this release may be gone from the server. */
+export function onChunkFailure(handle: () => Promise<void>): void {
+  afterFailure = handle;
 }
 
 /** A part of the application that is fetched when it is needed. */
@@ -38,13 +43,13 @@ export function createChunk<Part extends object>(load: () => Promise<Part>): Chu
   };
 }
 
-/** Tries three times; where the files of this release are gone from the server, the page is loaded again instead. */
+/** Tries three times. */
 async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
   for (const delay of retryDelays) {
     try {
       return await load();
     } catch {
-      await reloadForNewRelease();
+      await afterFailure();
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }

@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense, use, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
+import { type Chunk, ChunkFailure } from "./chunk";
+
+interface FetchedProps<Part> {
+  chunk: Chunk<Part>;
+  /** What stands in its place until it is there. */
+  loading?: ReactNode;
+  /** What stands there where it could not be fetched; `retry` fetches it once more. */
+  failed: (retry: () => void) => ReactNode;
+  /** After a failure, another value begins anew: the key of the address. */
+  resetKey?: string | undefined;
+  children: (part: Part) => ReactNode;
+}
+
+/**
+ * Shows what is in a chunk. Code that cannot be fetched is told in its place with another try, and what is around it
+ * stays; `React.lazy` would keep the first failure for good. Any other error goes on to the boundary above.
+ */
+export function Fetched<Part>({ chunk, loading, failed, resetKey, children }: FetchedProps<Part>) {
+  const [attempt, setAttempt] = useState(() => ({ part: chunk.get() }));
+  return (
+    <ErrorBoundary
+      resetKeys={[resetKey]}
+      onReset={() => setAttempt({ part: chunk.get() })}
+      fallbackRender={({ error, resetErrorBoundary }) => {
+        if (error instanceof ChunkFailure) return failed(resetErrorBoundary);
+        throw error;
+      }}
+    >
+      <Suspense fallback={loading}>
+        <Content part={attempt.part}>{children}</Content>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+interface ContentProps<Part> {
+  part: Part | Promise<Part>;
+  children: (part: Part) => ReactNode;
+}
+
+function Content<Part>({ part, children }: ContentProps<Part>) {
+  return children(part instanceof Promise ? use(part) : part);
+}
