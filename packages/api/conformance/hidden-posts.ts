@@ -24,16 +24,18 @@ async function aThread(context: TestContext) {
 /** Posts that operators have hidden. */
 export const hiddenPostTests: ContractTest[] = [
   contractTest("is in no list and in no count once operators have hidden it", "listPosts", async (context) => {
+    // On an empty server no number below a post's own is an id.
+    const { id: earlier } = await post(await theReader(context));
     const { author, reader, shown } = await aThread(context);
     const before = await Promise.all([author, reader].map(totalFor));
-    const newer = await newerThan(reader, shown.id - 1);
+    const newer = await newerThan(reader, earlier);
     await context.hide("post", shown.id);
     for (const by of [author, reader]) {
       expect(await find(by, shown.id)).toBeUndefined();
       expect(await call(by, "GET", `/post/${shown.id}`)).toEqual(refused(404));
     }
     expect(await Promise.all([author, reader].map(totalFor))).toEqual(before.map((total) => total - 1));
-    expect(await newerThan(reader, shown.id - 1)).toBe(newer - 1);
+    expect(await newerThan(reader, earlier)).toBe(newer - 1);
   }),
   contractTest("takes nothing once it is hidden, of its author neither", "getPost", async (context) => {
     const { author, reader, shown, answer } = await aThread(context);
