@@ -126,8 +126,7 @@ async function start(config: Config): Promise<void> {
           log,
         ),
       );
-    const stopJobs = startHourly(log, hourlyJobs({ ...services, files, log }));
-    closing.push(async () => stopJobs());
+    closing.push(startHourly(log, hourlyJobs({ ...services, files, log })));
     const port = Number(new URL(bound).port || 80);
     const address = addressOf({ ...config, port });
     process.stdout.write(

@@ -7,12 +7,21 @@ const hour = 60 * 60 * 1000;
 /** Deletes rows that have expired. */
 export type Cleanup = (db: Db, clock: Clock) => Promise<unknown>;
 
-/** Runs jobs now and every hour; returns a function that stops them. */
-export function startHourly(log: Log, jobs: readonly (() => Promise<unknown>)[]): () => void {
+/** Runs jobs now and every hour; returns a function that starts no more, and waits for those that run. */
+export function startHourly(log: Log, jobs: readonly (() => Promise<unknown>)[]): () => Promise<void> {
+  const running = new Set<Promise<unknown>>();
   const run = () => {
-    for (const job of jobs) job().catch((error: unknown) => log.error({ err: error }, "a job failed"));
+    for (const job of jobs) {
+      const done = job()
+        .catch((error: unknown) => log.error({ err: error }, "a job failed"))
+        .finally(() => running.delete(done));
+      running.add(done);
+    }
   };
   run();
   const timer = setInterval(run, hour).unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await Promise.all(running);
+  };
 }

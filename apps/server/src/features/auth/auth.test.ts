@@ -59,6 +59,8 @@ describe("login", () => {
     expect(mails()).toBe(1);
     server.clock.pass(16 * 60);
     expect((await login(email, password)).status).toBe(403);
+    // At once, though the call is refused.
+    await expect.poll(mails).toBe(2);
     expect((await verify(email, await server.readOtp(email))).status).toBe(200);
   });
 

@@ -92,19 +92,22 @@ export function createRequestHandler<Id extends OperationId>(
       },
     };
     const user = request.currentUser;
-    // A getter of each call's own costs more than all the rest of the object.
-    const answer = await handler(
-      user
-        ? { ...call, user }
-        : {
-            ...call,
-            get user(): CurrentUser {
-              throw unauthenticated();
+    try {
+      // A getter of each call's own costs more than all the rest of the object.
+      return await handler(
+        user
+          ? { ...call, user }
+          : {
+              ...call,
+              get user(): CurrentUser {
+                throw unauthenticated();
+              },
             },
-          },
-    );
-    if (hasMail) outbox.wake();
-    return answer;
+      );
+    } finally {
+      // A call that is refused may have mailed a code, as the login of who is not verified.
+      if (hasMail) outbox.wake();
+    }
   };
 
   /** Whether a call failed because its account has been deleted meanwhile, or its session has ended unheard. */

@@ -1,0 +1,19 @@
+import { once } from "node:events";
+import { expect, it } from "vitest";
+import { startHourly } from "./jobs";
+import { createLog } from "./log";
+
+it("waits at the end for the jobs that run, and logs those that fail", async () => {
+  const lines: string[] = [];
+  const log = createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) });
+  let isStopped = false;
+  const end = new EventTarget();
+  const slow = () => once(end, "now");
+  const stop = startHourly(log, [slow, () => Promise.reject(new Error("away"))]);
+  const stopped = stop().then(() => (isStopped = true));
+  await new Promise((settled) => setTimeout(settled, 20));
+  expect(isStopped).toBe(false);
+  end.dispatchEvent(new Event("now"));
+  await stopped;
+  expect(lines).toEqual([expect.stringMatching(/away.*"msg":"a job failed"/)]);
+});
