@@ -1,7 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from "react";
-import { Dialog, DialogBody } from "../components/Dialog";
-import { PartFailed } from "../components/LoadFailed";
-import { useKitTranslations } from "../components/translations";
+import { PartFailedDialog } from "../components/PartFailedDialog";
 import { latePart } from "./late-part";
 
 interface Closable {
@@ -21,27 +19,11 @@ export function lateDialog<Props extends Closable>(
 ): (props: Props) => ReactNode {
   const Part = latePart(load, {
     resetKey: (props) => String(isOpen(props)),
-    failed: (retry, props) => <FailedDialog open={isOpen(props)} onClose={props.onClose} onRetry={retry} />,
+    failed: (retry, props) => <PartFailedDialog open={isOpen(props)} onClose={props.onClose} onRetry={retry} />,
   });
   return function LateDialog(props: Props) {
     const [isMounted, setMounted] = useState(ahead);
     if (!isMounted && isOpen(props)) setMounted(true);
     return isMounted && <Part {...props} />;
   };
-}
-
-interface FailedDialogProps extends Closable {
-  open: boolean;
-  onRetry: () => void;
-}
-
-function FailedDialog({ open, onClose, onRetry }: FailedDialogProps) {
-  const { t } = useKitTranslations();
-  return (
-    <Dialog open={open} onClose={onClose} title={t("notLoadedTitle")}>
-      <DialogBody>
-        <PartFailed onRetry={onRetry} />
-      </DialogBody>
-    </Dialog>
-  );
 }
