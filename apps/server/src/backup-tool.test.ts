@@ -152,9 +152,14 @@ it.each([
     const files = join(other.DATA_DIR, "files");
     for (const name of readdirSync(files).filter((one) => one.endsWith(".webp"))) rmSync(join(files, name));
     expect(await incomplete()).toEqual(refusal("The others are missing."));
+    const place = await anEmptyPlace(installation);
+    const partly = await run(runRestore, place.DATA_DIR, [join(parent, "incomplete")], place);
+    expect(partly).toEqual({ code: 0, output: expect.stringMatching(/the database, and 0 of \d+ files into/) });
     // As a folder that is not mounted.
     rmSync(files, { recursive: true });
-    expect(await incomplete()).toEqual(refusal("has none of the files that the database names. Mount it"));
+    expect(await run(runBackup, other.DATA_DIR, [join(parent, "unmounted")], other)).toEqual(
+      refusal("has none of the files that the database names. Mount it"),
+    );
     const server = installation.run(other);
     expect([await server.ended, server.output()]).toEqual([1, expect.stringContaining("Mount it")]);
   },

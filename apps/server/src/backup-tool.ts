@@ -60,7 +60,8 @@ export const runRestore = (words: readonly string[], own: OperatorProcess): Prom
   runTool(own, async () => {
     const folder = folderOf(words, own, "npm run restore -- FOLDER");
     const config = readConfig(own.env, []);
-    const { takenAt, files } = await restore(config, { folder, operator: userInfo().username });
+    const { takenAt, files, missing } = await restore(config, { folder, operator: userInfo().username });
+    const count = missing > 0 ? `${files} of ${files + missing} files` : `all files (${files})`;
     const where = config.s3 ? `the bucket ${config.s3.bucket}` : join(config.dataDir, "files");
-    return `Restored as of ${takenAt.toISOString()}: the database, and all files (${files}) into ${where}.\n`;
+    return `Restored as of ${takenAt.toISOString()}: the database, and ${count} into ${where}.\n`;
   });

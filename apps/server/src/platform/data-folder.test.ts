@@ -50,6 +50,17 @@ it("says whose the folder is to be, and how, where it is somebody else's or cann
   );
 });
 
+it.runIf(userInfo().uid === 0)("names the folder behind a link, in which something belongs to somebody else", () => {
+  mkdirSync(join(folder, "data"));
+  mkdirSync(join(folder, "shared"));
+  symlinkSync("../shared", join(folder, "data", "files"));
+  writeFileSync(join(folder, "shared", "resume.pdf"), "");
+  chownSync(join(folder, "shared", "resume.pdf"), 4_711, 4_711);
+  expect(() => protectData(join(folder, "data"))).toThrow(
+    `Something in the data folder ${join(folder, "shared")} belongs to somebody else than root. Change that as root: chown -R root ${join(folder, "shared")}`,
+  );
+});
+
 it("keeps root from leaving files that the server may not use", () => {
   if (userInfo().uid === 0) chownSync(folder, 4_711, 4_711);
   expect(() => protectData(folder, { uid: 0, username: "root" })).toThrow(

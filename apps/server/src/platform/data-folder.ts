@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { ConfigError } from "./config";
 
 /** What group and others may do. */
@@ -32,18 +32,29 @@ function protect(path: string, { uid }: User): void {
   if ((status.mode & others) > 0) chmodSync(path, status.mode & 0o700);
 }
 
+/** The folder, or that to which a link in it leads: `chown -R` follows none. */
+function placeOf(folder: string, path: string): string {
+  if (path === folder) return folder;
+  const place = realpathSync(dirname(path));
+  return `${place}/`.startsWith(`${realpathSync(folder)}/`) ? folder : place;
+}
+
 /**
  * Makes a folder readable for its owner alone, and all that is in it where `recursive` says so.
  * @throws ConfigError where it cannot be created, or something in it belongs to somebody else
  */
 export function protectFolder(folder: string, { recursive }: { recursive: boolean }, user: User = userInfo()): void {
+  let path = folder;
   try {
     mkdirSync(folder, { recursive: true });
     protect(folder, user);
-    if (recursive)
-      for (const name of readdirSync(folder, { recursive, encoding: "utf8" })) protect(join(folder, name), user);
+    if (!recursive) return;
+    for (const name of readdirSync(folder, { recursive, encoding: "utf8" })) {
+      path = join(folder, name);
+      protect(path, user);
+    }
   } catch (error) {
-    throw new ConfigError(problemOf(folder, user, error), { cause: error });
+    throw new ConfigError(problemOf(placeOf(folder, path), user, error), { cause: error });
   }
 }
 

@@ -90,13 +90,15 @@ export async function backUp(
       const takenAt = await copyDatabase(parts, partial);
       const counts = await copyFiles(files, partsOf(partial).files);
       await writeSums(partial);
-      const manifest: Manifest = { takenAt, lastStep, files: counts.copied };
+      const manifest: Manifest = { takenAt, lastStep, files: counts.copied, missing: counts.missing };
       await writeManifest(partial, manifest);
       return counts;
     });
     await rename(partial, folder);
     if (missing > 0) log.error({ missing }, "a backup lacks files that the store has lost");
-    await recordEvent(db, { event: "admin_act", details: { command: "backup", operator, files: copied } });
+    // One that lacks files does not count as the last backup.
+    const command = missing > 0 ? "incomplete-backup" : "backup";
+    await recordEvent(db, { event: "admin_act", details: { command, operator, files: copied } });
     return { folder, files: copied, missing };
   } catch (error) {
     // What kept it from being written may keep this from being deleted.

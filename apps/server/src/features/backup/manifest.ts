@@ -9,6 +9,8 @@ export interface Manifest {
   /** The last step that its database has done. */
   lastStep: string;
   files: number;
+  /** How many others the database names, which the store had lost. */
+  missing: number;
 }
 
 /** Where a backup has its parts. */
@@ -31,11 +33,12 @@ export async function readManifest(folder: string): Promise<Manifest> {
   try {
     const read: unknown = JSON.parse(text);
     if (!isRecord(read)) throw new TypeError("It is no object.");
-    const { takenAt, lastStep, files } = read;
+    const { takenAt, lastStep, files, missing } = read;
     const moment = new Date(String(takenAt));
-    if (Number.isNaN(moment.getTime()) || typeof lastStep !== "string" || !Number.isInteger(files))
+    const areCounts = Number.isInteger(files) && Number.isInteger(missing);
+    if (Number.isNaN(moment.getTime()) || typeof lastStep !== "string" || !areCounts)
       throw new TypeError("A value is missing.");
-    return { takenAt: moment, lastStep, files: Number(files) };
+    return { takenAt: moment, lastStep, files: Number(files), missing: Number(missing) };
   } catch (error) {
     throw new AdminError(`${folder} is no backup of Passerelle: its backup.json says something else.`, {
       cause: error,

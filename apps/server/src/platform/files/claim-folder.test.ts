@@ -37,8 +37,8 @@ it("refuses an empty folder where files are expected, and stores none in one tha
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
   const store = folderStore(folder);
-  await expect(store.check()).rejects.toThrow("ENOENT");
-  await expect(store.put("cv.pdf", path, "application/pdf")).rejects.toThrow("ENOENT");
+  await expect(store.check()).rejects.toMatchObject({ code: "ENODEV" });
+  await expect(store.put("cv.pdf", path, "application/pdf")).rejects.toMatchObject({ code: "ENODEV" });
 });
 
 it("names a link that leads nowhere, and closes what one leads to", async () => {

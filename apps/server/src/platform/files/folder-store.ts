@@ -9,8 +9,13 @@ const isMissing = (error: unknown) => error instanceof Error && "code" in error 
 export function folderStore(folder: string): FileStore {
   /** A folder that is unmounted while the server runs leaves an empty one in its place. */
   const check = async () => {
-    await access(folder, constants.R_OK | constants.W_OK);
-    await access(join(folder, marker));
+    try {
+      await access(folder, constants.R_OK | constants.W_OK);
+      await access(join(folder, marker));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+      throw Object.assign(new Error(`${folder} is not mounted.`, { cause: error }), { code: "ENODEV" });
+    }
   };
   const final = (name: string) => join(folder, name);
   const partial = (name: string) => join(folder, `${name}.part`);

@@ -20,7 +20,7 @@ import { isAway } from "../database/reach";
 const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
 
 // What is not the caller's fault, besides a database that is away: disks, its own and ours, that take nothing.
-const diskCodes = ["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "53100"];
+const diskCodes = ["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "ENODEV", "53100"];
 // Waited too long for others, as while a newer release changes a table.
 const heldUpCodes = ["40P01", "55P03", "57014"];
 const passingCodes = new Set<unknown>([...diskCodes, ...heldUpCodes]);
