@@ -4,7 +4,8 @@ import { dirname, join, relative } from "node:path";
 import { root } from "../install.mjs";
 import { entriesOf, manifestOf, packages } from "./packages.mjs";
 
-const specifier = /(\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)"([.#][^"]*)"/g;
+/** Outside comments, whose examples import too. */
+const specifier = /(?<!^\s*\/?\*.*)(\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)"([.#][^"]*)"/gm;
 const stylesheet = /^import "[^"]*\.css";\n/gm;
 
 /** @param {string} path */

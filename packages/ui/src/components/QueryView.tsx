@@ -12,7 +12,7 @@ interface Query<Data> {
   refetch: () => unknown;
 }
 
-interface QueryViewProps<Data> {
+export interface QueryViewProps<Data> {
   query: Query<Data>;
   /** The specification's loading text. */
   loading: string;

@@ -3,7 +3,7 @@ import { TagList } from "./TagList";
 import { TextInput, type TextInputProps } from "./TextInput";
 import { splitTags } from "./tags";
 
-interface TagFieldProps extends Omit<TextInputProps, "value" | "onChange"> {
+export interface TagFieldProps extends Omit<TextInputProps, "value" | "onChange"> {
   /** The comma-separated text as typed. */
   value: string;
   onChange: (value: string) => void;

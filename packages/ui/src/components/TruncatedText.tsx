@@ -2,7 +2,7 @@ import { chakra, VisuallyHidden } from "@chakra-ui/react";
 import { truncate } from "./format";
 import { userText } from "./user-text";
 
-interface TruncatedTextProps {
+export interface TruncatedTextProps {
   children: string;
   /** In characters; what is longer ends in '...'. */
   limit: number;

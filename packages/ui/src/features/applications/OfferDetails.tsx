@@ -16,7 +16,7 @@ import { MatchDetails } from "./MatchDetails";
 import { MatchSummary } from "./MatchSummary";
 import { useTranslations } from "./translations";
 
-interface OfferDetailsProps {
+export interface OfferDetailsProps {
   offer: Schemas["JobOfferDetail"];
 }
 

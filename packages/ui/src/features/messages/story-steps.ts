@@ -123,7 +123,9 @@ export async function isAtTheEnd(acting: Pick<Acting, "canvas">, newest: string)
 const otherTab = createStrictApi({ baseUrl: "", getToken: () => SEED_SESSIONS.applicant.token });
 
 /** Jeanne switches read marks on or off in another tab. */
-export const showMarksElsewhere = (readMarks: boolean) => otherTab.PATCH("/user/update", form({ readMarks }));
+export async function showMarksElsewhere(readMarks: boolean): Promise<void> {
+  await otherTab.PATCH("/user/update", form({ readMarks }));
+}
 
 /** Jeanne opens a discussion in another tab. */
 export const readElsewhere = (id: number) => otherTab.GET("/discussions/{id}/messages", { params: { path: { id } } });

@@ -23,7 +23,7 @@ export interface Verdict {
   decision: NonNullable<Schemas["Decision"]>;
 }
 
-interface DecisionDialogProps {
+export interface DecisionDialogProps {
   jobOfferId: Schemas["JobOffer"]["id"];
   /** Nothing until it is known; there are no templates without it. */
   jobTitle: string | undefined;

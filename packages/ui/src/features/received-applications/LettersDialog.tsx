@@ -25,7 +25,7 @@ export interface Letters {
   applications: readonly Received[];
 }
 
-interface LettersDialogProps {
+export interface LettersDialogProps {
   offerId: number;
   jobTitle: string;
   /** Nothing while the dialog is closed. */
