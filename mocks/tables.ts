@@ -3,25 +3,64 @@ import { models } from "./models";
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** The id that a query asks for and nothing beside it. */
-function idAlone(query: unknown): unknown {
-  const where = isRecord(query) ? query["where"] : undefined;
-  const id = isRecord(where) && Object.keys(where).length === 1 ? where["id"] : undefined;
-  return isRecord(id) && Object.keys(id).length === 1 ? id["equals"] : undefined;
+type Wanted = [column: string, value: unknown][];
+
+/** What a query asks for by `equals` alone; `undefined` for any other query. */
+function equalsOf(query: unknown): Wanted | undefined {
+  if (!isRecord(query) || !isRecord(query["where"])) return undefined;
+  if (Object.keys(query).some((key) => key !== "where" && key !== "strict")) return undefined;
+  const wanted: Wanted = [];
+  for (const [column, clause] of Object.entries(query["where"])) {
+    const value = isRecord(clause) && Object.keys(clause).length === 1 ? clause["equals"] : undefined;
+    if (value === null || value === undefined) return undefined;
+    wanted.push([column, value]);
+  }
+  return wanted;
 }
 
-/** Lets each table find a row by its id alone in the library's own map, which it otherwise compares row by row. */
-function findById(tables: object): void {
+const isStrict = (query: unknown) => isRecord(query) && query["strict"] === true;
+
+/** The rows with these values. */
+function* matching(rows: Map<unknown, unknown>, wanted: Wanted) {
+  for (const row of rows.values())
+    if (isRecord(row) && wanted.every(([column, value]) => row[column] === value)) yield row;
+}
+
+/** Whether a row is stored under the value of this column. */
+const isKeyedBy = (row: object, column: string) =>
+  Object.getOwnPropertySymbols(row).some(
+    (symbol) => symbol.description === "primaryKey" && Reflect.get(row, symbol) === column,
+  );
+
+/** The first row with these values; `null` if there is none. */
+function firstOf(rows: Map<unknown, unknown>, wanted: Wanted) {
+  const [[column, value] = []] = wanted;
+  const keyed = rows.get(value);
+  if (wanted.length === 1 && column !== undefined && isRecord(keyed) && isKeyedBy(keyed, column)) return keyed;
+  return matching(rows, wanted).next().value ?? null;
+}
+
+/** Lets a method of a table answer queries for equal values; what it does not find is for the library to tell. */
+function answer(table: object, method: "findFirst" | "findMany", find: (wanted: Wanted) => unknown): void {
+  const library: unknown = Reflect.get(table, method);
+  if (typeof library !== "function") throw new Error(`The tables have no ${method}.`);
+  Reflect.set(table, method, (query: unknown): unknown => {
+    const wanted = equalsOf(query);
+    const found = wanted && find(wanted);
+    return wanted && (found || !isStrict(query)) ? found : library(query);
+  });
+}
+
+/** Lets the tables find rows by equal values themselves: the library compiles a query anew for each row. */
+function findFast(tables: object): void {
   const database: unknown = Object.getOwnPropertySymbols(tables).map((key): unknown => Reflect.get(tables, key))[0];
   const maps = isRecord(database) ? database["models"] : undefined;
   if (!isRecord(maps)) return;
-  for (const [name, table] of Object.entries(tables)) {
-    const [rows, find]: unknown[] = [maps[name], Reflect.get(table, "findFirst")];
-    if (!(rows instanceof Map) || typeof find !== "function") throw new Error(`The table ${name} is not as expected.`);
-    Reflect.set(table, "findFirst", (query: unknown): unknown => {
-      const id = idAlone(query);
-      return rows.get(id) ?? (id === undefined || (isRecord(query) && query["strict"]) ? find(query) : null);
-    });
+  for (const [name, table] of Object.entries<object>({ ...tables })) {
+    const rows = maps[name];
+    if (!(rows instanceof Map)) throw new Error(`The table ${name} is not as expected.`);
+    answer(table, "findFirst", (wanted) => firstOf(rows, wanted));
+    answer(table, "findMany", (wanted) => [...matching(rows, wanted)]);
   }
 }
 
@@ -34,7 +73,7 @@ export function createTables(nextId: (table: string) => number) {
   Reflect.deleteProperty(globalThis, "BroadcastChannel");
   try {
     const tables = factory(models(nextId));
-    findById(tables);
+    findFast(tables);
     return tables;
   } finally {
     if (channel) Object.defineProperty(globalThis, "BroadcastChannel", channel);

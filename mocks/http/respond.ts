@@ -19,12 +19,12 @@ import {
   type Text,
   unauthenticated,
 } from "@passerelle/domain";
-import { http, type HttpHandler, type HttpResponseResolver } from "msw";
+import { HttpHandler, type HttpResponseResolver } from "msw";
 import type { Db } from "../db";
 import { readForm, readJson } from "./body";
 import { operationOf, validator } from "./contract";
 import { countOrRefuse } from "./limits";
-import { fileResponse, signedIn, type User } from "./request";
+import { fileResponse, signedIn, type User, userOfToken } from "./request";
 import type { Upload } from "./upload";
 
 /** A call of an operation: its validated input and the caller. */
@@ -65,10 +65,27 @@ export function refuse(error: unknown, request: Request, operation?: Operation):
 /** An MSW handler for an operation at the root of any origin. */
 export function at(id: OperationId, resolve: HttpResponseResolver): HttpHandler {
   const { method, path } = operationOf(id);
-  return methods[method](`*://:host${path}`, resolve);
+  return new OperationHandler(method, `*://:host${path}`, resolve, addressOf(path));
 }
 
-const methods = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete, PUT: http.put };
+/** The addresses of a path. */
+const addressOf = (path: string) =>
+  new RegExp(`^[^/]+//[^/]+${path.replaceAll(/:\w+/g, "[^/?#]+")}/?(?:[?#]|$)`, "i");
+
+/** Passes over other operations' requests at once: MSW would compile the path of each handler for each of them. */
+class OperationHandler extends HttpHandler {
+  readonly #address: RegExp;
+
+  constructor(method: string, path: string, resolve: HttpResponseResolver, address: RegExp) {
+    super(method, path, resolve);
+    this.#address = address;
+  }
+
+  override run(call: Parameters<HttpHandler["run"]>[0]): ReturnType<HttpHandler["run"]> {
+    const { method, url } = call.request;
+    return method === this.info.method && this.#address.test(url) ? super.run(call) : Promise.resolve(null);
+  }
+}
 
 /** MSW handlers that check session, role and input against openapi.yaml before the operation runs. */
 export function respond(db: Db, routes: Routes): HttpHandler[] {
@@ -99,8 +116,9 @@ function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id])
         body,
         get me() {
           // Read again: another call may have changed the user while the body arrived.
-          if (!caller) throw unauthenticated();
-          return signedIn(db, request).me;
+          const me = caller && userOfToken(db, caller.token);
+          if (!me) throw unauthenticated();
+          return me;
         },
         token: caller?.token ?? "",
         language,
