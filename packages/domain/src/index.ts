@@ -152,7 +152,7 @@ export {
 export { checkRegistration } from "./registrations";
 export { maxFoundByWord, searchWords, wantedWords } from "./search";
 export { excerptOf } from "./search-excerpt";
-export { secondsSessionValid } from "./sessions";
+export { secondsBetweenUses, secondsSessionValid } from "./sessions";
 export { significantWords, skillKey } from "./skills";
 export {
   maxComparedSkills,

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { secondsSessionValid } from "@passerelle/domain";
+import { secondsBetweenUses, secondsSessionValid } from "@passerelle/domain";
 import { deviceOf } from "@passerelle/domain/user-agent";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
@@ -9,7 +9,6 @@ import type { Broker } from "../../platform/live/broker";
 import { type CurrentUser, type LiveUser, sessionTrust, type Sessions } from "../../platform/sessions";
 import { networkOf } from "./ip-networks";
 
-const secondsBetweenUses = 5 * 60;
 const day = 24 * 60 * 60;
 const week = 7 * day;
 
@@ -78,7 +77,6 @@ async function findSession(db: Db, clock: Clock, tokenHash: string): Promise<Liv
   if (!found) return undefined;
   const { last_used_at, ...user } = found;
   const now = clock.now();
-  // Not at every call: reading stays free of writes.
   if (last_used_at < secondsAfter(now, -secondsBetweenUses))
     await Promise.all([
       db.updateTable("sessions").set({ last_used_at: now }).where("id", "=", user.sessionId).execute(),
