@@ -13,6 +13,11 @@ import { UiProvider } from "../components/UiProvider";
 // On a busy machine a page takes more than the usual second to appear.
 configure({ asyncUtilTimeout: 5_000 });
 
+const view = document.defaultView ?? window;
+const plain = view.getComputedStyle(document.createElement("div"));
+// No test is about looks, and happy-dom reads all style sheets anew for each element.
+view.getComputedStyle = () => plain;
+
 /** An answer as it travels. */
 export interface Wire {
   status: number;
