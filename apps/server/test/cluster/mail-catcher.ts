@@ -35,6 +35,10 @@ export async function startMailCatcher(dataDir: string): Promise<MailCatcher> {
     disabledCommands: ["STARTTLS"],
     onData: (stream, _session, done) => callbackify(keep)(stream, done),
   });
+  // A server that is killed leaves off in the middle of a mail, and sends it again.
+  server.on("error", (error) => {
+    if (!("code" in error && error.code === "ECONNRESET")) throw error;
+  });
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const address = server.server.address();

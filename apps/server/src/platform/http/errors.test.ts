@@ -85,8 +85,9 @@ it("gives every answer an id, which the lines of its request and the text of its
   await broken.close();
 });
 
-it("asks to try later where the operator's disk takes nothing", async () => {
-  const refusal = Object.assign(new Error("permission denied, mkdir"), { code: "EACCES" });
+// ENODEV is what the folder of the files says once it is not mounted.
+it.each(["EACCES", "ENODEV"])("asks to try later where the operator's disk takes nothing (%s)", async (code) => {
+  const refusal = Object.assign(new Error("mkdir failed"), { code });
   const broken = await startTestServer({ routes: { listUsers: () => Promise.reject(refusal) } });
   const { token } = await aMember(broken, "applicant");
   const answer = await fetch(`${broken.url}/users`, { headers: { authorization: `Bearer ${token}` } });
