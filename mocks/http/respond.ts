@@ -69,8 +69,7 @@ export function at(id: OperationId, resolve: HttpResponseResolver): HttpHandler 
 }
 
 /** The addresses of a path. */
-const addressOf = (path: string) =>
-  new RegExp(`^[^/]+//[^/]+${path.replaceAll(/:\w+/g, "[^/?#]+")}/?(?:[?#]|$)`, "i");
+const addressOf = (path: string) => new RegExp(`^[^/]+//[^/]+${path.replaceAll(/:\w+/g, "[^/?#]+")}/?(?:[?#]|$)`, "i");
 
 /** Passes over other operations' requests at once: MSW would compile the path of each handler for each of them. */
 class OperationHandler extends HttpHandler {
