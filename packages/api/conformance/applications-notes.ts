@@ -110,6 +110,13 @@ export const noteTests: ContractTest[] = [
     expect(await remove(recruiter, id, first.id)).toEqual(refused(404));
     expect(await notesOn(recruiter, id)).toEqual([second]);
   }),
+  contractTest("finds a note at its own application alone (D-205)", "deleteApplicationNote", async (context) => {
+    const { recruiter, offer, id } = await anApplication(context);
+    const kept = await note(recruiter, id, "Un");
+    const other = await apply(await context.signIn("applicant"), offer.id);
+    expect(await remove(recruiter, other.id, kept.id)).toEqual(refused(404));
+    expect(await notesOn(recruiter, id)).toEqual([kept]);
+  }),
   contractTest("goes with the application, and makes nothing seen (D-205)", "listApplicationNotes", async (context) => {
     const { recruiter, applicant, offer, id } = await anApplication(context);
     await note(recruiter, id, "Avant de lire.");

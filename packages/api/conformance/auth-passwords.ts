@@ -5,6 +5,7 @@ import { contractTest, type ContractTest, type TestContext, type TestUser } from
 import { everythingSoFar, skipGreetings, withLive } from "./live-acts";
 import { call, refused, refusedErrors, sendJson } from "./plain";
 import { endSession } from "./sessions";
+import { unwrap } from "./unwrap";
 
 const forgot = ({ anonymous }: TestContext, email: string) =>
   sendJson(anonymous, "POST", "/user/forgot-password", { email });
@@ -123,6 +124,10 @@ export const passwordTests: ContractTest[] = [
       expect(await forgot(context, email)).toEqual(refused(429));
     },
   ),
+  contractTest("says when another code may be asked for (D-178)", "forgotPassword", async ({ anonymous }) => {
+    const { resendIn } = await unwrap(anonymous.POST("/user/forgot-password", { body: { email: aPerson().email } }));
+    expect(resendIn).toBeGreaterThan(0);
+  }),
   contractTest(
     "leaves password and sessions alone until the code is used (D-043)",
     "forgotPassword",

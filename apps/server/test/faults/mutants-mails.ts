@@ -39,6 +39,12 @@ export const mailMutants: Mutant[] = [
     becomes: "null",
   },
   {
+    name: "the answer to a forgotten password does not say how long to wait",
+    found: ["forgotPassword", "says when another code may be asked for"],
+    reads: "{ message: say(authErrors.resetOnItsWay), resendIn }",
+    becomes: "{ message: say(authErrors.resetOnItsWay), resendIn: 0 }",
+  },
+  {
     name: "a reset's mail has the code in the query of its link",
     found: ["forgotPassword", "puts the code into the fragment of the mail's link, which no server is sent"],
     reads: "`/reset-password#${code}`",

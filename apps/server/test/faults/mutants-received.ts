@@ -19,6 +19,8 @@ const received = `db
     .where("a.id", "=", id)`;
 const deleted = `db
     .deleteFrom("application_notes")`;
+const byRecruiter = '\n    .where("recruiter_id", "=", recruiterId)';
+const ofApplication = '\n    .where("application_id", "=", applicationId)';
 const noted = "insertNote(tx, { application_id: received.id, recruiter_id: user.id, text: body.text })";
 
 /** How recruiters read the applications to an offer one by one. */
@@ -108,8 +110,14 @@ export const receivedMutants: Mutant[] = [
   {
     name: "any recruiter deletes a note",
     found: ["listApplicationNotes", "is a 404 for another recruiter"],
-    reads: `${deleted}\n    .where("recruiter_id", "=", recruiterId)`,
-    becomes: deleted,
+    reads: deleted + byRecruiter + ofApplication,
+    becomes: deleted + ofApplication,
+  },
+  {
+    name: "a note is deleted at any application of its recruiter",
+    found: ["deleteApplicationNote", "finds a note at its own application alone"],
+    reads: deleted + byRecruiter + ofApplication,
+    becomes: deleted + byRecruiter,
   },
   {
     name: "twenty-one notes are kept",
