@@ -104,6 +104,13 @@ export const cvProposalTests: ContractTest[] = [
       },
     });
   }),
+  contractTest("proposes words of 60 characters and no longer ones (D-237)", operation, async (context) => {
+    const [longest, longer] = ["a".repeat(60), "b".repeat(61)];
+    const author = await asSomebody(context);
+    expect(
+      await propose(author, aResume(aPdfOfLines(["Langues", `Breton, ${longest}`, `Anglais, ${longer}`]))),
+    ).toEqual(found({ languages: [{ language: "Breton" }, { language: longest }, { language: "Anglais" }] }));
+  }),
   contractTest("stores nothing of what it reads (D-237)", operation, async (context) => {
     const author = await context.signIn("applicant");
     expect(await propose(author, aResume())).toHaveProperty("status", 200);

@@ -9,6 +9,12 @@ const turned = ["proposeCvEntries", "knows a school before its degree, and a pos
 /** What is proposed from a PDF, and how often. */
 export const cvProposalMutants: Mutant[] = [
   {
+    name: "a word of 61 characters is proposed",
+    found: ["proposeCvEntries", "proposes words of 60 characters and no longer ones"],
+    reads: "Array.from(word).length <= maxTagLength",
+    becomes: "Array.from(word).length <= maxTagLength + 1",
+  },
+  {
     name: "proposals are not counted",
     found: ["proposeCvEntries", "proposes ten times in ten minutes and no more"],
     reads: "await countOrReject(call, [{ limit: rateLimits.proposals, subject: String(user.id) }])",
