@@ -180,6 +180,10 @@ export const registrationTests: ContractTest[] = [
   refuses("the address as password in other letters (D-041)", "password", ({ email }) => ({
     password: email.toUpperCase(),
   })),
+  refuses("the address as password when it is typed in capitals (D-041)", "password", ({ email }) => ({
+    email: email.toUpperCase(),
+    password: email.toLowerCase(),
+  })),
   refuses("the username as password (D-041)", "password", () => ({
     username: "un.nom.bien.a.moi",
     password: "un.nom.bien.a.moi",

@@ -67,6 +67,7 @@ const peculiarNames: Record<string, [given: string, kept: string | null]> = {
   "without its folders": ["C:\\Users\\zoe\\cv.pdf", "cv.pdf"],
   "without marks that nobody sees": ["cv\u202Efdp\u200B.exe", "cvfdp.exe"],
   "with markup as the text that it is": ["<img src=x onerror=alert(1)>.pdf", "<img src=x onerror=alert(1)>.pdf"],
+  "as it is in a hundred characters": [`${"é".repeat(96)}.pdf`, `${"é".repeat(96)}.pdf`],
   "in a hundred characters": [`${"é".repeat(200)}.pdf`, `${"é".repeat(95)}….pdf`],
   "not at all if nothing is left": ["\u200B", null],
 };

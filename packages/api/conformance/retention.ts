@@ -86,6 +86,18 @@ export const retentionTests = [
     expect(await loginStatus(context, user)).toBe(200);
   }),
   contractTest(
+    "keeps who is suspended for 24 months, as all others (D-157)",
+    "login",
+    async (context) => {
+      const user = await context.signIn("applicant");
+      await context.suspend(user);
+      await later(context, months24.before);
+      await context.restore("person", user);
+      expect(await loginStatus(context, user)).toBe(200);
+    },
+    "moderation",
+  ),
+  contractTest(
     "writes again to who came back and left once more, in the language asked for last (D-157, D-160)",
     "login",
     async (context) => {
@@ -164,4 +176,4 @@ export const retentionTests = [
       expect(await told()).toEqual(["job_offer"]);
     },
   ),
-].map((test): ContractTest => ({ ...test, needs: ["clock", "jobs", "mails"] }));
+].map((test): ContractTest => ({ ...test, needs: ["clock", "jobs", "mails", ...[test.needs ?? []].flat()] }));

@@ -52,6 +52,12 @@ export const peopleMutants: Mutant[] = [
     becomes: "plain === username?.toLowerCase()",
   },
   {
+    name: "the address as password when it is typed in capitals",
+    found: ["register", "refuses the address as password when it is typed in capitals"],
+    reads: "plain === email.toLowerCase() || plain === username?.toLowerCase()",
+    becomes: "plain === email || plain === username?.toLowerCase()",
+  },
+  {
     name: "the username as password",
     found: ["register", "refuses the username as password"],
     reads: "plain === email.toLowerCase() || plain === username?.toLowerCase()",
@@ -92,6 +98,12 @@ export const peopleMutants: Mutant[] = [
     found: ["updateApplicantProfile", "keeps the name of a resume in a hundred characters"],
     reads: "characters.length <= maxFileName",
     becomes: "characters.length <= 1_000",
+  },
+  {
+    name: "a name of a hundred characters is cut",
+    found: ["updateApplicantProfile", "keeps the name of a resume as it is in a hundred characters"],
+    reads: "characters.length <= maxFileName",
+    becomes: "characters.length < maxFileName",
   },
   {
     name: "misleading usernames are accepted",

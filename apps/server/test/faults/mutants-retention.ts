@@ -6,6 +6,11 @@ const deleted = "deletes who stays away, thirty days after the notice and no soo
 const refused = "keeps refused applications for 24 months, and accepted ones";
 const withdrawn = "tells for 24 months of an application that was withdrawn";
 const waiting = "keeps a registration that waits for its code for seven days";
+const suspended = "keeps who is suspended for 24 months, as all others";
+const verified = `db
+    .selectFrom("users")
+    .select(["id", "language"])
+    .where("verified_at", "is not", null)`;
 const opened = "lists the views of a resume for a year";
 
 /** What a server does by itself after a long time. */
@@ -21,6 +26,12 @@ export const retentionMutants: Mutant[] = [
     found: ["login", noticed],
     reads: "unused.map(({ id }) => id)",
     becomes: "[]",
+  },
+  {
+    name: "who is suspended is deleted at once",
+    found: ["login", suspended],
+    reads: `${verified}\n    .where("last_active_at", "<=", months(now, monthsKept))`,
+    becomes: verified,
   },
   {
     name: "an unused account goes as soon as its notice is sent",
