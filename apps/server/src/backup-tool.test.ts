@@ -100,13 +100,14 @@ it.each([
     const { dataDir, databaseUrl } = installation;
     const env = { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
     const metricsPort = await freePort();
+    const metrics = { METRICS_PORT: String(metricsPort) };
     const lastBackup = async () =>
       Number(
         /^last_backup_timestamp_seconds (.*)$/m.exec(
           await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
         )?.[1],
       );
-    const running = await installation.started({ METRICS_PORT: String(metricsPort) });
+    const running = await installation.started(metrics);
     expect(await lastBackup()).toBe(0);
     const person = await aMember(running);
     await changePortrait(running.url, person.token);
@@ -134,10 +135,12 @@ it.each([
     writeFileSync(join(copy, "files", "later.webp"), "");
     const manifest = JSON.parse(readFileSync(join(copy, "backup.json"), "utf8"));
     writeFileSync(join(copy, "backup.json"), JSON.stringify({ ...manifest, files: manifest.files + 1 }));
-    sum(copy, "files/later.webp");
+    for (const name of ["files/later.webp", "backup.json"]) sum(copy, name);
     expect(await run(runRestore, other.DATA_DIR, [copy], other)).toMatchObject({ code: 0 });
     expect(readdirSync(join(other.DATA_DIR, "files"))).not.toContain("later.webp");
-    const restored = await installation.started({ ...other, PUBLIC_URL: "http://passerelle.example" });
+    const restored = await installation.started({ ...other, ...metrics, PUBLIC_URL: "http://passerelle.example" });
+    const restoredFrom = await lastBackup();
+    expect(restoredFrom).toBe(Date.parse(manifest.takenAt) / 1_000);
     // It has a backup: the one that it came from.
     expect(restored.server.output()).not.toContain("No backup was made");
     const { body } = await call(restored.url, "GET", "/user/me", { token: person.token });
@@ -152,6 +155,9 @@ it.each([
     const files = join(other.DATA_DIR, "files");
     for (const name of readdirSync(files).filter((one) => one.endsWith(".webp"))) rmSync(join(files, name));
     expect(await incomplete()).toEqual(refusal("The others are missing."));
+    const lacking = await installation.started({ ...other, ...metrics });
+    expect(await lastBackup()).toBe(restoredFrom);
+    await lacking.server.kill("SIGKILL");
     const place = await anEmptyPlace(installation);
     const partly = await run(runRestore, place.DATA_DIR, [join(parent, "incomplete")], place);
     expect(partly).toEqual({ code: 0, output: expect.stringMatching(/the database, and 0 of \d+ files into/) });
@@ -210,7 +216,9 @@ it("refuses what would lose something, and leaves nothing half done", async () =
   expect(await restored()).toEqual(refusal("no backup of Passerelle"));
   rmSync(join(copy, "backup.json"));
   expect(await restored()).toEqual(refusal("no complete backup"));
-  say({});
+  say({ takenAt: "2020-01-01T00:00:00.000Z" });
+  expect(await restored()).toEqual(refusal(`${join(copy, "backup.json")} is damaged or missing`));
+  writeFileSync(join(copy, "backup.json"), manifest);
   const sums = readFileSync(join(copy, "SHA256SUMS"), "utf8");
   for (const name of ["database.tar.gz", `files/${readdirSync(join(copy, "files"))[0]}`]) {
     const bytes = readFileSync(join(copy, name));

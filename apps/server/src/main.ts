@@ -9,7 +9,7 @@ import { backUp, lastBackupOf, measureBackups } from "./features/backup";
 import { listenForAdmin, runCommand } from "./features/moderation";
 import { explain } from "./operator-errors";
 import { systemClock } from "./platform/clock";
-import { warningsOf } from "./platform/warnings";
+import { type Circumstances, warningsOf } from "./platform/warnings";
 import { protectData } from "./platform/data-folder";
 import { addressOf, readConfig, type Config } from "./platform/config";
 import { openDatabase } from "./platform/database/database";
@@ -17,6 +17,7 @@ import { migrate } from "./platform/database/migrate";
 import { startDelays } from "./platform/database/reach";
 import { openFiles } from "./platform/files/open";
 import { startHourly } from "./platform/jobs";
+import { connectionName, hasOtherBroker } from "./platform/live/other-brokers";
 import { openBroker } from "./platform/live/open-broker";
 import { createLog, type Log } from "./platform/log";
 import { createMetrics, measureProcess } from "./platform/metrics";
@@ -50,6 +51,7 @@ async function start(config: Config): Promise<void> {
   const metrics = createMetrics();
   const traces = config.tracesUrl === undefined ? undefined : await tracesTo(config.tracesUrl, log);
   const { db, usage, dump, close } = await openDatabase(config, {
+    name: connectionName(config),
     onStatement: traces?.onStatement,
     onPanic: (error) => endAtOnce(log, error),
     delays: startDelays,
@@ -108,7 +110,12 @@ async function start(config: Config): Promise<void> {
       listenTextResolver: (address) => `listening at ${address}`,
     });
     outbox.start();
-    const circumstances = { lastBackup: await lastBackupOf(db), now: clock.now(), isRoot: process.getuid?.() === 0 };
+    const circumstances: Circumstances = {
+      lastBackup: await lastBackupOf(db),
+      now: clock.now(),
+      isRoot: process.getuid?.() === 0,
+      hasOtherBroker: await hasOtherBroker(config, db),
+    };
     for (const warning of warningsOf(config, circumstances)) process.stdout.write(`Warning: ${warning}\n`);
     void checkMailServer(config, log);
     const services = { db, clock, broker, outbox, config };

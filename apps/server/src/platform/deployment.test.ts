@@ -38,7 +38,7 @@ it("starts servers whose settings are known, whole and safe", () => {
     expect(Object.keys(settings(name)).filter((key) => !asked.has(key))).toEqual([]);
     const now = new Date();
     expect(config).toMatchObject({ host: "0.0.0.0", dataDir: "/data", demo: "none" });
-    expect(warningsOf(config, { lastBackup: now, now, isRoot: false })).toEqual([]);
+    expect(warningsOf(config, { lastBackup: now, now, isRoot: false, hasOtherBroker: false })).toEqual([]);
   }
 });
 

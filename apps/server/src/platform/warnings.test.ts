@@ -5,7 +5,7 @@ import { readConfig } from "./config";
 const now = new Date("2026-03-10T08:00:00Z");
 type Environment = Record<string, string | undefined>;
 const texts = (env: Environment, lastBackup?: Date) =>
-  warningsOf(readConfig(env, []), { lastBackup, now, isRoot: false });
+  warningsOf(readConfig(env, []), { lastBackup, now, isRoot: false, hasOtherBroker: false });
 const named = (env: Environment) => texts(env, now).map((text) => /\b[A-Z]+_[A-Z_]+\b/.exec(text)?.[0]);
 
 const safe = {
@@ -41,9 +41,10 @@ it("asks for a folder of data outside of the program, unless all data is elsewhe
   expect(named({ ...safe, ...s3, DATA_DIR: undefined, DATABASE_URL: undefined })).toEqual(["DATABASE_URL", "DATA_DIR"]);
 });
 
-it("warns of root, and of a setting whose name is misspelled", () => {
+it("warns of another server's broker, of root, and of a setting whose name is misspelled", () => {
   const config = readConfig({ ...safe, TRUST_PROXI: "1" }, []);
-  expect(warningsOf(config, { lastBackup: now, now, isRoot: true })).toEqual([
+  expect(warningsOf(config, { lastBackup: now, now, isRoot: true, hasOtherBroker: true })).toEqual([
+    expect.stringContaining("another BROKER_URL"),
     expect.stringContaining("runs as root"),
     "There is no setting TRUST_PROXI: do you mean TRUST_PROXY?",
   ]);

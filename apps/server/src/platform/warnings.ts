@@ -4,15 +4,17 @@ import { type Config, defaultSender, isLoopback, isPublic, root } from "./config
 const week = 7 * 24 * 60 * 60;
 
 /** What is to be known of an installation beside its settings. */
-interface Circumstances {
+export interface Circumstances {
   lastBackup: Date | undefined;
   now: Date;
   /** Whether the process may do everything on its machine. */
   isRoot: boolean;
+  /** Whether another server on the same database has its live events carried by something else. */
+  hasOtherBroker: boolean;
 }
 
 /** What an operator should know of settings that work, but not safely for others; a sentence each, with what to do. */
-export function warningsOf(config: Config, { lastBackup, now, isRoot }: Circumstances): string[] {
+export function warningsOf(config: Config, { lastBackup, now, isRoot, hasOtherBroker }: Circumstances): string[] {
   const { databaseUrl, brokerUrl, smtpUrl, mailFrom, publicUrl, operator, trustProxy, metrics, dataDir } = config;
   const isDataKept = databaseUrl === undefined || config.s3 === undefined;
   const isEncrypted = publicUrl !== undefined && new URL(publicUrl).protocol === "https:";
@@ -40,6 +42,10 @@ export function warningsOf(config: Config, { lastBackup, now, isRoot }: Circumst
     [
       brokerUrl !== undefined && !isLoopback(new URL(brokerUrl).hostname) && new URL(brokerUrl).password === "",
       "Whoever reaches the broker forges live events: let it ask for a password, and put that into BROKER_URL.",
+    ],
+    [
+      hasOtherBroker,
+      "What happens on this server does not show at once on another one, which goes by another BROKER_URL: set the same for all.",
     ],
     [
       operator.name === undefined || operator.email === undefined,

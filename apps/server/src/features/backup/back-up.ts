@@ -89,9 +89,9 @@ export async function backUp(
       const lastStep = (await lastStepOf(db)) ?? "";
       const takenAt = await copyDatabase(parts, partial);
       const counts = await copyFiles(files, partsOf(partial).files);
-      await writeSums(partial);
       const manifest: Manifest = { takenAt, lastStep, files: counts.copied, missing: counts.missing };
       await writeManifest(partial, manifest);
+      await writeSums(partial);
       return counts;
     });
     await rename(partial, folder);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isRecord } from "@passerelle/api/contract";
 import { AdminError } from "../moderation";
 
-/** What a backup says of itself, in a file of its own that is written last. */
+/** What a backup says of itself, in a file of its own. */
 export interface Manifest {
   takenAt: Date;
   /** The last step that its database has done. */

@@ -80,8 +80,14 @@ function createKysely(pool: Pool, { isEmbedded = false, onStatement, onPanic }: 
 // running them, by a factor of four for the applicant's list of offers.
 const settings = { plan_cache_mode: "force_generic_plan", jit: "off" };
 
+interface PostgresSettings {
+  onStatement?: StatementListener | undefined;
+  /** What the PostgreSQL calls the connections. */
+  name?: string | undefined;
+}
+
 /** Opens a PostgreSQL server. */
-export function openPostgres(url: string, onStatement?: StatementListener): OpenDatabase {
+export function openPostgres(url: string, { onStatement, name = "passerelle" }: PostgresSettings = {}): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     types,
@@ -91,7 +97,7 @@ export function openPostgres(url: string, onStatement?: StatementListener): Open
     options: Object.entries(settings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(" "),
-    application_name: "passerelle",
+    application_name: name,
   });
   const db = createKysely(pool, { onStatement });
   return { db, usage: usageOf(pool), dump: undefined, close: () => db.destroy() };
@@ -128,8 +134,8 @@ export async function openPGlite(
   return { db, usage: usageOf(pool), dump, close };
 }
 
-/** How long a PostgreSQL is waited for that does not answer yet. */
-interface Retries {
+/** How a PostgreSQL is reached, and how long one is waited for that does not answer yet. */
+interface Reaching extends Pick<PostgresSettings, "name"> {
   /** Seconds before each further try. */
   delays?: readonly number[];
   onRetry?: (sentence: string) => void;
@@ -141,10 +147,10 @@ interface Retries {
  */
 export async function openDatabase(
   config: { databaseUrl: string | undefined; dataDir: string },
-  { delays = [], onRetry = () => undefined, ...listeners }: DatabaseListeners & Retries = {},
+  { name, delays = [], onRetry = () => undefined, ...listeners }: DatabaseListeners & Reaching = {},
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) {
-    const opened = openPostgres(config.databaseUrl, listeners.onStatement);
+    const opened = openPostgres(config.databaseUrl, { name, onStatement: listeners.onStatement });
     try {
       await untilReached(() => sql`select 1`.execute(opened.db), delays, onRetry);
       return opened;

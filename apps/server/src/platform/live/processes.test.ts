@@ -142,4 +142,14 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
     await soon(() => gaps > 0);
     expect([gaps, states]).toEqual([1, ["CONNECTING", "OPEN"]]);
   });
+
+  it("warns whoever starts a further one on another broker, and only then", async () => {
+    const warning = "goes by another BROKER_URL";
+    const address = { PUBLIC_URL: "https://passerelle.example" };
+    const same = await installation.started({ ...address, BROKER_URL: redis?.url ?? "" });
+    expect(same.server.output()).not.toContain(warning);
+    const other = await installation.started({ ...address, BROKER_URL: redis ? "" : "redis://127.0.0.1:1" });
+    expect(other.server.output()).toContain(warning);
+    await Promise.all([same, other].map(({ server }) => server.kill("SIGKILL")));
+  });
 });
