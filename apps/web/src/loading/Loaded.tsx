@@ -22,7 +22,7 @@ export function Loaded<Part>({ place, resetKey, loading = <LoadingScreen />, ...
         {...props}
         loading={loading}
         resetKey={resetKey}
-        failed={(retry) => <LoadFailed place={place} onRetry={retry} />}
+        failed={(retry) => <LoadFailed place={place} {...retry} />}
       />
     </Boundary>
   );

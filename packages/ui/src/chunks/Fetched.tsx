@@ -1,13 +1,19 @@
-import { type ReactNode, Suspense, use, useState } from "react";
+import { type ReactNode, Suspense, use, useState, useTransition } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { type Chunk, ChunkFailure } from "./chunk";
+
+/** Another try, and whether it is under way. */
+export interface Retry {
+  onRetry: () => void;
+  busy: boolean;
+}
 
 interface FetchedProps<Part> {
   chunk: Chunk<Part>;
   /** What stands in its place until it is there. */
   loading?: ReactNode;
-  /** What stands there where it could not be fetched; `retry` fetches it once more. */
-  failed: (retry: () => void) => ReactNode;
+  /** What stands there where it could not be fetched, and stays until another try has. */
+  failed: (retry: Retry) => ReactNode;
   /** After a failure, another value begins anew: the key of the address. */
   resetKey?: string | undefined;
   children: (part: Part) => ReactNode;
@@ -19,13 +25,15 @@ interface FetchedProps<Part> {
  */
 export function Fetched<Part>({ chunk, loading, failed, resetKey, children }: FetchedProps<Part>) {
   const [attempt, setAttempt] = useState(() => ({ part: chunk.get() }));
+  const [busy, startRetry] = useTransition();
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}
       onReset={() => setAttempt({ part: chunk.get() })}
       fallbackRender={({ error, resetErrorBoundary }) => {
-        if (error instanceof ChunkFailure) return failed(resetErrorBoundary);
-        throw error;
+        if (!(error instanceof ChunkFailure)) throw error;
+        const retry = async () => Promise.resolve(chunk.get()).then(resetErrorBoundary, () => undefined);
+        return failed({ onRetry: () => startRetry(retry), busy });
       }}
     >
       <Suspense fallback={loading}>

@@ -1,32 +1,56 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../components/Button";
 import { Dialog, DialogBody } from "../components/Dialog";
 import { SkeletonText } from "../components/Skeletons";
 import { PartFailed } from "../components/LoadFailed";
+import { seesLoading } from "../components/story-steps";
 import { lateDialog } from "./late-dialog";
 import { latePart } from "./late-part";
 
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const Likers = ({ open, onClose }: DialogProps) => (
+  <Dialog open={open} onClose={onClose} title="Qui aime ce post">
+    <DialogBody>Jeanne Martin</DialogBody>
+  </Dialog>
+);
+
+const isOpen = ({ open }: DialogProps) => open;
+
 /** A dialog whose code comes once the first three tries have failed. */
-const createLateDialog = () => {
+const createFailingDialog = () => {
   let tries = 0;
   return lateDialog(
     async () => {
       tries += 1;
       if (tries <= 3) throw new TypeError("down");
-      return ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-        <Dialog open={open} onClose={onClose} title="Qui aime ce post">
-          <DialogBody>Jeanne Martin</DialogBody>
-        </Dialog>
-      );
+      return Likers;
     },
-    { isOpen: ({ open }) => open },
+    { isOpen },
   );
 };
 
-function Opener() {
-  const [LikersDialog] = useState(createLateDialog);
+let arrive: () => void;
+
+/** A dialog whose code comes when the story says so. */
+const createSlowDialog = () => {
+  const arrival = new Promise<typeof Likers>((resolve) => {
+    arrive = () => resolve(Likers);
+  });
+  return lateDialog(() => arrival, { isOpen });
+};
+
+interface OpenerProps {
+  createLikersDialog: () => (props: DialogProps) => ReactNode;
+}
+
+function Opener({ createLikersDialog }: OpenerProps) {
+  const [LikersDialog] = useState(createLikersDialog);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -39,6 +63,7 @@ function Opener() {
 const meta = {
   title: "Kit/LatePart",
   component: Opener,
+  args: { createLikersDialog: createFailingDialog },
   globals: { language: "fr" },
 } satisfies Meta<typeof Opener>;
 export default meta;
@@ -46,6 +71,22 @@ type Story = StoryObj<typeof meta>;
 
 /** The tries and the pauses between them take two seconds. */
 const patience = { timeout: 10_000 };
+
+type Context = Parameters<NonNullable<Story["play"]>>[0];
+
+const closes = async ({ canvas, userEvent }: Context) => {
+  await userEvent.click(screen.getByRole("button", { name: "Fermer" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(canvas.getByRole("button", { name: "1 personne aime" })).toHaveFocus());
+};
+
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
+const seesLikers = async (context: Context) => {
+  const dialog = await screen.findByRole("dialog", { name: "Qui aime ce post" });
+  await waitFor(() => expect(dialog).toContainElement(focused()));
+  await closes(context);
+};
 
 export const FailedDialog: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +100,7 @@ export const FetchedAtAnotherTry: Story = {
   play: async (context) => {
     await FailedDialog.play?.(context);
     await context.userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
-    await expect(await screen.findByRole("dialog", { name: "Qui aime ce post" })).toBeVisible();
+    await seesLikers(context);
   },
 };
 
@@ -67,18 +108,34 @@ export const ClosedAndOpenedAgain: Story = {
   play: async (context) => {
     await FailedDialog.play?.(context);
     const { canvas, userEvent } = context;
-    await userEvent.click(screen.getByRole("button", { name: "Fermer" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    const opener = canvas.getByRole("button", { name: "1 personne aime" });
-    await expect(opener).toHaveFocus();
-    await userEvent.click(opener);
-    await expect(await screen.findByRole("dialog", { name: "Qui aime ce post" })).toBeVisible();
+    await closes(context);
+    await userEvent.click(canvas.getByRole("button", { name: "1 personne aime" }));
+    await seesLikers(context);
+  },
+};
+
+/** Over a slow line. */
+export const LoadingDialog: Story = {
+  args: { createLikersDialog: createSlowDialog },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "1 personne aime" }));
+    await seesLoading(screen, "Chargement...");
+  },
+};
+
+export const FetchedLate: Story = {
+  ...LoadingDialog,
+  play: async (context) => {
+    await LoadingDialog.play?.(context);
+    arrive();
+    await seesLikers(context);
+    await expect(screen.queryByText("Chargement...")).toBeNull();
   },
 };
 
 const Details = latePart<object>(() => Promise.reject(new TypeError("down")), {
   loading: () => <SkeletonText />,
-  failed: (retry) => <PartFailed onRetry={retry} />,
+  failed: (retry) => <PartFailed {...retry} />,
 });
 
 export const FailedInPlace: Story = {

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from "react";
 import { createChunk } from "./chunk";
-import { Fetched } from "./Fetched";
+import { Fetched, type Retry } from "./Fetched";
 
 interface LateOptions<Props> {
   /** What stands in its place until it is there. */
   loading?: (props: Props) => ReactNode;
   /** After a failure, another value begins anew. */
   resetKey?: (props: Props) => string;
-  /** What stands there where it could not be fetched; `retry` fetches it once more. */
-  failed: (retry: () => void, props: Props) => ReactNode;
+  /** What stands there where it could not be fetched, and stays until another try has. */
+  failed: (retry: Retry, props: Props) => ReactNode;
 }
 
 /** A component whose code is fetched when it is first shown, or before by `prefetch`. */

@@ -33,7 +33,7 @@ export const CrashedInTheShell: Story = {
 const retry = fn();
 
 export const CouldNotBeLoaded: Story = {
-  render: () => <LoadFailed place="shell" onRetry={retry} />,
+  render: () => <LoadFailed place="shell" onRetry={retry} busy={false} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button"));
     await expect(retry).toHaveBeenCalledOnce();

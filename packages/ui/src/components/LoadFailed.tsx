@@ -4,12 +4,14 @@ import { useKitTranslations } from "./translations";
 
 interface PartFailedProps {
   onRetry: () => void;
+  /** Another try is under way. */
+  busy: boolean;
 }
 
 /** The code of a part of a screen could not be fetched; nothing else is wrong. */
-export function PartFailed({ onRetry }: PartFailedProps) {
+export function PartFailed(retry: PartFailedProps) {
   const { t } = useKitTranslations();
-  return <FailedState onRetry={onRetry}>{t("notLoaded")}</FailedState>;
+  return <FailedState {...retry}>{t("notLoaded")}</FailedState>;
 }
 
 /** The code of a screen could not be fetched. */

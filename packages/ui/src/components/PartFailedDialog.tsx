@@ -1,20 +1,20 @@
+import type { ComponentProps } from "react";
 import { Dialog, DialogBody } from "./Dialog";
 import { PartFailed } from "./LoadFailed";
 import { useKitTranslations } from "./translations";
 
-interface PartFailedDialogProps {
+interface PartFailedDialogProps extends ComponentProps<typeof PartFailed> {
   open: boolean;
   onClose: () => void;
-  onRetry: () => void;
 }
 
 /** Stands in the place of a dialog whose code could not be fetched. */
-export function PartFailedDialog({ open, onClose, onRetry }: PartFailedDialogProps) {
+export function PartFailedDialog({ open, onClose, ...retry }: PartFailedDialogProps) {
   const { t } = useKitTranslations();
   return (
     <Dialog open={open} onClose={onClose} title={t("notLoadedTitle")}>
       <DialogBody>
-        <PartFailed onRetry={onRetry} />
+        <PartFailed {...retry} />
       </DialogBody>
     </Dialog>
   );

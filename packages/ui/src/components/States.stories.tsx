@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { announced } from "./Announcer";
 import { Button } from "./Button";
 import { EmptyState } from "./EmptyState";
 import { FailedState } from "./FailedState";
@@ -22,6 +24,32 @@ export const Failed: Story = {
 };
 
 export const FailedAndTryingAgain: Story = { args: { busy: true } };
+
+function TryingInVain() {
+  const [busy, setBusy] = useState(false);
+  const tryAgain = () => {
+    setBusy(true);
+    setTimeout(() => setBusy(false), 100);
+  };
+  return (
+    <FailedState busy={busy} onRetry={tryAgain}>
+      Impossible de charger les statistiques.
+    </FailedState>
+  );
+}
+
+const times = () => announced("assertive").filter((line) => line.startsWith("Impossible de charger")).length;
+
+export const FailedOnceMore: Story = {
+  render: () => <TryingInVain />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(times()).toBe(1));
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await waitFor(() => expect(times()).toBe(2));
+    await expect(button).toHaveFocus();
+  },
+};
 
 export const Empty: Story = {
   render: () => <EmptyState action={<Button>Ajouter</Button>}>Aucune formation n'a été trouvée.</EmptyState>,

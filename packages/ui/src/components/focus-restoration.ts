@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from "react";
+import { createContext, type RefObject, use, useLayoutEffect, useRef } from "react";
 import { isScreenChanging } from "./screen-change";
 
 /** Where an element was when it had the focus. */
@@ -144,14 +144,29 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Where a dialog leaves the focus when what opened it is gone; as long as that is there, it goes back by itself. */
-export function useFinalFocus(open: boolean) {
+type Opener = RefObject<Element | null>;
+
+/** What opened the first of several dialogs that stand in for each other. */
+export const OpenerContext = createContext<Opener | null>(null);
+
+/** What had the focus as a dialog opened, while it is open. */
+export function useOpener(open: boolean): Opener {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement;
+    opener.current = open ? document.activeElement : null;
   }, [open]);
+  return opener;
+}
+
+/** Where a dialog leaves the focus: at what opened it, or where that has gone, at what took its place. */
+export function useFinalFocus(open: boolean) {
+  const first = use(OpenerContext);
+  const opener = useRef<Element>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = (isNowhere() && first?.current) || document.activeElement;
+  }, [open, first]);
   return () => {
     const trace = opener.current && traces.get(opener.current);
-    return (trace && !canTakeFocus(trace.element) && nextFocusOf(trace)) || null;
+    return trace ? (nextFocusOf(trace) ?? null) : null;
   };
 }

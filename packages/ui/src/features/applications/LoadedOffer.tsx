@@ -10,7 +10,7 @@ const skeleton = <SkeletonText lines={8} />;
 
 export const OfferDetails = latePart(async () => (await import("./OfferDetails")).OfferDetails, {
   loading: () => skeleton,
-  failed: (retry) => <PartFailed onRetry={retry} />,
+  failed: (retry) => <PartFailed {...retry} />,
 });
 
 /** An offer in full, once it is there; nothing of one that is gone. */

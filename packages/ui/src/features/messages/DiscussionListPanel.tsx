@@ -13,7 +13,7 @@ import { latePart } from "../../chunks/late-part";
 
 const MessageSearch = latePart(async () => (await import("./search/MessageSearch")).MessageSearch, {
   loading: () => <RowSkeletons />,
-  failed: (retry) => <PartFailed onRetry={retry} />,
+  failed: (retry) => <PartFailed {...retry} />,
 });
 
 /** What one does in the left panel: choose a discussion, look for somebody to write to, or for what was written. */

@@ -10,7 +10,7 @@ import { PartFailed } from "../../components/LoadFailed";
 import { latePart } from "../../chunks/late-part";
 
 const Comments = latePart(async () => (await import("./Comments")).Comments, {
-  failed: (retry) => <PartFailed onRetry={retry} />,
+  failed: (retry) => <PartFailed {...retry} />,
 });
 
 interface CommentsDialogProps {

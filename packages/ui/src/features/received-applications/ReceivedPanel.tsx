@@ -19,7 +19,7 @@ import { useTranslations } from "./translations";
 
 const ReceivedDetails = latePart(async () => (await import("./ReceivedDetails")).ReceivedDetails, {
   loading: () => <SkeletonText />,
-  failed: (retry) => <PartFailed onRetry={retry} />,
+  failed: (retry) => <PartFailed {...retry} />,
 });
 
 interface ReceivedPanelProps {

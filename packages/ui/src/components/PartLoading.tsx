@@ -1,0 +1,30 @@
+import { Box, Portal } from "@chakra-ui/react";
+import { useScopeLang } from "../i18n";
+import { LoadingText } from "./LoadingState";
+import { useKitTranslations } from "./translations";
+
+/** Says over the screen that the code of a dialog takes its time; nothing is drawn for what comes at once. */
+export function PartLoading() {
+  const { t } = useKitTranslations();
+  const lang = useScopeLang();
+  return (
+    <Portal>
+      <Box
+        lang={lang}
+        position="fixed"
+        inset="0"
+        zIndex="overlay"
+        display="grid"
+        placeItems="center"
+        pointerEvents="none"
+        animation="fade-in"
+        animationDelay="400ms"
+        animationFillMode="backwards"
+      >
+        <Box borderRadius="full" boxShadow="lg">
+          <LoadingText>{t("loading")}</LoadingText>
+        </Box>
+      </Box>
+    </Portal>
+  );
+}
