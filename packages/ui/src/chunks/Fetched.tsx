@@ -32,7 +32,7 @@ export function Fetched<Part>({ chunk, loading, failed, resetKey, children }: Fe
       onReset={() => setAttempt({ part: chunk.get() })}
       fallbackRender={({ error, resetErrorBoundary }) => {
         if (!(error instanceof ChunkFailure)) throw error;
-        const retry = async () => Promise.resolve(chunk.get()).then(resetErrorBoundary, () => undefined);
+        const retry = () => Promise.resolve(chunk.get()).then(resetErrorBoundary, () => undefined);
         return failed({ onRetry: () => startRetry(retry), busy });
       }}
     >

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { RotateCw } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Announced } from "./Announced";
 import { Button } from "./Button";
 import { useKitTranslations } from "./translations";
@@ -15,10 +15,18 @@ interface FailedStateProps {
 /** What happened, and a way to try again. */
 export function FailedState({ children, onRetry, busy = false }: FailedStateProps) {
   const { t } = useKitTranslations();
-  const failure = useFailure(busy);
   return (
     <Stack align="center" textAlign="center" gap="4" py={{ base: "8", md: "12" }} px="4">
-      <Announced key={failure} assertive maxW="32rem" color="danger" fontWeight="medium" overflowWrap="anywhere">
+      {/* The same words are said again once another try has failed. */}
+      <Announced
+        key={String(busy)}
+        changesOnly={busy}
+        assertive
+        maxW="32rem"
+        color="danger"
+        fontWeight="medium"
+        overflowWrap="anywhere"
+      >
         {children}
       </Announced>
       <Button
@@ -32,11 +40,4 @@ export function FailedState({ children, onRetry, busy = false }: FailedStateProp
       </Button>
     </Stack>
   );
-}
-
-/** Which failure it is: the same words are said again once another try has failed. */
-function useFailure(busy: boolean): number {
-  const [was, setWas] = useState({ busy, times: 0 });
-  if (busy !== was.busy) setWas({ busy, times: was.times + Number(!busy) });
-  return was.times;
 }

@@ -167,6 +167,6 @@ export function useFinalFocus(open: boolean) {
   }, [open, first]);
   return () => {
     const trace = opener.current && traces.get(opener.current);
-    return trace ? (nextFocusOf(trace) ?? null) : null;
+    return (trace && nextFocusOf(trace)) || null;
   };
 }
