@@ -21,7 +21,7 @@ export function PartLoading() {
         animationDelay="400ms"
         animationFillMode="backwards"
       >
-        <Box borderRadius="full" boxShadow="lg">
+        <Box borderRadius="full" boxShadow="floating">
           <LoadingText>{t("loading")}</LoadingText>
         </Box>
       </Box>
