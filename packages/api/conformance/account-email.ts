@@ -205,6 +205,17 @@ export const accountEmailTests: ContractTest[] = [
     const { data } = await context.anonymous.POST("/user/register", { body: aPerson({ email }) });
     expect(data).toMatchObject({ email });
   }),
+  contractTest(
+    "takes an address that others have registered and not confirmed (D-032, D-167)",
+    "updateMe",
+    async (context) => {
+      const { email } = await context.register();
+      await context.register({ email });
+      const member = await context.signIn("applicant");
+      await askEmail(member, email);
+      expect(await read(member)).toMatchObject({ pendingEmail: email });
+    },
+  ),
   contractTest("gives an address to one of two who want it (D-032)", "confirmEmail", async (context) => {
     const { email } = aPerson();
     const both = [await context.signIn("applicant"), await context.signIn("applicant")] as const;

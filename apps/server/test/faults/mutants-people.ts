@@ -58,6 +58,13 @@ export const peopleMutants: Mutant[] = [
     becomes: "plain === email || plain === username?.toLowerCase()",
   },
   {
+    name: "an address that waits for its code is taken",
+    found: ["updateMe", "takes an address that others have registered and not confirmed"],
+    reads: " and verified_at is not null) as by_email",
+    becomes: ") as by_email",
+    inSql: true,
+  },
+  {
     name: "the username as password",
     found: ["register", "refuses the username as password"],
     reads: "plain === email.toLowerCase() || plain === username?.toLowerCase()",

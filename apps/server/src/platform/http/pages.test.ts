@@ -117,6 +117,15 @@ describe("one host for application and API (D-007, D-008)", () => {
     },
   );
 
+  it.each([
+    ["/post", "GET", "POST"],
+    ["/api/post", "GET", "POST"],
+    ["/api/post/1", "PUT", "GET, HEAD, PATCH, DELETE"],
+  ])("names the methods of %s to whoever takes %s", async (path, method, methods) => {
+    const got = await ask(path, { accept: "*/*", "sec-fetch-mode": "cors" }, method);
+    expect([got.status, got.headers["allow"]]).toEqual([405, methods]);
+  });
+
   it("never serves a page below /api", async () => {
     expect((await ask("/api/nowhere", browsing)).headers["content-type"]).toMatch(/json/);
   });
