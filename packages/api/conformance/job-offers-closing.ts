@@ -11,6 +11,10 @@ const DAY = 24 * 60 * 60;
 /** Half past eleven UTC, in seconds of the day. */
 const LATE_EVENING = 23.5 * 60 * 60;
 
+const TWO_HOURS = 2 * 60 * 60;
+
+const untilEvening = async (caller: TestUser) => (LATE_EVENING - (((await timeOf(caller)) / 1000) % DAY) + DAY) % DAY;
+
 /** A day in Paris, so many days from the server's today. */
 const inDays = async (caller: TestUser, days: number) =>
   dayInParis(new Date((await timeOf(caller)) + days * DAY * 1000));
@@ -167,13 +171,19 @@ const closingTests = [
     });
     expect(await readOffer(other, id)).toBe(404);
   }),
+  contractTest("is refused once it is tomorrow in Paris, before midnight UTC", "createApplication", async (context) => {
+    const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+    await context.passTime(((await untilEvening(recruiter)) - TWO_HOURS + DAY) % DAY);
+    const { id } = await publish(recruiter, { closingDate: await inDays(recruiter, 0) });
+    await context.passTime(TWO_HOURS);
+    expect(await sendJson(applicant, "POST", "/application", { jobOfferID: id })).toEqual(refused(409));
+  }),
   contractTest(
     "goes by the days of Paris, where it is tomorrow before midnight UTC",
     "createJobOffer",
     async (context) => {
       const recruiter = await context.signIn("recruiter");
-      const untilEvening = (LATE_EVENING - (((await timeOf(recruiter)) / 1000) % DAY) + DAY) % DAY;
-      await context.passTime(untilEvening);
+      await context.passTime(await untilEvening(recruiter));
       const closingDate = new Date(await timeOf(recruiter)).toISOString().slice(0, 10);
       const answer = await sendJson(recruiter, "POST", "/job-offer", { ...anOffer(), closingDate });
       expect(answer).toEqual(refusedFields("closingDate"));

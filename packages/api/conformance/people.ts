@@ -83,6 +83,16 @@ const audiences: ContractTest[] = [
     expect(await isSeen(owner, other)).toBe(true);
     expect(await isSeen(owner, await anotherApplicant(context))).toBe(false);
   }),
+  contractTest(
+    "shows nothing to whom the person wrote what was deleted since (D-175)",
+    "getPerson",
+    async (context) => {
+      const [owner, other] = [await anOwner(context), await context.signIn("applicant")];
+      const { id } = await write(context, owner, other);
+      expect(await call(owner, "DELETE", `/message/${id}`)).toHaveProperty("status", 200);
+      expect(await isSeen(owner, other)).toBe(false);
+    },
+  ),
   contractTest("shows nothing to who wrote without an answer (D-175)", "getPerson", async (context) => {
     const [owner, stranger] = [await anOwner(context), await context.signIn("recruiter")];
     await write(context, stranger, owner);

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { publish } from "./acts";
+import { apply, publish } from "./acts";
+import { aFile, aPdf } from "./files-samples";
 import { save } from "./forms";
 import type { Caller } from "./caller";
 import { contractTest } from "./harness";
@@ -52,6 +53,21 @@ export const unchangedTests = [
     for (const name of ["authorization", "accept-language"])
       expect([name, "*"].some((one) => varies.includes(one))).toBe(true);
   }),
+  contractTest(
+    "has no tag and is not compressed beside a link that lets its holder in",
+    "listApplications",
+    async (context) => {
+      const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+      await save(applicant, "updateApplicantProfile", { resume: aFile(aPdf(500), "cv.pdf", "application/pdf") });
+      const { id } = await publish(recruiter);
+      await apply(applicant, id, "Bonjour. ".repeat(200));
+      const answer = await recruiter.raw("GET", `/applications?jobOfferId=${id}`, {
+        headers: { "Accept-Encoding": "gzip" },
+      });
+      expect(await answer.json()).toMatchObject({ items: [{ resumeUrl: expect.any(String) }] });
+      for (const name of ["ETag", "Content-Encoding"]) expect([name, answer.headers.get(name)]).toEqual([name, null]);
+    },
+  ),
   contractTest(
     "has a browser drop what it stored when the session is over, if tagged",
     "getMe",

@@ -151,4 +151,11 @@ export const audienceMutants: Mutant[] = [
     becomes: `${withNames.replace("idNamed(username, now)", () => ofNow)}
     .where(mayBeSeenBy(readerId))`,
   },
+  {
+    name: "a deleted message opens a page",
+    found: ["getPerson", "shows nothing to whom the person wrote what was deleted since"],
+    reads: "recipient_id is not null and deleted_at is null",
+    becomes: "recipient_id is not null",
+    inSql: true,
+  },
 ];

@@ -3,6 +3,12 @@ import type { Mutant } from "./seeding";
 const people = "shows each field of a person whole wherever it may be read, and changes nothing else";
 const offers = ["createApplication", "changes the offer and tells its people, and nothing else for anybody"] as const;
 
+const stored = `tx
+    .updateTable("creations")
+    .set({ object_id: id })
+    .where("user_id", "=", userId)
+    .where("client_id", "=", clientId)`;
+
 /** What a write does beside what it is about, and what a list leaves out. */
 export const effectMutants: Mutant[] = [
   {
@@ -101,5 +107,12 @@ export const effectMutants: Mutant[] = [
     found: ["getUser", "speaks the preferred of several languages, the first of equal ones"],
     reads: "weight > (best?.weight ?? 0)",
     becomes: "weight >= (best?.weight ?? 0.001)",
+  },
+  {
+    name: "what one client id stored is replaced by another kind",
+    found: ["createProject", "keeps the client ids of different operations apart"],
+    reads: `${stored}
+    .where("kind", "=", kind)`,
+    becomes: stored,
   },
 ];
