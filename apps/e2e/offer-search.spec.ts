@@ -83,7 +83,7 @@ test("an offer is saved after a loss of the network that left every connection o
   await page.goto(`/dashboard/applications?search=${word}`);
   const save = page.getByRole("button", { name: `Save (${jobTitle})` });
   await expect(save).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await wire.quiet();
   wire.lose();
   await save.click();
   await expect(save).toHaveAttribute("aria-pressed", "true");

@@ -1,5 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 import { pipeline } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../scripts/free-port.mjs";
 
 /**
@@ -11,6 +12,7 @@ export class Wire {
   #mend = () => {};
   readonly #ends = new Set<Socket>();
   readonly #lost = new WeakSet<object>();
+  #lastPassed = Date.now();
   readonly #listener = createServer((near) => {
     const far = connect(Number(new URL(this.target).port), "127.0.0.1");
     const over = () => [near, far].forEach((end) => end.destroy());
@@ -37,10 +39,16 @@ export class Wire {
   readonly #pass = async function* (this: Wire, source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       await this.#whole;
+      this.#lastPassed = Date.now();
       if (!this.#lost.has(source)) yield chunk;
     }
     await this.#whole;
   }.bind(this);
+
+  /** Resolves once nothing has passed for a second. */
+  async quiet() {
+    for (let since = 0; since < 1_000; since = Date.now() - this.#lastPassed) await wait(1_000 - since);
+  }
 
   cut() {
     this.#whole = new Promise((resolve) => {
