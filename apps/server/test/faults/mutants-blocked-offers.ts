@@ -104,4 +104,11 @@ export const blockedOfferMutants: Mutant[] = [
     becomes: `${recruiter.replace("idNamed(username, now)", () => ofNow)}
     .where("id", "not in", blockedBy(db, readerId))`,
   },
+  {
+    name: "what one applied to before a block is not counted",
+    found: ["listJobOffersForMe", "keeps what one applied to before a block, as closed, until it is withdrawn"],
+    reads: "where a.applicant_id = ${applicantId} and not ${isOpenFor(today, applicantId)}) as total",
+    becomes: "where a.applicant_id = ${applicantId} and not ${isOpen(today)}) as total",
+    inSql: true,
+  },
 ];
