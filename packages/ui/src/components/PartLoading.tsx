@@ -13,7 +13,7 @@ export function PartLoading() {
         lang={lang}
         position="fixed"
         inset="0"
-        zIndex="overlay"
+        zIndex="toast"
         display="grid"
         placeItems="center"
         pointerEvents="none"
