@@ -1,6 +1,7 @@
 import {
   type Applicant,
   bestThenLatest,
+  compareRanks,
   explain,
   type Explanation,
   fitsWell,
@@ -8,10 +9,10 @@ import {
   full,
   maxOfferNotificationsPerDay,
   maxStored,
+  rankOf,
   significantWords,
   skillKey,
   type Source,
-  standing,
   storedErrors,
   wantedSkills,
 } from "@passerelle/domain";
@@ -19,7 +20,7 @@ import { DAY } from "../clock";
 import type { Db } from "../db";
 import { isBlockBetween } from "./blocks";
 import { channelOf } from "./notification-settings";
-import { allOffers, applicationOf, newestFirst, offerAsSeen, type Row } from "./rows";
+import { allOffers, applicationOf, offerAsSeen, type Row } from "./rows";
 
 const declared = (names: readonly string[], kind: Source["kind"], title: string | null) =>
   names.map((name) => ({ key: skillKey(name), source: { kind, title } }));
@@ -79,10 +80,11 @@ export function offersFor(db: Db, userId: number) {
     .map((offer) => {
       const skills = wantedSkills(offer.skills);
       const words = significantWords(offer.jobTitle);
-      const place = standing(applicant, { skills, words, sector: sectors.get(offer.recruiterId) ?? "" });
-      return { offer, match: explain(applicant.skills, skills), ...place };
+      const rank = rankOf(applicant, { skills, words, sector: sectors.get(offer.recruiterId) ?? "" });
+      const [id, createdAt] = [offer.id, Date.parse(offer.createdAt)];
+      return { offer, match: explain(applicant.skills, skills), id, createdAt, ...rank };
     })
-    .toSorted((a, b) => a.tier - b.tier || b.score - a.score || newestFirst(a.offer, b.offer));
+    .toSorted(compareRanks);
   return bestThenLatest(ranked, ({ offer }) => offer.id);
 }
 

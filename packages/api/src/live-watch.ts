@@ -1,4 +1,4 @@
-/** HearthasHeartbeats come every 15 s; a connection without any frame for this long is half-open. */
+/** Heartbeats come every 15 s: a connection without any frame for this long is half-open. */
 export const SILENCE_LIMIT_MS = 25_000;
 /** Grace period after a late timer (the tab slept), in which waiting frames are read first. */
 export const WAKING_GRACE_MS = 3_000;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import matching from "../../api/conformance/vectors/matching.json";
-import { type Applicant, explain, type Source, standing, wantedSkills } from "./matching";
+import { type Applicant, compareRanks, explain, rankOf, type Source, wantedSkills } from "./matching";
 import { significantWords, skillKey } from "./skills";
 import { fold } from "./text";
 
@@ -36,9 +36,10 @@ function applicantOf(declared: Declared): Applicant {
 }
 
 const offersOf = (offers: readonly { name: string; skills: string[]; jobTitle?: string; sector?: string }[]) =>
-  offers.map(({ name, skills, jobTitle = "Poste", sector = "" }, publishedAt) => ({
+  offers.map(({ name, skills, jobTitle = "Poste", sector = "" }, id) => ({
     name,
-    publishedAt,
+    id,
+    createdAt: id,
     skills: wantedSkills(skills),
     words: significantWords(jobTitle),
     sector: fold(sector),
@@ -47,8 +48,8 @@ const offersOf = (offers: readonly { name: string; skills: string[]; jobTitle?: 
 it.each(matching.vectors)("the rule matches as in the vector '$name'", ({ applicant: declared, offers, expected }) => {
   const applicant = applicantOf(declared);
   const ranked = offersOf(offers)
-    .map((offer) => ({ ...offer, ...standing(applicant, offer) }))
-    .toSorted((a, b) => a.tier - b.tier || b.score - a.score || b.publishedAt - a.publishedAt);
+    .map((offer) => ({ ...offer, ...rankOf(applicant, offer) }))
+    .toSorted(compareRanks);
   expect(ranked.map(({ name, skills }) => ({ offer: name, match: explain(applicant.skills, skills) }))).toEqual(
     expected,
   );

@@ -6,7 +6,7 @@ import {
   explain,
   fitsWell,
   maxRanked,
-  standing,
+  rankOf,
   wantedSkills,
 } from "./matching";
 import { significantWords, skillKey } from "./skills";
@@ -34,7 +34,7 @@ describe("the example of docs/product/matching.md", () => {
   const o3 = anOffer([]);
 
   it("ranks matches first, unscored offers next, offers without a match last", () => {
-    expect([o1, o3, o2].map((offer) => standing(applicant, offer).tier)).toEqual([1, 2, 3]);
+    expect([o1, o3, o2].map((offer) => rankOf(applicant, offer).tier)).toEqual([1, 2, 3]);
   });
 
   it("counts and names what matches and what is missing", () => {
@@ -55,7 +55,7 @@ describe("the example of docs/product/matching.md", () => {
     expect(explain(applicant.skills, o3.skills)).toBeNull();
     expect(explain([], o1.skills)).toBeNull();
     const nobody = anApplicant({});
-    expect([o1, o2, o3].map((offer) => standing(nobody, offer))).toEqual([
+    expect([o1, o2, o3].map((offer) => rankOf(nobody, offer))).toEqual([
       { tier: 2, score: 0 },
       { tier: 2, score: 0 },
       { tier: 2, score: 0 },
@@ -68,12 +68,12 @@ describe("the score", () => {
 
   it("ranks seven of eight above one of one", () => {
     const applicant = anApplicant({ skills: many.slice(0, 7) });
-    expect(standing(applicant, anOffer(many)).score).toBeGreaterThan(standing(applicant, anOffer(["a"])).score);
+    expect(rankOf(applicant, anOffer(many)).score).toBeGreaterThan(rankOf(applicant, anOffer(["a"])).score);
   });
 
   it("is 0.75 of the skills, 0.20 of the title and 0.05 of the sector", () => {
     const applicant = anApplicant({ skills: ["Go"], title: "Développeur web", sector: "Énergie" });
-    const score = (...offer: Parameters<typeof anOffer>) => standing(applicant, anOffer(...offer)).score;
+    const score = (...offer: Parameters<typeof anOffer>) => rankOf(applicant, anOffer(...offer)).score;
     expect(score(["Go", "SQL"])).toBeCloseTo(0.75 * (1 / 2.5));
     expect(score(["Go", "SQL"], "Développeur Java")).toBeCloseTo(0.75 * (1 / 2.5) + 0.1);
     expect(score(["Go", "SQL"], "Développeur web (H/F)", "energie")).toBeCloseTo(0.75 * (1 / 2.5) + 0.25);
@@ -81,12 +81,12 @@ describe("the score", () => {
   });
 
   it("does not treat two missing sectors as equal", () => {
-    expect(standing(anApplicant({ skills: ["Go"] }), anOffer(["SQL"])).score).toBe(0);
+    expect(rankOf(anApplicant({ skills: ["Go"] }), anOffer(["SQL"])).score).toBe(0);
   });
 
   it("ranks unscored offers by title alone", () => {
     const applicant = anApplicant({ skills: ["Go"], title: "Comptable", sector: "Énergie" });
-    expect(standing(applicant, anOffer([], "Comptable senior", "Énergie"))).toEqual({ tier: 2, score: 0.5 });
+    expect(rankOf(applicant, anOffer([], "Comptable senior", "Énergie"))).toEqual({ tier: 2, score: 0.5 });
   });
 });
 

@@ -44,8 +44,14 @@ export function wantedSkills(names: readonly string[]): WantedSkill[] {
 /** The weights of the score; the query that orders the list is made with the same ones. */
 export const weights = { skill: 0.75, title: 0.2, sector: 0.05, smoothing: 0.5 };
 
-/** An offer's rank: lower tiers first, then higher scores. */
-export function standing(applicant: Applicant, offer: OfferTerms): { tier: 1 | 2 | 3; score: number } {
+/** An offer's place among others, see `compareRanks`. */
+export interface Rank {
+  tier: 1 | 2 | 3;
+  score: number;
+}
+
+/** How well an offer fits an applicant. */
+export function rankOf(applicant: Applicant, offer: OfferTerms): Rank {
   const known = new Set(applicant.skills.map(({ key }) => key));
   const wanted = offer.skills.flatMap(({ key }) => key ?? []);
   const matched = wanted.filter((key) => known.has(key)).length;
@@ -58,6 +64,15 @@ export function standing(applicant: Applicant, offer: OfferTerms): { tier: 1 | 2
     tier: matched > 0 ? 1 : 3,
     score: weights.skill * skill + weights.title * title + weights.sector * sector,
   };
+}
+
+/** The order of ranked offers: lower tiers first, then higher scores, then later ones; `createdAt` is any number that grows. */
+export const compareRanks = (a: Rank & Created, b: Rank & Created): number =>
+  a.tier - b.tier || b.score - a.score || b.createdAt - a.createdAt || b.id - a.id;
+
+interface Created {
+  id: number;
+  createdAt: number;
 }
 
 /** How many offers of an applicant's list stand by how well they fit; those of a filter are no more. */

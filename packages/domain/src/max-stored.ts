@@ -14,5 +14,5 @@ export const maxStored = {
   blocks: 1000,
 } as const;
 
-/** Of the offers that an applicant opened the latest are kept, so many. */
+/** How many of the offers that an applicant opened are remembered, the latest. */
 export const maxOpenedOffers = 500;

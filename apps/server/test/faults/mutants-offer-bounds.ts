@@ -13,8 +13,8 @@ export const offerBoundMutants: Mutant[] = [
   {
     name: "a filtered list holds two offers",
     found: [list, "finds what was published within some days"],
-    reads: "ranked\n    .toSorted(compare)\n    .slice(0, maxRanked)",
-    becomes: "ranked.toSorted(compare).slice(0, 2)",
+    reads: "ranked\n    .toSorted(compareRanks)\n    .slice(0, maxRanked)",
+    becomes: "ranked.toSorted(compareRanks).slice(0, 2)",
   },
   {
     name: "of few offers that fulfil a filter, not all are listed",

@@ -1,7 +1,7 @@
 import type { LiveTarget } from "@passerelle/ui/dashboard";
 import { paths } from "../paths";
 
-/** Where what news are about is seen: its comment or application is in view there. */
+/** The address that shows what a notification or live message is about, with its comment or application in view. */
 export function hrefOfTarget(target: LiveTarget, role?: string): string {
   if (target.kind === "post") return postPath(target.id, target.commentId);
   if (target.kind === "job_offer") {

@@ -2,8 +2,8 @@ import { ApiFailure } from "@passerelle/api";
 import { isUnclear } from "./unless-missing";
 
 /**
- * What a change answers; where its answer got lost, what `find` reads of it, which is nothing if it was not carried
- * out. Without that answer either the change is "unanswered": nobody knows what became of it.
+ * Resolves with the answer of a change or, if that got lost, with what `find` reads instead. Fails with "refused" if
+ * `find` finds nothing, so the change was not carried out, and with "unanswered" if `find` fails too.
  */
 export async function orFound<Answer>(call: Promise<Answer>, find: () => Promise<Answer | undefined>): Promise<Answer> {
   try {
@@ -18,6 +18,6 @@ export async function orFound<Answer>(call: Promise<Answer>, find: () => Promise
   }
 }
 
-/** The same for a deletion, which is carried out where a thing is no longer there. */
+/** The same for a deletion: it was carried out if what it deletes is gone. */
 export const orNoLonger = <Answer extends object>(call: Promise<Answer>, isThere: () => Promise<boolean>) =>
   orFound<Partial<Answer>>(call, async () => ((await isThere()) ? undefined : {}));

@@ -2,7 +2,7 @@ import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react
 import type { QueryRoot } from "./query-keys";
 import { isGone, isUnclear } from "./unless-missing";
 
-/** Each says how far the application is that it is about; its messages say nothing of it. */
+/** A discussion shows the state of its application; its messages do not. */
 const discussions = ["messages", "discussions"] as const;
 
 /** What shows something of what was changed, beside what the change itself puts into the cache. */

@@ -70,15 +70,15 @@ export const unsavedChanges = {
   },
   /** Whether something would be lost. */
   exist: (scope?: Scope) => changesIn(scope).length > 0,
-  /** Answers with no what is being asked, though its dialog may not be drawn yet; whether something was. */
+  /** Cancels the open question, even if its dialog is not drawn yet; returns whether there was one. */
   keep(): boolean {
     const question = asked();
     question?.answer(false);
     return question !== undefined;
   },
-  /** What is to be kept of it all when the session ends. */
+  /** The drafts to keep when the session ends. */
   drafts: (): FormDraft[] => [...changes].map(({ draft }) => draft?.()).filter((draft) => draft !== undefined),
-  /** Asks before they are lost, if there are any; answers whether to go on. */
+  /** Asks before changes are lost, if there are any; resolves with whether to go on. */
   async confirmDiscard(scope?: Scope): Promise<boolean> {
     asked()?.answer(false);
     const atStake = changesIn(scope);

@@ -4,9 +4,9 @@ import type { Db } from "../../platform/database/database";
 import { isOpenFor } from "../../platform/database/open-offers";
 
 /**
- * A page of an applicant's list but for its `top`: the latest offer first. Blocks of ids whose active offers are counted
- * lead to it, so that no page reads those before it; the offers of the list are the active ones but for a few, which are
- * counted apart.
+ * A page of an applicant's list after its `top`, the latest offer first. The active offers are counted by blocks of ids,
+ * which lead to the page without reading those before it. The few active offers that are not in the list are counted
+ * apart.
  */
 export async function latestIds(
   db: Db,

@@ -22,7 +22,7 @@ interface Reader {
 
 /**
  * The offers that an applicant's list is ranked from: those they applied to, all open ones that fulfil the filter where
- * these are few, else the newest of them and those that share most recently something with the applicant (D-194).
+ * these are few, else the newest of them and the newest that share a word or a skill with the applicant (D-194).
  */
 export async function poolOf(reader: Reader, terms: Terms, filter = unindexed(sql`true`)): Promise<number[]> {
   const found = (await findByIndex(reader, filter)) ?? (await findNewest(reader, filter));

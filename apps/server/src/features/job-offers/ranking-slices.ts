@@ -1,4 +1,4 @@
-import { maxRanked } from "@passerelle/domain";
+import { compareRanks, maxRanked, type Rank } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { isOpenFor } from "../../platform/database/open-offers";
@@ -6,19 +6,15 @@ import type { Condition } from "./filter";
 import { isSameSector, scoreOf } from "./score";
 import type { Terms } from "./terms";
 
-interface Ranked {
+interface Ranked extends Rank {
   id: number;
-  tier: number;
-  score: number;
   /** Microseconds. */
-  created: number;
+  createdAt: number;
   listed: boolean;
 }
 
 // A slice takes some 4 ms on the embedded database, for which each query of everybody else waits.
 const sliceSize = 200;
-
-const compare = (a: Ranked, b: Ranked) => a.tier - b.tier || b.score - a.score || b.created - a.created || b.id - a.id;
 
 /**
  * The best of these offers for an applicant, in the same order as `rankedIds` gives them, a slice of them at a time:
@@ -38,7 +34,7 @@ export async function rankedAmong(
     ranked.push(...rows.filter(({ listed }) => listed));
   }
   return ranked
-    .toSorted(compare)
+    .toSorted(compareRanks)
     .slice(0, maxRanked)
     .map(({ id }) => id);
 }
@@ -65,7 +61,7 @@ function slice(
       join unnest(${words}::text[]) as known (word) on known.word = s.word
       where s.offer_id = any(${ids}::bigint[]) group by s.offer_id
     )
-    select o.id, (extract(epoch from o.created_at) * 1000000)::float8 as created,
+    select o.id, (extract(epoch from o.created_at) * 1000000)::float8 as "createdAt",
       (${isOpenFor(today, applicantId)} or a.id is not null) and ${filter} as listed,
       case when ${unscorable} then 2 when ${matched} > 0 then 1 else 3 end as tier,
       case when ${unscorable} then ${title} else ${scoreOf(matched, title, isSameSector(sector))} end as score

@@ -1,4 +1,4 @@
-import { fold, hasClosed, significantWords, standing, wantedSkills } from "@passerelle/domain";
+import { compareRanks, fold, hasClosed, rankOf, significantWords, wantedSkills } from "@passerelle/domain";
 import { array, assert, asyncProperty, boolean, constantFrom, integer, record, uniqueArray } from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addUser, declareSkills } from "../../../test/members";
@@ -139,11 +139,12 @@ it(
         .map((one) => {
           const words = significantWords(one.offer.jobTitle);
           return {
-            ...one,
-            ...standing(applicant, { skills: wantedSkills(one.offer.skills), words, sector: one.sector }),
+            id: one.id,
+            createdAt: +one.createdAt,
+            ...rankOf(applicant, { skills: wantedSkills(one.offer.skills), words, sector: one.sector }),
           };
         })
-        .toSorted((a, b) => a.tier - b.tier || b.score - a.score || +b.createdAt - +a.createdAt || b.id - a.id);
+        .toSorted(compareRanks);
       const ids = expected.map((one) => one.id);
       const terms = termsOf(applicant);
       const listed: number[] = [];

@@ -20,11 +20,12 @@ export async function countOffersFor(db: Db, today: string, applicantId: number)
 }
 
 /**
- * The ids of a page of an applicant's list, in the order of docs/product/matching.md, which `standing` gives one by
- * one; for somebody who shares little with the market, and of a filter that leaves few offers out. Only offers that share a word or a skill with the applicant are
- * scored. All others are tied by tier and score, so the newest of each such group are enough to fill the page up
- * (docs/decisions/0002), and a group is looked at only where those before it do not. The `limit 1` has each scored offer
- * looked up by its id; a plain join may read the whole table for it.
+ * The ids of a page of an applicant's list, in the order of docs/product/matching.md; `compareRanks` of the domain
+ * orders two of them alike. It suits an applicant who shares little with the market, and a filter that most offers
+ * fulfil. Only offers that share a word or a skill with the applicant are scored. All others are tied by tier and
+ * score, so the newest of each such group fill the rest of the page (docs/decisions/0002-matching-in-sql.md), and a
+ * group is read only if those before it do not. The `limit 1` has each scored offer looked up by its id; a plain join
+ * may read the whole table for it.
  */
 export async function rankedIds(
   db: Db,

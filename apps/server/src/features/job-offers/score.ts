@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 
 type Expression = RawBuilder<unknown>;
 
-/** A number of the rule as a double, as `standing` calculates. */
+/** A number of the rule as a double, as `rankOf` calculates. */
 export const number = (value: number) => sql`${sql.lit(value)}::float8`;
 
 /** The score of offer `o` from the skills that match, the share of its title and whether the sector is the same. */

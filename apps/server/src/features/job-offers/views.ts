@@ -67,8 +67,8 @@ async function listAll(db: Db, reader: Reader, today: string, total: number, pag
 }
 
 /**
- * What answers a part of the offers that are ranked for an applicant, but for those few that do not fulfil a condition:
- * the very best ones for whoever shares little with the market.
+ * Resolves with a function that answers a part of the offers ranked for an applicant, best first. Most offers must
+ * fulfil the condition.
  */
 export async function ranking(
   db: Db,

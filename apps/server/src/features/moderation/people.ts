@@ -41,7 +41,7 @@ export async function endSessions(context: CommandContext): Promise<Outcome> {
   return { answer: { account: person.username, sessions }, accountId: person.id, details: { sessions } };
 }
 
-/** `suspend NAME --reason TEXT`: nobody logs in to the account any more; what it published stays, but its likes. */
+/** `suspend NAME --reason TEXT`: nobody can log in to the account any more. What it published stays, except its likes. */
 export async function suspend(context: CommandContext): Promise<Outcome> {
   const { tx, clock, args, options, sendMail } = context;
   const reason = options.reason?.trim();

@@ -71,10 +71,10 @@ export function listPostsBy(db: Db, authorId: number, after: number) {
     .execute();
 }
 
-/** So many newer posts are left out of a total; a list is read anew long before there are more. */
+/** At most this many newer posts are left out of a total; a list is read anew long before there are more. */
 const maxNewer = 1_000;
 
-/** How many posts there are for a reader up to one, without counting those that they see. */
+/** How many posts up to `upTo` a reader sees: all posts minus the few hidden from them, so the table is not read. */
 const totalFor = (db: Db, { readerId, upTo }: Feed) => {
   const hidden = db
     .selectFrom("posts")

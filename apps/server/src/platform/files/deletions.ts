@@ -5,15 +5,15 @@ import { smallName } from "./picture-sizes";
 import { deleteFile } from "./rows";
 import type { FileStore } from "./store";
 
-/** Deletes files and their rows, unless somebody copies all of them. */
+/** Deletes files and their rows, except during a backup. */
 export interface Deletions {
-  /** Does nothing while files are kept: the hourly cleanup comes back to them. */
+  /** Does nothing during `keepDuring`: the hourly cleanup deletes them later. */
   remove: (names: readonly string[]) => Promise<void>;
   /** Runs `work`, during which no file is deleted. */
   keepDuring: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Runs one deletion, and resolves with whether it could: nobody copies files. */
+/** Runs one deletion unless files are kept; resolves with whether it ran. */
 type Permission = (work: (db: Db) => Promise<void>) => Promise<boolean>;
 type Guard = Pick<Deletions, "keepDuring"> & { unlessKept: Permission };
 

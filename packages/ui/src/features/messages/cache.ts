@@ -65,7 +65,7 @@ export function withMessage(history: MessageHistory, given: Message): MessageHis
   return { ...history, messages: [...messages.slice(0, before + 1), given, ...messages.slice(before + 1)] };
 }
 
-/** One more is unread, where the server says how many; one that is seen coming is read at once. */
+/** One more unread message, unless the discussion is open: there it is read at once. */
 const withUnread = ({ id, unreadCount }: Discussion) =>
   unreadCount !== undefined && !isDiscussionInView(id) && { unreadCount: unreadCount + 1 };
 

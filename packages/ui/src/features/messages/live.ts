@@ -2,7 +2,7 @@ import { type LiveFeature, patch, reload } from "../../data";
 import { keepMessage, keepSent, messageKeys } from "./cache";
 import type { Discussion } from "./discussions";
 
-/** How live messages reach the discussions, their discussions and the number of unread messages. */
+/** Puts live messages into the cached discussions, their histories and the number of unread messages. */
 export const messagesLive: LiveFeature = {
   key: messageKeys.all[0],
   handlers: {
