@@ -47,7 +47,7 @@ function PartPage({ page, stories: [first, ...others] }: { page: string; stories
       {advice && (
         <>
           <Markdown>## Do and don't</Markdown>
-          <EmbeddedStory id="kit-do-and-don-t--part" title="Do and don't" args={`part:${partOf(advice)}`} />
+          <EmbeddedStory id="components-do-and-don-t--part" title="Do and don't" args={`part:${partOf(advice)}`} />
         </>
       )}
       {others.length > 0 && <Markdown>## Stories</Markdown>}

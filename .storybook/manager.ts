@@ -17,8 +17,8 @@ addons.setConfig({
     textColor: light.ink,
   }),
   bottomPanelHeight: 220,
-  // The features are what one comes for: the kit opens at a click.
-  sidebar: { collapsedRoots: ["kit"] },
+  // The features are what one comes for: the components open at a click.
+  sidebar: { collapsedRoots: ["components"] },
 });
 
 // What the published Storybook's HTML shows until the scripts do (scripts/storybook/first-page.mjs).

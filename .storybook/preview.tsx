@@ -65,7 +65,7 @@ const preview: Preview = {
           "Start here",
           "Foundations",
           ["Tokens", "Colour", "Type", "Space", "Icons", "Motion"],
-          "Kit",
+          "Components",
           ["Do and don't", "*"],
           "Auth",
           ["LoginScreen", "RegisterScreen", "VerifyEmailScreen"],

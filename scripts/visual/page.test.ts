@@ -2,27 +2,27 @@ import { expect, it } from "vitest";
 import { changesPage } from "./page.mjs";
 
 const page = changesPage("v1.0 <main>", [
-  { story: "kit-button--all", look: "light", kind: "different", what: "12 of 100 pixels" },
-  { story: "kit-button--all", look: "dark", kind: "same" },
-  { story: "kit-badge--tones", look: "light", kind: "new" },
-  { story: "kit-old--one", look: "light", kind: "gone" },
-  { story: "kit-link--plain", look: "light", kind: "same" },
+  { story: "components-button--all", look: "light", kind: "different", what: "12 of 100 pixels" },
+  { story: "components-button--all", look: "dark", kind: "same" },
+  { story: "components-badge--tones", look: "light", kind: "new" },
+  { story: "components-old--one", look: "light", kind: "gone" },
+  { story: "components-link--plain", look: "light", kind: "same" },
 ]);
 
 it("shows before, after and difference of what changed", () => {
   for (const folder of ["before", "after", "changes"])
-    expect(page).toContain(`src="${folder}/kit-button--all.light.png"`);
-  expect(page).not.toContain("kit-button--all.dark.png");
+    expect(page).toContain(`src="${folder}/components-button--all.light.png"`);
+  expect(page).not.toContain("components-button--all.dark.png");
 });
 
 it("shows what is new after, and what is gone before", () => {
-  expect(page).toContain('src="after/kit-badge--tones.light.png"');
-  expect(page).not.toContain("before/kit-badge--tones");
-  expect(page).toContain('src="before/kit-old--one.light.png"');
+  expect(page).toContain('src="after/components-badge--tones.light.png"');
+  expect(page).not.toContain("before/components-badge--tones");
+  expect(page).toContain('src="before/components-old--one.light.png"');
 });
 
 it("counts the stories, names those that are as before, and takes no name for markup", () => {
   expect(page).toContain("3 of 4 stories look different, in 3 pictures.");
-  expect(page).toContain("<p>kit-link--plain</p>");
+  expect(page).toContain("<p>components-link--plain</p>");
   expect(page).toContain("since v1.0 &lt;main&gt;");
 });

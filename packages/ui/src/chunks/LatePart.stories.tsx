@@ -61,7 +61,7 @@ function Opener({ createLikersDialog }: OpenerProps) {
 }
 
 const meta = {
-  title: "Kit/LatePart",
+  title: "Components/LatePart",
   component: Opener,
   args: { createLikersDialog: createFailingDialog },
   globals: { language: "fr" },

@@ -2,7 +2,7 @@ import { Text } from "@chakra-ui/react";
 import type { PartGuide } from "../guides/part-guide";
 
 export const guide: PartGuide = {
-  page: "Kit/Announcer",
+  page: "Components/Announcer",
   dos: [
     {
       text: "Announce what changed away from the focus, in one sentence: a result, a new message, a failure.",

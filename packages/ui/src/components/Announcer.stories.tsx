@@ -7,7 +7,7 @@ import { Button } from "./Button";
 import { Dialog, DialogBody } from "./Dialog";
 
 const meta = {
-  title: "Kit/Announcer",
+  title: "Components/Announcer",
   component: Announcer,
   // The preview's UiProvider holds the announcer itself.
   render: () => (

@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { Avatar } from "./Avatar";
 
 export const guide: PartGuide = {
-  page: "Kit/Avatar",
+  page: "Components/Avatar",
   dos: [
     {
       text: "Put the person's name beside it: the picture is decoration.",

@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { Avatar } from "./Avatar";
 
 const meta = {
-  title: "Kit/Avatar",
+  title: "Components/Avatar",
   component: Avatar,
   args: { name: "Jeanne Martin" },
 } satisfies Meta<typeof Avatar>;

@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { Badge } from "./Badge";
 
 export const guide: PartGuide = {
-  page: "Kit/Badge",
+  page: "Components/Badge",
   dos: [
     {
       text: "Say the state in one or two words; the tone only repeats them.",

@@ -4,7 +4,7 @@ import { Badge } from "./Badge";
 import { TagList } from "./TagList";
 
 const meta = {
-  title: "Kit/Badge",
+  title: "Components/Badge",
   component: Badge,
   args: { tone: "green", children: "Applied - Not Seen" },
 } satisfies Meta<typeof Badge>;

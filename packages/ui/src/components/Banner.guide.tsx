@@ -6,7 +6,7 @@ const nothing = () => undefined;
 const forever = 2 ** 31 - 1;
 
 export const guide: PartGuide = {
-  page: "Kit/Banner",
+  page: "Components/Banner",
   dos: [
     {
       text: "Show the outcome of what was done to the whole screen, where it stays in view.",

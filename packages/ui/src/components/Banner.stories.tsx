@@ -5,7 +5,7 @@ import { Banner } from "./Banner";
 const text = "Job offer saved successfully!";
 
 const meta = {
-  title: "Kit/Banner",
+  title: "Components/Banner",
   tags: ["motion"],
   component: Banner,
   args: { message: { tone: "success", text: { text } }, onDismiss: fn() },

@@ -4,7 +4,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { Button } from "./Button";
 
 export const guide: PartGuide = {
-  page: "Kit/Button",
+  page: "Components/Button",
   dos: [
     {
       text: "Say what it does: a verb, and the object where there could be a doubt.",

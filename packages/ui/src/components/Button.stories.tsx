@@ -7,7 +7,7 @@ import { Button } from "./Button";
 import { paletteControl, recipeControls, booleanControl } from "./story-controls";
 
 const meta = {
-  title: "Kit/Button",
+  title: "Components/Button",
   component: Button,
   args: { children: "Enregistrer", onClick: fn() },
   argTypes: { ...recipeControls(recipes.button), colorPalette: paletteControl, disabled: booleanControl },

@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { Checkbox } from "./Checkbox";
 
 export const guide: PartGuide = {
-  page: "Kit/Checkbox",
+  page: "Components/Checkbox",
   dos: [{ text: "State what is true when it is ticked.", example: <Checkbox label="Offre active" defaultChecked /> }],
   donts: [
     { text: "Ask a question, or say it in the negative.", example: <Checkbox label="Ne pas afficher l'offre ?" /> },

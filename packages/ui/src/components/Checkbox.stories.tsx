@@ -4,7 +4,7 @@ import { Checkbox } from "./Checkbox";
 import { booleanControl } from "./story-controls";
 
 const meta = {
-  title: "Kit/Checkbox",
+  title: "Components/Checkbox",
   component: Checkbox,
   args: { label: "Offre active" },
   argTypes: { disabled: booleanControl },

@@ -2,11 +2,11 @@ import { SunMoon } from "lucide-react";
 import { useColorMode } from "../theme/color-mode";
 import { colorModes } from "../theme/stored-color-mode";
 import { PreferenceSelect } from "./PreferenceSelect";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 /** Light, dark, or as the browser is set; kept per browser. */
 export function ColorModeMenu() {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   const [mode, setMode] = useColorMode();
   return (
     <PreferenceSelect

@@ -14,7 +14,7 @@ const Question = ({ title, text, children }: { title: string; text: string; chil
 );
 
 export const guide: PartGuide = {
-  page: "Kit/ConfirmDialog",
+  page: "Components/ConfirmDialog",
   dos: [
     {
       text: "Name what will be lost; the button repeats the act.",

@@ -4,7 +4,7 @@ import { isWithinWindow, expectAnnounced } from "./story-steps";
 import { ConfirmDialog } from "./ConfirmDialog";
 
 const meta = {
-  title: "Kit/ConfirmDialog",
+  title: "Components/ConfirmDialog",
   tags: ["motion"],
   component: ConfirmDialog,
   globals: { language: "fr" },

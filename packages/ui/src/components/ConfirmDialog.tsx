@@ -6,7 +6,7 @@ import { useClosesOnBack } from "./back-layers";
 import { Button } from "./Button";
 import { useFinalFocus } from "./focus-restoration";
 import { showInitialFocus } from "./show-initial-focus";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -26,7 +26,7 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be taken back; the focus starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel, busy = false, error } = props;
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   const lang = useScopeLang();
   const harmless = useRef<HTMLButtonElement>(null);
   const finalFocus = useFinalFocus(open);

@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { ContractName } from "./ContractName";
 
 export const guide: PartGuide = {
-  page: "Kit/Contract",
+  page: "Components/Contract",
   dos: [
     {
       text: "Write the kind of contract through the part: it knows the words of each language.",

@@ -5,7 +5,7 @@ import { ContractSelect } from "./ContractSelect";
 import { Field } from "./Field";
 
 const meta = {
-  title: "Kit/Contract",
+  title: "Components/Contract",
   component: ContractName,
   args: { contract: "alternance" },
 } satisfies Meta<typeof ContractName>;

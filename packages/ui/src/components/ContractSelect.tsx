@@ -1,10 +1,10 @@
 import { contracts } from "./employment-contracts";
 import { Select, type SelectProps } from "./Select";
-import { useQuotedKitTranslations } from "./translations";
+import { useQuotedComponentTranslations } from "./translations";
 
 /** A choice among the kinds of contract. */
 export function ContractSelect(props: Omit<SelectProps, "options">) {
-  const { t, langOf } = useQuotedKitTranslations();
+  const { t, langOf } = useQuotedComponentTranslations();
   const options = contracts.map((value) => {
     const name = `quoted.contract.${value}` as const;
     return { value, label: t(name), lang: langOf(name) };

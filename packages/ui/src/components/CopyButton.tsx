@@ -2,7 +2,7 @@ import { useClipboard } from "@chakra-ui/react";
 import { Check, Copy } from "lucide-react";
 import { announce } from "./Announcer";
 import { Button } from "./Button";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 interface CopyButtonProps {
   text: string;
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 
 /** Copies a text, and says that it did. */
 export function CopyButton({ text, onCopied }: CopyButtonProps) {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   const { copy, copied } = useClipboard({
     value: text,
     timeout: 4_000,

@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { CountBadge } from "./CountBadge";
 
 export const guide: PartGuide = {
-  page: "Kit/CountBadge",
+  page: "Components/CountBadge",
   dos: [
     {
       text: "Count what waits for the reader, and say in words what is counted.",

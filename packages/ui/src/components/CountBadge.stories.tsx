@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { CountBadge } from "./CountBadge";
 
 const meta = {
-  title: "Kit/CountBadge",
+  title: "Components/CountBadge",
   component: CountBadge,
   args: { count: 5, label: "5 messages non lus" },
 } satisfies Meta<typeof CountBadge>;

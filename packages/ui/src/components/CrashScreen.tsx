@@ -3,7 +3,7 @@ import { Announced } from "./Announced";
 import { Button } from "./Button";
 import { FailedPlace, type PlaceOnPage } from "./FailedPlace";
 import { FootbridgeDrawing } from "./FootbridgeDrawing";
-import { useKitTranslations, useQuotedKitTranslations } from "./translations";
+import { useComponentTranslations, useQuotedComponentTranslations } from "./translations";
 
 interface CrashScreenProps {
   place: PlaceOnPage;
@@ -12,8 +12,8 @@ interface CrashScreenProps {
 
 /** What is shown when drawing the application, or one screen of it, failed. */
 export function CrashScreen({ place, onReload }: CrashScreenProps) {
-  const { t } = useKitTranslations();
-  const quoted = useQuotedKitTranslations();
+  const { t } = useComponentTranslations();
+  const quoted = useQuotedComponentTranslations();
   return (
     <FailedPlace place={place}>
       <Stack align="center" gap="6" textAlign="center">

@@ -6,7 +6,7 @@ import { IconButton } from "./IconButton";
 import { RowTitle } from "./RowTitle";
 
 export const guide: PartGuide = {
-  page: "Kit/DataTable",
+  page: "Components/DataTable",
   dos: [
     {
       text: "Make the title the way to a row's main action, and name what each icon acts on.",

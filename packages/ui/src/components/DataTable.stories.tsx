@@ -22,7 +22,7 @@ const offers: Offer[] = [
 const open = fn();
 
 const meta = {
-  title: "Kit/DataTable",
+  title: "Components/DataTable",
   component: DataTable<Offer>,
   args: {
     label: "Offres d'emploi",

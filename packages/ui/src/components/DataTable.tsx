@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { DataCards } from "./DataCards";
 import { Surface } from "./Surface";
 import { useIsMobile } from "./use-media-query";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 interface Column<Row> {
   /** What it is called: the heading of the column, the term on a card. */
@@ -40,7 +40,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function Lines<Row>({ label, rows, rowKey, title, columns, actions }: DataTableProps<Row>) {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   return (
     <Surface overflowX="auto">
       <Table.Root aria-label={label}>

@@ -18,7 +18,7 @@ const Sketch = ({ title, children }: { title: string; children: ReactNode }) => 
 );
 
 export const guide: PartGuide = {
-  page: "Kit/Dialog",
+  page: "Components/Dialog",
   dos: [
     {
       text: "Do one thing, named in the title; the main action comes last.",

@@ -43,7 +43,7 @@ function Opener(props: DialogProps) {
 }
 
 const meta = {
-  title: "Kit/Dialog",
+  title: "Components/Dialog",
   tags: ["motion"],
   component: Dialog,
   args: { open: false, title: "Ajouter une formation", onClose: fn(), children: <NameForm /> },

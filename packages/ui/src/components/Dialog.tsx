@@ -12,7 +12,7 @@ import { useScrollStop } from "./use-scroll-stop";
 import { useFinalFocus } from "./focus-restoration";
 import { isOverDialogs } from "./over-dialogs";
 import { hasOwnEscape } from "./own-escape";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 /** Where the typing starts; in a dialog without fields the focus goes to its first control. */
 const firstField = ":is(input, select, textarea):not(:disabled, [type=hidden])";
@@ -37,7 +37,7 @@ export interface DialogProps {
  */
 export function Dialog({ open, onClose, title, children, size = "md", inAddress = false }: DialogProps) {
   const lang = useScopeLang();
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   const id = useId();
   const opening = useOpening(open);
   const content = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ export const DialogFooter = ChakraDialog.Footer;
 
 /** Leaves the dialog unsaved; the label follows the page's language ('Annuler', 'Cancel'). */
 export function DialogCancel() {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   const { close } = useDialog();
   return (
     <Button variant="outline" colorPalette="neutral" onClick={close}>

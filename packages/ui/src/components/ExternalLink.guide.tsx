@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { ExternalLink } from "./ExternalLink";
 
 export const guide: PartGuide = {
-  page: "Kit/ExternalLink",
+  page: "Components/ExternalLink",
   dos: [
     {
       text: "Show where a link of somebody else's leads; it opens beside the application.",

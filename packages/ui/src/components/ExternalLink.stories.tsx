@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { ExternalLink } from "./ExternalLink";
 
 const meta = {
-  title: "Kit/ExternalLink",
+  title: "Components/ExternalLink",
   component: ExternalLink,
   args: { href: "https://www.jeanne-martin.example/travaux/" },
 } satisfies Meta<typeof ExternalLink>;

@@ -3,7 +3,7 @@ import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Announced } from "./Announced";
 import { Button } from "./Button";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 interface FailedStateProps {
   /** What happened. */
@@ -14,7 +14,7 @@ interface FailedStateProps {
 
 /** What happened, and a way to try again. */
 export function FailedState({ children, onRetry, busy = false }: FailedStateProps) {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   return (
     <Stack align="center" textAlign="center" gap="4" py={{ base: "8", md: "12" }} px="4">
       {/* The same words are said again once another try has failed. */}

@@ -3,7 +3,7 @@ import { Field } from "./Field";
 import { TextInput } from "./TextInput";
 
 export const guide: PartGuide = {
-  page: "Kit/Field",
+  page: "Components/Field",
   dos: [
     {
       text: "Keep the label above and the hint in sight; say how to mend an error.",

@@ -9,7 +9,7 @@ import { Textarea } from "./Textarea";
 import { DateInput, NumberInput, TextInput } from "./TextInput";
 
 const meta = {
-  title: "Kit/Field",
+  title: "Components/Field",
   component: Field,
   args: { label: "Établissement", children: <TextInput /> },
   decorators: [

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from "react";
 import { said } from "../i18n";
 import { Announced } from "./Announced";
 import { labelIdOf, useFieldControl } from "./field-context";
-import type { FileChoice } from "../forms/use-file-choice";
+import type { FileChoice } from "../forms/files/use-file-choice";
 
 interface FileInputProps {
   choice: Pick<FileChoice, "input" | "choose" | "error">;

@@ -34,7 +34,7 @@ function Towns() {
   );
 }
 
-const meta = { title: "Kit/Focus restoration", component: Towns } satisfies Meta<typeof Towns>;
+const meta = { title: "Components/Focus restoration", component: Towns } satisfies Meta<typeof Towns>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { CrashScreen } from "./CrashScreen";
 import { LoadFailed } from "./LoadFailed";
 import { LoadingScreen } from "./LoadingScreen";
 
-const meta = { title: "Kit/Full page", parameters: { layout: "fullscreen" } } satisfies Meta;
+const meta = { title: "Components/Full page", parameters: { layout: "fullscreen" } } satisfies Meta;
 export default meta;
 type Story = StoryObj;
 

@@ -4,7 +4,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { IconButton } from "./IconButton";
 
 export const guide: PartGuide = {
-  page: "Kit/IconButton",
+  page: "Components/IconButton",
   dos: [
     {
       text: "Use icons that everybody knows, with a name that says on what they act.",

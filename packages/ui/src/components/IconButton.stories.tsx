@@ -6,7 +6,7 @@ import { IconButton } from "./IconButton";
 import { paletteControl, recipeControls, booleanControl } from "./story-controls";
 
 const meta = {
-  title: "Kit/IconButton",
+  title: "Components/IconButton",
   tags: ["motion"],
   component: IconButton,
   args: { label: "Modifier : Master Informatique", children: <Pencil size={18} aria-hidden />, onClick: fn() },

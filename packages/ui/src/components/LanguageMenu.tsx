@@ -1,11 +1,11 @@
 import { Languages } from "lucide-react";
 import { useLanguage, languages } from "../i18n";
 import { PreferenceSelect } from "./PreferenceSelect";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 /** The language menu, on the authentication screens and in the dashboard. */
 export function LanguageMenu() {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   const [language, setLanguage] = useLanguage();
   const names = { default: t("languages.default"), fr: t("languages.fr"), en: t("languages.en") };
   return (

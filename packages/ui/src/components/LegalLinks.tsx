@@ -1,7 +1,7 @@
 import { HStack } from "@chakra-ui/react";
 import { createContext, type ReactNode, useContext } from "react";
 import { Link } from "./Link";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 interface LegalHrefs {
   privacy: string;
@@ -23,7 +23,7 @@ export function LegalProvider({ hrefs, children }: LegalProviderProps) {
 /** The ways to the privacy notice and the terms. */
 export function LegalLinks() {
   const hrefs = useContext(LegalContext);
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   if (!hrefs) return null;
   return (
     <HStack wrap="wrap" justify="center" columnGap="6" rowGap="1" textStyle="sm">

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { formatNumber } from "../i18n";
 import { announce } from "./Announcer";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 /** From this share of the limit on the length is shown. */
 const near = 0.9;
@@ -15,7 +15,7 @@ interface LengthCounterProps {
 
 /** How long a text is and may be, once it nears its limit; said when it comes near and when it goes beyond. */
 export function LengthCounter({ length, limit }: LengthCounterProps) {
-  const { t, lang } = useKitTranslations();
+  const { t, lang } = useComponentTranslations();
   const state = length > limit ? 2 : length >= limit * near ? 1 : 0;
   const last = useRef(state);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { Link } from "./Link";
 
 export const guide: PartGuide = {
-  page: "Kit/Link",
+  page: "Components/Link",
   dos: [
     {
       text: "Link to another address, in words that say what is there.",

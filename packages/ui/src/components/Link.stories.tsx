@@ -5,7 +5,7 @@ import { Link, LinkProvider } from "./Link";
 const follow = fn();
 
 const meta = {
-  title: "Kit/Link",
+  title: "Components/Link",
   component: Link,
   args: { href: "/dashboard/posts", children: "Voir les posts" },
 } satisfies Meta<typeof Link>;

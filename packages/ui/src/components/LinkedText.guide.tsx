@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { LinkedText } from "./LinkedText";
 
 export const guide: PartGuide = {
-  page: "Kit/LinkedText",
+  page: "Components/LinkedText",
   dos: [
     {
       text: "Use it for what people write: posts, comments, messages, letters, descriptions.",

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { LinkedText } from "./LinkedText";
 
 const meta = {
-  title: "Kit/LinkedText",
+  title: "Components/LinkedText",
   component: LinkedText,
   args: { children: "Notre offre est en ligne : https://exemple.example/offres/42, et nous recrutons jusqu'en mai." },
 } satisfies Meta<typeof LinkedText>;

@@ -1,6 +1,6 @@
 import { FailedPlace, type PlaceOnPage } from "./FailedPlace";
 import { FailedState } from "./FailedState";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 interface PartFailedProps {
   onRetry: () => void;
@@ -10,7 +10,7 @@ interface PartFailedProps {
 
 /** The code of a part of a screen could not be fetched; nothing else is wrong. */
 export function PartFailed(retry: PartFailedProps) {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   return <FailedState {...retry}>{t("notLoaded")}</FailedState>;
 }
 

@@ -1,10 +1,10 @@
 import { Spinner, VStack } from "@chakra-ui/react";
 import { LoadingText } from "./LoadingState";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 /** A page whose code or whose reader's rights are still on their way; nothing is drawn for what comes at once. */
 export function LoadingScreen() {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   return (
     <VStack
       minH="60dvh"

@@ -6,7 +6,7 @@ const nothing = () => undefined;
 const forever = 2 ** 31 - 1;
 
 export const guide: PartGuide = {
-  page: "Kit/MessageBox",
+  page: "Components/MessageBox",
   dos: [
     {
       text: "Say what happened and what to do, where it happened.",

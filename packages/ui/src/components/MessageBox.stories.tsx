@@ -4,7 +4,7 @@ import { expectAnnounced } from "./story-steps";
 import { MessageBox } from "./MessageBox";
 
 const meta = {
-  title: "Kit/MessageBox",
+  title: "Components/MessageBox",
   tags: ["motion"],
   component: MessageBox,
   args: { onDismiss: fn(), message: { tone: "success", text: { text: "Formation enregistrée avec succès !" } } },

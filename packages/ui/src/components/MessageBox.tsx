@@ -4,7 +4,7 @@ import { said, type Sentence, SentenceText } from "../i18n";
 import { Announced } from "./Announced";
 import { Button } from "./Button";
 import { useAutoDismiss } from "./use-auto-dismiss";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 export interface Message {
   tone: keyof typeof looks;
@@ -44,7 +44,7 @@ interface BoxProps extends MessageBoxProps {
 }
 
 function Box({ message, onDismiss, duration = messageTime }: BoxProps) {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   const hold = useAutoDismiss(duration, onDismiss, message.awaitsReader);
   const { colour, icon: Icon } = looks[message.tone];
   return (

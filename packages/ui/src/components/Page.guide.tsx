@@ -4,7 +4,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { Button } from "./Button";
 
 export const guide: PartGuide = {
-  page: "Kit/Page",
+  page: "Components/Page",
   dos: [
     {
       text: "Give a screen one title and one main action.",

@@ -8,7 +8,7 @@ import { useScreenChange } from "./screen-change";
 import { Surface } from "./Surface";
 
 const meta = {
-  title: "Kit/Page",
+  title: "Components/Page",
   component: Page,
   args: {
     title: "Formations",

@@ -7,7 +7,7 @@ import { ScreenHeading } from "./ScreenHeading";
 
 interface PageProps {
   title: string;
-  /** The language that the page is written in; the kit's own words follow it. */
+  /** The language that the page is written in; the components' own words follow it. */
   lang: Wording;
   /** Where the title is quoted in the other one. */
   titleLang?: Wording;

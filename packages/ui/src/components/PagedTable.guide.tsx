@@ -4,7 +4,7 @@ import { RowTitle } from "./RowTitle";
 import { Button } from "./Button";
 
 export const guide: PartGuide = {
-  page: "Kit/PagedTable",
+  page: "Components/PagedTable",
   dos: [
     {
       text: "Leave the old rows in view while the next page is on its way.",

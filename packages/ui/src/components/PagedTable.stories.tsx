@@ -7,7 +7,7 @@ import { RowTitle } from "./RowTitle";
 const names = ["Aix", "Brest", "Caen", "Dijon", "Évry", "Foix", "Gap", "Hyères", "Istres", "Joigny"];
 
 const meta = {
-  title: "Kit/PagedTable",
+  title: "Components/PagedTable",
   component: PagedTable<string>,
   args: {
     label: "Villes",

@@ -4,7 +4,7 @@ import { Button } from "./Button";
 import { Pagination } from "./Pagination";
 
 export const guide: PartGuide = {
-  page: "Kit/Pagination",
+  page: "Components/Pagination",
   dos: [
     {
       text: "Tell the page and how many there are; nothing is shown for a single page.",

@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Pagination } from "./Pagination";
 
 const meta = {
-  title: "Kit/Pagination",
+  title: "Components/Pagination",
   component: Pagination,
   args: { page: 2, totalPages: 5, onPage: fn() },
 } satisfies Meta<typeof Pagination>;

@@ -2,7 +2,7 @@ import { chakra, HStack } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Announced } from "./Announced";
 import { Button } from "./Button";
-import { useKitTranslations, useQuotedKitTranslations } from "./translations";
+import { useComponentTranslations, useQuotedComponentTranslations } from "./translations";
 
 interface PaginationProps {
   page: number;
@@ -14,8 +14,8 @@ interface PaginationProps {
 
 /** Précédent / Suivant and 'Page X sur Y', hidden when there is one page. */
 export function Pagination({ page, totalPages, onPage, always = false }: PaginationProps) {
-  const { t } = useKitTranslations();
-  const quoted = useQuotedKitTranslations();
+  const { t } = useComponentTranslations();
+  const quoted = useQuotedComponentTranslations();
   const pages = Math.max(1, totalPages);
   if (pages === 1 && page <= 1 && !always) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Dialog, DialogBody } from "./Dialog";
 import { PartFailed } from "./LoadFailed";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 interface PartFailedDialogProps extends ComponentProps<typeof PartFailed> {
   open: boolean;
@@ -10,7 +10,7 @@ interface PartFailedDialogProps extends ComponentProps<typeof PartFailed> {
 
 /** Stands in the place of a dialog whose code could not be fetched. */
 export function PartFailedDialog({ open, onClose, ...retry }: PartFailedDialogProps) {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   return (
     <Dialog open={open} onClose={onClose} title={t("notLoadedTitle")}>
       <DialogBody>

@@ -1,11 +1,11 @@
 import { Box, Portal } from "@chakra-ui/react";
 import { useScopeLang } from "../i18n";
 import { LoadingText } from "./LoadingState";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 /** Says over the screen that the code of a dialog takes its time; nothing is drawn for what comes at once. */
 export function PartLoading() {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   const lang = useScopeLang();
   return (
     <Portal>

@@ -4,7 +4,7 @@ import { PasswordInput } from "./PasswordInput";
 import { TextInput } from "./TextInput";
 
 export const guide: PartGuide = {
-  page: "Kit/PasswordInput",
+  page: "Components/PasswordInput",
   dos: [
     {
       text: "Let people see what they typed, and say the rules first.",

@@ -4,7 +4,7 @@ import { PasswordInput } from "./PasswordInput";
 import { booleanControl } from "./story-controls";
 
 const meta = {
-  title: "Kit/PasswordInput",
+  title: "Components/PasswordInput",
   component: PasswordInput,
   args: { "aria-label": "Mot de passe", defaultValue: "une phrase secrète" },
   argTypes: { disabled: booleanControl },

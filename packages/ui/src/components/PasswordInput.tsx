@@ -2,11 +2,11 @@ import { Box, Button } from "@chakra-ui/react";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { TextInput, type TextInputProps } from "./TextInput";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 /** A password with a button that shows it. */
 export function PasswordInput(props: TextInputProps) {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (

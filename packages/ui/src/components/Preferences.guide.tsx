@@ -4,7 +4,7 @@ import { Button } from "./Button";
 import { ColorModeMenu } from "./ColorModeMenu";
 
 export const guide: PartGuide = {
-  page: "Kit/Preferences",
+  page: "Components/Preferences",
   dos: [
     {
       text: "Name the choice that holds, and take it over at once.",

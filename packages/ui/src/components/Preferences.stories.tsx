@@ -5,7 +5,7 @@ import { ColorModeMenu } from "./ColorModeMenu";
 import { LanguageMenu } from "./LanguageMenu";
 
 const meta = {
-  title: "Kit/Preferences",
+  title: "Components/Preferences",
   component: LanguageMenu,
   render: () => (
     <Stack maxW="14rem">

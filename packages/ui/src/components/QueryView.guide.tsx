@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { SkeletonText } from "./Skeletons";
 
 export const guide: PartGuide = {
-  page: "Kit/QueryView",
+  page: "Components/QueryView",
   dos: [
     { text: "Draw the shape of what is coming, and name it for those who cannot see it.", example: <SkeletonText /> },
   ],

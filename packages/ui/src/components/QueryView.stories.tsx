@@ -10,7 +10,7 @@ const refetch = fn();
 const idle = { data: undefined, isError: false, isFetching: false, refetch };
 
 const meta = {
-  title: "Kit/QueryView",
+  title: "Components/QueryView",
   component: QueryView<string[]>,
   args: {
     query: idle,

@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { RelativeTime } from "./RelativeTime";
 
 export const guide: PartGuide = {
-  page: "Kit/RelativeTime",
+  page: "Components/RelativeTime",
   dos: [
     {
       text: "Say how long ago, as people do; the exact time is in the tooltip.",

@@ -5,7 +5,7 @@ import { RelativeTime } from "./RelativeTime";
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 const meta = {
-  title: "Kit/RelativeTime",
+  title: "Components/RelativeTime",
   component: RelativeTime,
   args: { value: hoursAgo(0) },
 } satisfies Meta<typeof RelativeTime>;

@@ -1,11 +1,11 @@
 import { formatDate } from "../i18n";
 import { ageOf } from "./format";
 import { useNow } from "./use-now";
-import { useQuotedKitTranslations } from "./translations";
+import { useQuotedComponentTranslations } from "./translations";
 
 /** 'À l'instant', 'Il y a N heure(s)' (D-075), then the date with its time; kept current. */
 export function RelativeTime({ value }: { value: string }) {
-  const { t, lang } = useQuotedKitTranslations();
+  const { t, lang } = useQuotedComponentTranslations();
   const age = ageOf(value, useNow());
   if (age.kind === "none") return null;
   const words = {

@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { SkeletonCards, SkeletonText } from "./Skeletons";
 
 export const guide: PartGuide = {
-  page: "Kit/Skeletons",
+  page: "Components/Skeletons",
   dos: [{ text: "Take the shape of what is coming, so that nothing jumps.", example: <SkeletonCards cards={1} /> }],
   donts: [
     {

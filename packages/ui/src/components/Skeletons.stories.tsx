@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SkeletonCards, SkeletonForm, SkeletonText } from "./Skeletons";
 
-const meta = { title: "Kit/Skeletons", component: SkeletonText, args: { lines: 3 } } satisfies Meta<
+const meta = { title: "Components/Skeletons", component: SkeletonText, args: { lines: 3 } } satisfies Meta<
   typeof SkeletonText
 >;
 export default meta;

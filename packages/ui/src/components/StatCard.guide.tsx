@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { StatCard } from "./StatCard";
 
 export const guide: PartGuide = {
-  page: "Kit/StatCard",
+  page: "Components/StatCard",
   dos: [
     {
       text: "Put the number first, and lead to what it counts.",

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { StatCard } from "./StatCard";
 
 const meta = {
-  title: "Kit/StatCard",
+  title: "Components/StatCard",
   component: StatCard,
   args: {
     value: "12",

@@ -4,7 +4,7 @@ import { EmptyState } from "./EmptyState";
 import { FailedState } from "./FailedState";
 
 export const guide: PartGuide = {
-  page: "Kit/States",
+  page: "Components/States",
   dos: [
     {
       text: "Say what is missing and offer the one way on.",

@@ -7,7 +7,7 @@ import { EmptyState } from "./EmptyState";
 import { FailedState } from "./FailedState";
 
 const meta = {
-  title: "Kit/States",
+  title: "Components/States",
   component: FailedState,
   args: { children: "Impossible de charger les statistiques.", onRetry: fn() },
 } satisfies Meta<typeof FailedState>;

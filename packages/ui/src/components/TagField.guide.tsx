@@ -5,7 +5,7 @@ import { Field } from "./Field";
 import { TextInput } from "./TextInput";
 
 export const guide: PartGuide = {
-  page: "Kit/TagField",
+  page: "Components/TagField",
   dos: [
     {
       text: "Show what was understood while somebody types.",

@@ -15,7 +15,7 @@ function Skills({ initial }: { initial: string }) {
 }
 
 const meta = {
-  title: "Kit/TagField",
+  title: "Components/TagField",
   component: TagField,
   args: { value: "React, TypeScript", onChange: () => undefined },
   argTypes: { disabled: booleanControl },

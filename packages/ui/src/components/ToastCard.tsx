@@ -8,7 +8,7 @@ import type { Toast, ToastKind } from "./toast";
 import { unsavedChanges } from "../forms/unsaved-changes";
 import { useAutoDismiss } from "./use-auto-dismiss";
 import { useScrollStop } from "./use-scroll-stop";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 import { userText } from "./user-text";
 
 const looks = {
@@ -29,7 +29,7 @@ interface ToastCardProps {
 
 /** One toast: two lines of its text, and the rest on demand. */
 export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps) {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   const hold = useAutoDismiss(lasting ? undefined : toast.duration, onDismiss);
   const { palette, icon } = looks[toast.kind];
   const { text, lang } = said(toast.sentence);

@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { Button } from "./Button";
 
 export const guide: PartGuide = {
-  page: "Kit/Toaster",
+  page: "Components/Toaster",
   dos: [
     {
       text: "Tell of what succeeded or arrived elsewhere, in one sentence.",

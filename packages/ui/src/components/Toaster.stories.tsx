@@ -9,15 +9,15 @@ import { Dialog, DialogBody } from "./Dialog";
 import { Toaster } from "./Toaster";
 import { liveToast, toast } from "./toast";
 import { useUnsavedChanges } from "../forms/use-unsaved-changes";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 const meta = {
-  title: "Kit/Toaster",
+  title: "Components/Toaster",
   tags: ["motion"],
   component: Toaster,
   // The preview's UiProvider holds the toaster itself.
   render: function Raising() {
-    const { say } = useKitTranslations();
+    const { say } = useComponentTranslations();
     return (
       <HStack gap="3" wrap="wrap">
         <Button onClick={() => toast.success({ text: "Post enregistré avec succès !" })}>Success</Button>

@@ -7,7 +7,7 @@ import { ToastCard } from "./ToastCard";
 import { toast, toastsAtom } from "./toast";
 import { overDialogs } from "./over-dialogs";
 import { useIsMobile } from "./use-media-query";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 /** How many toasts are seen at once; on a phone they would cover what one is doing. */
 const shown = { phone: 1, desktop: 3 } as const;
@@ -17,7 +17,7 @@ const shown = { phone: 1, desktop: 3 } as const;
  * and behind a count what is more than a few.
  */
 export function Toaster() {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   const toasts = useAtomValue(toastsAtom).toReversed();
   const isMobile = useIsMobile();
   const [wantsAll, setWantsAll] = useState(false);

@@ -4,7 +4,7 @@ import { TruncatedText } from "./TruncatedText";
 import { RowTitle } from "./RowTitle";
 
 export const guide: PartGuide = {
-  page: "Kit/TruncatedText",
+  page: "Components/TruncatedText",
   dos: [
     {
       text: "Cut what would push the rest of a row away; the whole stays in the name.",

@@ -4,7 +4,7 @@ import { TruncatedText } from "./TruncatedText";
 import { RowTitle } from "./RowTitle";
 
 const meta = {
-  title: "Kit/TruncatedText",
+  title: "Components/TruncatedText",
   component: TruncatedText,
   args: { limit: 10, children: "Université de Lyon" },
   render: (args) => (

@@ -1,5 +1,5 @@
 import { trimText } from "@passerelle/domain";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 /** First and last name as one, as far as there are any. */
 export const fullNameOf = ({ firstname, lastname }: { firstname: string; lastname: string }) =>
@@ -10,6 +10,6 @@ export const handleOf = (username: string) => (trimText(username) === "" ? "" : 
 
 /** What a person is called within a line of ours. To show a name, use `PersonName`. */
 export function usePersonName() {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   return (name: string) => (trimText(name) === "" ? t("unnamed") : name);
 }

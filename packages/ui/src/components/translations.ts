@@ -4,16 +4,16 @@ import fr from "./fr.json";
 
 declare module "i18next" {
   interface ResourceNamespaceMap {
-    kit: typeof en;
-    kitQuoted: typeof en;
+    components: typeof en;
+    componentsQuoted: typeof en;
   }
 }
 
-/** The kit's own words, in the language of the page they stand on. */
-export const useKitTranslations = defineTranslations("kit", { fr, en });
+/** The components' own words, in the language of the page they stand on. */
+export const useComponentTranslations = defineTranslations("components", { fr, en });
 
-/** The kit's words that the specification quotes (group `quoted`): in French but for one, whatever the page is written in. */
-export const useQuotedKitTranslations = defineTranslations("kitQuoted", {
+/** The components' words that the specification quotes (group `quoted`): in French but for one, whatever the page is written in. */
+export const useQuotedComponentTranslations = defineTranslations("componentsQuoted", {
   fr,
   en,
   quoted: { base: "fr", except: ["quoted.crashed"] },

@@ -1,14 +1,14 @@
 import { reasonOf, serverText } from "@passerelle/api";
 import { isGone } from "../data";
 import { pageLangOf, pageOf, quoteOr, said, type Sentence } from "../i18n";
-import { useKitTranslations } from "./translations";
+import { useComponentTranslations } from "./translations";
 
 /**
  * Why a call failed: the server's words where there are some, else the default that the specification quotes. Refused
  * field errors are joined into one sentence, each after its label if it has one here.
  */
 export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}) {
-  const { say } = useKitTranslations();
+  const { say } = useComponentTranslations();
   return (error: unknown, otherwise: Sentence): Sentence => {
     const { message, fields, lang = said(otherwise).lang } = serverText(error);
     const scope = pageLangOf(otherwise);
@@ -26,7 +26,7 @@ export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}
 
 /** Why something could not be changed; what is gone already is said to be, and where nobody knows, that is said. */
 export function useFailureSentence() {
-  const { say } = useKitTranslations();
+  const { say } = useComponentTranslations();
   const sentenceOf = useErrorSentence();
   return (error: unknown, failed: Sentence) => {
     if (reasonOf(error).kind === "unanswered") return say("maybeSaved");

@@ -5,7 +5,7 @@ import { Field } from "../components/Field";
 import { TextInput } from "../components/TextInput";
 
 export const guide: PartGuide = {
-  page: "Kit/ChangesForm",
+  page: "Components/ChangesForm",
   dos: [
     {
       text: "Let Save sleep until something has changed, and offer the way back.",

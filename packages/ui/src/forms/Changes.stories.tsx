@@ -80,7 +80,7 @@ function ProfileForm({ saved, save }: ProfileFormProps) {
 const saved: Profile = { title: "Développeuse", sector: "Informatique", skills: ["Go", "SQL"] };
 
 const meta = {
-  title: "Kit/ChangesForm",
+  title: "Components/ChangesForm",
   component: ProfileForm,
   args: { saved, save: fn((changes: Partial<Profile>) => Promise.resolve({ ...saved, ...changes })) },
   globals: { language: "en" },

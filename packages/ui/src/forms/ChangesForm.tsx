@@ -7,12 +7,12 @@ import { RestoredNotice } from "./RestoredNotice";
 import { Surface } from "../components/Surface";
 import { low } from "../theme/conditions";
 import type { Changes } from "./use-changes";
-import { UploadView } from "./upload/UploadView";
-import { useKitTranslations } from "../components/translations";
+import { UploadView } from "./files/upload/UploadView";
+import { useComponentTranslations } from "../components/translations";
 
 interface ChangesFormProps {
   changes: Changes;
-  /** The kit's own words, unless the specification quotes others for this form. */
+  /** The components' own words, unless the specification quotes others for this form. */
   saveLabel?: string;
   savingLabel?: string;
   /** Left out: a form without a Reset button. */
@@ -34,7 +34,7 @@ const inView = {
 
 /** The card of a form that sends only what changed: its status, its fields, its buttons. */
 export function ChangesForm({ changes, saveLabel, savingLabel, resetLabel, children }: ChangesFormProps) {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   const { submit, reset, dirty, busy, restored, message, dismiss, upload } = changes;
   return (
     <chakra.form

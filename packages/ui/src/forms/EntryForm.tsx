@@ -15,11 +15,12 @@ import { RestoredNotice } from "./RestoredNotice";
 import { SaveFailure } from "./SaveFailure";
 import { correctedFields } from "./show-refusals";
 import { useErrorSentence } from "../components/use-error-sentence";
-import { useShownUpload } from "./upload/use-shown-upload";
-import type { UploadState } from "./upload/use-upload";
-import { UploadView } from "./upload/UploadView";
+import { useShownUpload } from "./files/upload/use-shown-upload";
+import type { UploadState } from "./files/upload/use-upload";
+import { UploadView } from "./files/upload/UploadView";
+import { useFormTranslations } from "./translations";
 import { useSave } from "./use-save";
-import { useKitTranslations, useQuotedKitTranslations } from "../components/translations";
+import { useComponentTranslations, useQuotedComponentTranslations } from "../components/translations";
 
 /** What a call answers that may have something to say. */
 export interface Answer {
@@ -58,7 +59,7 @@ interface EntryFormProps<Values extends FieldValues, Input> {
   failed?: Sentence;
   /** Whether there is anything to save; a form that does not say can always be sent. */
   changed?: boolean;
-  /** The kit's own words, unless this form does something else than saving. */
+  /** The components' own words, unless this form does something else than saving. */
   saveLabel?: string;
   savingLabel?: string;
   /** Why there is nothing left to send it to; nothing while there is. */
@@ -86,8 +87,9 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     closed,
     children,
   } = props;
-  const { t, say } = useKitTranslations();
-  const quoted = useQuotedKitTranslations();
+  const { t } = useComponentTranslations();
+  const own = useFormTranslations();
+  const quoted = useQuotedComponentTranslations();
   const errorSentence = useErrorSentence();
   const upload = useShownUpload(form, save.upload);
   const isNew = target !== "existing";
@@ -98,7 +100,8 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     keptAs,
     call: (values) => save.mutateAsync(inputOf(values)),
     success: ({ message }) => quoteOr(message, saved),
-    failure: (error) => say("notSaved", { reason: errorSentence(error, failed ?? quoted.say("quoted.unexpected")) }),
+    failure: (error) =>
+      own.say("notSaved", { reason: errorSentence(error, failed ?? quoted.say("quoted.unexpected")) }),
     onSuccess: (text) => {
       release();
       onSaved(text);
@@ -109,7 +112,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     <DialogForm onSubmit={submit}>
       <DialogBody>
         <Stack gap="4">
-          {target === "gone" ? <Notice text={say("rowGone")} /> : restored && <RestoredNotice />}
+          {target === "gone" ? <Notice text={own.say("rowGone")} /> : restored && <RestoredNotice />}
           <RequiredNote />
           <div>{children}</div>
         </Stack>
@@ -130,7 +133,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
         <DialogCancel />
         {!closed && (isNew || !isGone(save.error)) && (
           <Button type="submit" disabled={!changed} busy={save.isPending} busyLabel={savingLabel ?? t("saving")}>
-            {target === "gone" ? t("addAsNew") : (saveLabel ?? t("save"))}
+            {target === "gone" ? own.t("addAsNew") : (saveLabel ?? t("save"))}
           </Button>
         )}
       </DialogFooter>

@@ -2,7 +2,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { FormErrors } from "./FormErrors";
 
 export const guide: PartGuide = {
-  page: "Kit/FormErrors",
+  page: "Components/FormErrors",
   dos: [
     {
       text: "Show it for what the server refuses at fields that the form does not have.",

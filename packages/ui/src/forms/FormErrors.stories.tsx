@@ -5,7 +5,7 @@ import { expectAnnounced } from "../components/story-steps";
 import { FormErrors } from "./FormErrors";
 
 const meta = {
-  title: "Kit/FormErrors",
+  title: "Components/FormErrors",
   component: FormErrors,
   args: {
     errors: {

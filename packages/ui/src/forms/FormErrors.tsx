@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { said, SentenceText, usePageLang } from "../i18n";
 import { Announced } from "../components/Announced";
-import { useQuotedKitTranslations } from "../components/translations";
+import { useQuotedComponentTranslations } from "../components/translations";
 
 interface FormErrorsProps {
   /** Messages by field, as the server sent them; nothing is shown without any. */
@@ -12,7 +12,7 @@ interface FormErrorsProps {
 
 /** The server's validation messages as 'field: message' lines under 'Erreur de validation'. */
 export function FormErrors({ errors = {}, lang }: FormErrorsProps) {
-  const { t, langOf } = useQuotedKitTranslations();
+  const { t, langOf } = useQuotedComponentTranslations();
   const scope = usePageLang();
   const lines = Object.entries(errors).map(([field, text]) => ({ field, words: { text, lang, scope } }));
   if (lines.length === 0) return null;

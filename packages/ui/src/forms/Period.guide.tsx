@@ -3,7 +3,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { Period } from "./Period";
 
 export const guide: PartGuide = {
-  page: "Kit/Period",
+  page: "Components/Period",
   dos: [
     {
       text: "Write months in words, and say when something goes on.",

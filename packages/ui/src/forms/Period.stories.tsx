@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { Period } from "./Period";
 
 const meta = {
-  title: "Kit/Period",
+  title: "Components/Period",
   component: Period,
   args: { from: "2022-03-01", to: "2024-06-30", none: "present" },
 } satisfies Meta<typeof Period>;

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { DateText, hasDate } from "../i18n";
-import { useQuotedKitTranslations } from "../components/translations";
+import { useQuotedComponentTranslations } from "../components/translations";
 
 interface PeriodProps {
   from: string;
@@ -19,7 +19,7 @@ export function Period({ from, to, none }: PeriodProps) {
 }
 
 function Month({ value, none }: { value: string | null; none: PeriodProps["none"] }) {
-  const { t, langOf } = useQuotedKitTranslations();
+  const { t, langOf } = useQuotedComponentTranslations();
   if (hasDate(value)) return <DateText value={value} style="month" />;
   return <span lang={langOf(`quoted.openEnd.${none}`)}>{t(`quoted.openEnd.${none}`)}</span>;
 }

@@ -1,8 +1,8 @@
 import { Notice } from "../components/Notice";
-import { useKitTranslations } from "../components/translations";
+import { useFormTranslations } from "./translations";
 
 /** Says that the text in a form is the one from before the session ended. */
 export function RestoredNotice() {
-  const { say } = useKitTranslations();
+  const { say } = useFormTranslations();
   return <Notice text={say("restored")} />;
 }

@@ -5,7 +5,7 @@ import { FormErrors } from "./FormErrors";
 import { MessageBox } from "../components/MessageBox";
 import { Notice } from "../components/Notice";
 import { useErrorSentence, useFailureSentence } from "../components/use-error-sentence";
-import { useKitTranslations, useQuotedKitTranslations } from "../components/translations";
+import { useComponentTranslations, useQuotedComponentTranslations } from "../components/translations";
 
 interface SaveFailureProps {
   /** Why a save did not work; nothing is shown without. */
@@ -24,8 +24,8 @@ interface SaveFailureProps {
  * Where no answer came, it may be saved.
  */
 export function SaveFailure({ error, failed, isNew = false, corrected = [], onDismiss }: SaveFailureProps) {
-  const { say } = useQuotedKitTranslations();
-  const kit = useKitTranslations();
+  const { say } = useQuotedComponentTranslations();
+  const components = useComponentTranslations();
   const errorSentence = useErrorSentence();
   const failureSentence = useFailureSentence();
   if (!error) return null;
@@ -43,7 +43,7 @@ export function SaveFailure({ error, failed, isNew = false, corrected = [], onDi
   return (
     <>
       <MessageBox message={{ tone: "error", text }} onDismiss={onDismiss} />
-      {isUnclear(error) && <Notice text={kit.say("maybeSaved")} />}
+      {isUnclear(error) && <Notice text={components.say("maybeSaved")} />}
     </>
   );
 }

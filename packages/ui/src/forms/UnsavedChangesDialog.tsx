@@ -3,7 +3,8 @@ import { LangScope } from "../i18n";
 import { ConfirmDialog } from "../components/ConfirmDialog";
 import { type UnsavedState, unsavedQuestionAtom } from "./unsaved-changes";
 import { useLastDefined } from "../components/use-last-defined";
-import { useKitTranslations } from "../components/translations";
+import { useComponentTranslations } from "../components/translations";
+import { useFormTranslations } from "./translations";
 
 /** The one question before something typed is lost; the application shows it once, around its screens. */
 export function UnsavedChangesDialog() {
@@ -25,7 +26,8 @@ interface QuestionProps {
 }
 
 function Question({ open, state, onAnswer }: QuestionProps) {
-  const { t } = useKitTranslations();
+  const components = useComponentTranslations();
+  const { t } = useFormTranslations();
   const isSaving = state === "saving";
   return (
     <ConfirmDialog
@@ -36,7 +38,7 @@ function Question({ open, state, onAnswer }: QuestionProps) {
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
     >
-      {isSaving ? t("savingText") : state === "unclear" ? t("maybeSaved") : t("discardText")}
+      {isSaving ? t("savingText") : state === "unclear" ? components.t("maybeSaved") : t("discardText")}
     </ConfirmDialog>
   );
 }

@@ -4,9 +4,9 @@ import fr from "./fr.json";
 
 declare module "i18next" {
   interface ResourceNamespaceMap {
-    fileFields: typeof en;
+    forms: typeof en;
   }
 }
 
-/** The words of file fields, in the language of the page they stand on. */
-export const useFileTranslations = defineTranslations("fileFields", { fr, en });
+/** The forms' own words, in the language of the page they stand on. */
+export const useFormTranslations = defineTranslations("forms", { fr, en });

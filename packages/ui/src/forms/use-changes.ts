@@ -4,9 +4,9 @@ import type { FieldValues, KeepStateOptions, UseFormReturn } from "react-hook-fo
 import { quoteOr, type Sentence } from "../i18n";
 import { changesOf } from "./changes";
 import type { Message } from "../components/MessageBox";
-import { useKitTranslations } from "../components/translations";
-import { useShownUpload } from "./upload/use-shown-upload";
-import type { UploadState } from "./upload/use-upload";
+import { useComponentTranslations } from "../components/translations";
+import { useShownUpload } from "./files/upload/use-shown-upload";
+import type { UploadState } from "./files/upload/use-upload";
 import { useSave } from "./use-save";
 import type { FormFields } from "./use-submission";
 
@@ -62,7 +62,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   options: ChangesOptions<Values, Input, Data>,
 ): Changes {
   const { form, draft, fields, saved, valuesOf, inputOf, call, texts, onSaved } = options;
-  const kit = useKitTranslations();
+  const components = useComponentTranslations();
   const [message, setMessage] = useState<Message>();
   const base = useRef(valuesOf(saved));
   const dirty = form.formState.isDirty;
@@ -97,7 +97,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
     failure: (error) => {
       const first = texts.failed(error);
       return reasonOf(error).kind === "unanswered"
-        ? kit.say("sentences", { first, rest: kit.say("maybeSaved") })
+        ? components.say("sentences", { first, rest: components.say("maybeSaved") })
         : first;
     },
     onSuccess: (text, { data }, { values, again }) => {

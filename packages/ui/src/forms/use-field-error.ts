@@ -1,13 +1,13 @@
 import type { FieldError } from "react-hook-form";
 import { type Sentence, usePageLang } from "../i18n";
-import { useKitTranslations } from "../components/translations";
+import { useFormTranslations } from "./translations";
 
 /**
  * What stands at a field: a form keeps the kind of each error, and its words are looked up when they are shown. `ours`
  * are those of the field's own rules, by their names; the server's come with the error.
  */
 export function useFieldError() {
-  const { say } = useKitTranslations();
+  const { say } = useFormTranslations();
   const scope = usePageLang();
   return (error: FieldError | undefined, ours: Readonly<Record<string, Sentence>> = {}): Sentence | undefined => {
     if (!error) return undefined;

@@ -5,7 +5,8 @@ import { useDialog } from "../components/dialog-context";
 import { type FormDraft, here as addressNow } from "./form-drafts";
 import { keepForReopening } from "./keep-for-reopening";
 import { toast } from "../components/toast";
-import { useKitTranslations } from "../components/translations";
+import { useComponentTranslations } from "../components/translations";
+import { useFormTranslations } from "./translations";
 
 interface Outcome<Answer> {
   success: (answer: Answer) => Sentence;
@@ -22,7 +23,8 @@ const reopeningTime = 10_000;
 /** Tells what became of a call where it was begun; in a toast, once its dialog is closed or its screen left. */
 export function useOutcome() {
   const { open } = useDialog();
-  const { say } = useKitTranslations();
+  const components = useComponentTranslations();
+  const { say } = useFormTranslations();
   const here = useRef(false);
   useEffect(() => {
     here.current = open;
@@ -43,7 +45,7 @@ export function useOutcome() {
       const text = failure(error);
       if (here.current) return onError(text, error);
       // What may have been saved is not offered to be saved once more.
-      if (isUnclear(error)) return toast.error(say("maybeSaved"));
+      if (isUnclear(error)) return toast.error(components.say("maybeSaved"));
       if (!sent) return toast.error(text);
       const opens = { ...keepForReopening(sent, address), label: say("reopenForm") };
       return toast.error(text, { duration: reopeningTime, opens });

@@ -2,7 +2,7 @@ import { type BaseSyntheticEvent, type SubmitEvent, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { rejectBadInput } from "./bad-input";
 import { showRefusals } from "./show-refusals";
-import { useKitTranslations } from "../components/translations";
+import { useComponentTranslations } from "../components/translations";
 
 export interface FormFields<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -20,7 +20,7 @@ interface SubmissionOptions<Values extends FieldValues> extends FormFields<Value
  * refuses stands at its fields. What was typed stays, whatever happens.
  */
 export function useSubmission<Values extends FieldValues>({ form, fields, send }: SubmissionOptions<Values>) {
-  const { lang } = useKitTranslations();
+  const { lang } = useComponentTranslations();
   // The state of a call is a render late, and a second Enter is not.
   const sending = useRef(false);
   const settle = (error?: Error) => {

@@ -43,7 +43,7 @@ const PartAdvice = ({ dos, donts }: PartGuide) => (
   </Grid>
 );
 
-const meta = { title: "Kit/Do and don't", tags: ["!autodocs"] } satisfies Meta;
+const meta = { title: "Components/Do and don't", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 
 /** Shown on the page of each part. */

@@ -56,10 +56,10 @@ describe.each(guides.map((guide) => ({ page: guide.page, guide })))("$page", ({ 
   });
 });
 
-describe("the kit", () => {
+describe("the components", () => {
   /** Not parts: a screen, which has a screen's guide, and what several parts do together. */
-  const others = ["Kit/Full page", "Kit/Focus restoration"];
-  const parts = files.filter(({ title }) => title.startsWith("Kit/") && !others.includes(title));
+  const others = ["Components/Full page", "Components/Focus restoration"];
+  const parts = files.filter(({ title }) => title.startsWith("Components/") && !others.includes(title));
 
   it.each(parts)("begins the stories of $title with its Playground", ({ first }) => {
     expect(first).toBe("Playground");

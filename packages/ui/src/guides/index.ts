@@ -17,7 +17,7 @@ const order = [
   "Posts",
   "Notifications",
   "Messages",
-  "Kit",
+  "Components",
 ];
 const featureOf = ({ page }: Pick<Guide, "page">) => page.split("/")[0] ?? "";
 const place = (guide: Guide) => order.indexOf(featureOf(guide));

@@ -6,10 +6,10 @@ export interface Advice {
   example: ReactNode;
 }
 
-/** How a part of the kit is used well; Storybook shows it on the part's page. */
+/** How a component is used well; Storybook shows it on the part's page. */
 export interface PartGuide {
   /** The title of the part's stories. */
-  page: `Kit/${string}`;
+  page: `Components/${string}`;
   dos: readonly Advice[];
   donts: readonly Advice[];
 }

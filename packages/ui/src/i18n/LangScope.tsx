@@ -10,7 +10,7 @@ interface LangScopeProps {
   children: ReactNode;
 }
 
-/** Marks a part of the page as written in one language; the kit's own words inside follow it. */
+/** Marks a part of the page as written in one language; the components' own words inside follow it. */
 export function LangScope({ lang, children }: LangScopeProps) {
   return (
     <ScopeContext value={lang}>

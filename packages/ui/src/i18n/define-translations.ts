@@ -12,7 +12,7 @@ type Group<Namespace extends FlatNamespace> = Extract<keyof TypeOptions["resourc
 interface Catalogues<Namespace extends FlatNamespace> {
   fr: Catalogue;
   en: Catalogue;
-  /** Left out: words without a page of their own (the kit's), which follow the page they stand on. */
+  /** Left out: words without a page of their own (the components'), which follow the page they stand on. */
   quoted?: Quoted<ParseKeys<Namespace> | Group<Namespace>>;
 }
 

@@ -8,7 +8,7 @@ import { partsOf, quoteOr, said, type Sentence } from "./sentence";
 const fr = { failed: "Échec : {{reason}}", rows_one: "{{count}} ligne", rows_other: "{{count}} lignes" };
 const en = { failed: "Failed: {{reason}}", rows_one: "{{count}} row", rows_other: "{{count}} rows" };
 addCatalogue("sentence-test", fr, en, { base: "en" });
-addCatalogue("sentence-kit-test", fr, en, undefined);
+addCatalogue("sentence-shared-test", fr, en, undefined);
 
 const phrase = (key: string, values = {}, namespace = "sentence-test") =>
   ({ namespace, key, values, scope: "fr" }) as const;
@@ -31,10 +31,10 @@ describe("a sentence", () => {
   });
 
   it("is in the language of its page, if it has none of its own", () => {
-    const kit = phrase("rows", { count: 2 }, "sentence-kit-test");
-    expect(said(kit).text).toBe("2 lignes");
+    const rows = phrase("rows", { count: 2 }, "sentence-shared-test");
+    expect(said(rows).text).toBe("2 lignes");
     setLanguage("en");
-    expect(said(kit).text).toBe("2 rows");
+    expect(said(rows).text).toBe("2 rows");
   });
 
   it("keeps what others said as it came, and marks it", () => {

@@ -6,7 +6,7 @@ import { useFieldError } from "../../forms/use-field-error";
 import { Avatar } from "../../components/Avatar";
 import { Field } from "../../components/Field";
 import { FormSection, WideField } from "../../forms/FormSection";
-import { ImageField } from "../../forms/ImageField";
+import { ImageField } from "../../forms/files/ImageField";
 import { PasswordInput } from "../../components/PasswordInput";
 import { DateInput, TextInput } from "../../components/TextInput";
 import type { AccountValues } from "./account-values";

@@ -1,7 +1,7 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { aPicture, notAPicture, tooLarge } from "../../forms/story-files";
+import { aPicture, notAPicture, tooLarge } from "../../forms/files/story-files";
 import { AccountScreen } from "./AccountScreen";
 import { button, picture, save, say, expectAnnounced, write } from "./story-steps";
 

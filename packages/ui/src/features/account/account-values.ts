@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { hasDate } from "../../i18n";
-import type { FileChange } from "../../forms/file-check";
+import type { FileChange } from "../../forms/files/file-check";
 
 /** The account as its form holds it: an empty text where there is nothing. */
 export interface AccountValues {

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { reloadAfter, savedChanges, useApi, useReloadAfterSave } from "../../data";
-import { useUpload } from "../../forms/upload/use-upload";
+import { useUpload } from "../../forms/files/upload/use-upload";
 import { meKey } from "./me";
 
 /**

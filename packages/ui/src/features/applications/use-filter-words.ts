@@ -1,5 +1,5 @@
 import { formatSalary } from "../../components/format";
-import { useQuotedKitTranslations } from "../../components/translations";
+import { useQuotedComponentTranslations } from "../../components/translations";
 import { useTranslations as useRemoteTranslations } from "../../components/remote-work/translations";
 import { contracts, remoteWork } from "../../components/employment-contracts";
 import { type FilterName, type Filters, listed, recency, setFilters } from "./offer-search";
@@ -8,7 +8,7 @@ import { useTranslations } from "./translations";
 /** What a filter says, in words. */
 export function useFilterWords(): (name: FilterName, value: string) => string {
   const { t, lang } = useTranslations();
-  const kit = useQuotedKitTranslations();
+  const components = useQuotedComponentTranslations();
   const remote = useRemoteTranslations();
   return (name, value) => {
     if (name === "search") return t("filter.words", { words: value });
@@ -16,7 +16,7 @@ export function useFilterWords(): (name: FilterName, value: string) => string {
     if (name === "minSalary") return t("filter.from", { amount: formatSalary(Number(value), lang) });
     if (name === "contract") {
       const contract = contracts.find((one) => one === value);
-      return contract ? kit.t(`quoted.contract.${contract}`) : value;
+      return contract ? components.t(`quoted.contract.${contract}`) : value;
     }
     if (name === "remote") {
       const way = remoteWork.find((one) => one === value);

@@ -6,7 +6,7 @@ import type { Sentence } from "../../i18n";
 import { logFailure } from "../../components/log";
 import { fullNameOf } from "../../components/person-name";
 import { liveToast, toast } from "../../components/toast";
-import { useKitTranslations } from "../../components/translations";
+import { useComponentTranslations } from "../../components/translations";
 import { isDiscussionInView } from "../messages";
 import { placeOf, readNotification } from "../notifications";
 import type { LiveLinks, LiveTarget } from "./live-links";
@@ -25,7 +25,7 @@ interface ShowOptions {
  */
 export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
   const { say } = useTranslations();
-  const kit = useKitTranslations();
+  const components = useComponentTranslations();
   const api = useApi();
   const client = useQueryClient();
 
@@ -51,7 +51,7 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
     const last = toasts.get(personKey(sender));
     const replaced = last && toast.isShown(last.id) ? last : undefined;
     const count = (replaced?.count ?? 0) + 1;
-    const name = fullNameOf(sender) || kit.say("unnamed");
+    const name = fullNameOf(sender) || components.say("unnamed");
     const id = show(
       count === 1 ? say("newMessageFrom", { name }) : say("newMessagesFrom", { count, name }),
       { kind: "discussion", username: sender.username },

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Announced } from "../../components/Announced";
 import { Button } from "../../components/Button";
-import { useKitTranslations } from "../../components/translations";
+import { useComponentTranslations } from "../../components/translations";
 
 /** A line within a discussion, above or below its messages. */
 export const PanelLine = chakra("div", {
@@ -22,7 +22,7 @@ export const PanelLine = chakra("div", {
 
 /** What could not be read of a discussion that is shown all the same, and a way to try again. */
 export function FailedLine({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
-  const { t } = useKitTranslations();
+  const { t } = useComponentTranslations();
   return (
     <PanelLine>
       <Announced assertive color="danger">

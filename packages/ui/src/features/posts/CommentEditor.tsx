@@ -14,7 +14,7 @@ import { RestoredNotice } from "../../forms/RestoredNotice";
 import { Textarea } from "../../components/Textarea";
 import type { Notify } from "../../components/use-dialog-state";
 import { useSave } from "../../forms/use-save";
-import { useKitTranslations } from "../../components/translations";
+import { useComponentTranslations } from "../../components/translations";
 import type { Comment } from "./posts";
 import { useSaveComment } from "./queries";
 import { useFailureSentence } from "../../components/use-error-sentence";
@@ -36,7 +36,7 @@ interface CommentEditorProps {
 export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify }: CommentEditorProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
-  const kit = useKitTranslations();
+  const components = useComponentTranslations();
   const form = useForm({ defaultValues: { text: trimText(comment.content) } });
   const { isDirty } = form.formState;
   const text = useWatch({ control: form.control, name: "text" });
@@ -80,18 +80,18 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
         ref={mergeRefs(ref, box)}
       />
       {isLost && (
-        <Notice text={failureSentence(save.error, kit.say("alreadyRemoved"))}>
+        <Notice text={failureSentence(save.error, components.say("alreadyRemoved"))}>
           {text && <CopyButton text={text} onCopied={() => form.reset({ text })} />}
         </Notice>
       )}
       <Flex align="center" justify="flex-end" gap="3" mt="2">
         <LengthCounter length={lengthOf(text)} limit={limits.comment} />
         <Button size="sm" variant="outline" colorPalette="neutral" onClick={onLeave}>
-          {kit.t("cancel")}
+          {components.t("cancel")}
         </Button>
         {!isLost && (
-          <Button size="sm" type="submit" disabled={!canSave} busy={save.isPending} busyLabel={kit.t("saving")}>
-            {kit.t("save")}
+          <Button size="sm" type="submit" disabled={!canSave} busy={save.isPending} busyLabel={components.t("saving")}>
+            {components.t("save")}
           </Button>
         )}
       </Flex>

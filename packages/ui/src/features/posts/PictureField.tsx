@@ -5,7 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { Button } from "../../components/Button";
 import { Field } from "../../components/Field";
 import { FileInput } from "../../components/FileInput";
-import { type FileChoice, useFileChoice } from "../../forms/use-file-choice";
+import { type FileChoice, useFileChoice } from "../../forms/files/use-file-choice";
 import { useFieldError } from "../../forms/use-field-error";
 import { Textarea } from "../../components/Textarea";
 import { useFileDrop } from "../../components/use-file-drop";

@@ -1,8 +1,8 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { aPicture, notAPicture, tooLarge } from "../../forms/story-files";
-import { holdUploads, loseUpload, releaseUploads, sendUpload } from "../../forms/story-upload";
+import { aPicture, notAPicture, tooLarge } from "../../forms/files/story-files";
+import { holdUploads, loseUpload, releaseUploads, sendUpload } from "../../forms/files/story-upload";
 import { PostsScreen } from "./PostsScreen";
 import {
   aichas,

@@ -1,5 +1,5 @@
 import { trimText } from "@passerelle/domain";
-import type { FileChange } from "../../forms/file-check";
+import type { FileChange } from "../../forms/files/file-check";
 import type { Post } from "./posts";
 import type { PostInput } from "./queries";
 

@@ -17,7 +17,7 @@ import {
   useReloadAfterSave,
 } from "../../data";
 import { formKey } from "../../forms/form-drafts";
-import { useUpload } from "../../forms/upload/use-upload";
+import { useUpload } from "../../forms/files/upload/use-upload";
 import { useOpenAttempt } from "../../forms/use-form-draft";
 import {
   type Comment,

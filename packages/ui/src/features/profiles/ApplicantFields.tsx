@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useFieldError } from "../../forms/use-field-error";
 import { Checkbox } from "../../components/Checkbox";
 import { Field } from "../../components/Field";
-import { FileField } from "../../forms/FileField";
+import { FileField } from "../../forms/files/FileField";
 import { FormTagField } from "../../forms/FormTagField";
 import { FormSection, WideField } from "../../forms/FormSection";
 import { SkillField } from "../../forms/skills/SkillField";

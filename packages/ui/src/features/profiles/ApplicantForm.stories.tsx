@@ -2,8 +2,8 @@ import { defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { announced } from "../../components/Announcer";
-import { aPdf, notAPdf, tooLarge } from "../../forms/story-files";
-import { holdUploads, loseUpload, sendUpload } from "../../forms/story-upload";
+import { aPdf, notAPdf, tooLarge } from "../../forms/files/story-files";
+import { holdUploads, loseUpload, sendUpload } from "../../forms/files/story-upload";
 import { joined } from "../../components/story-steps";
 import { chipsIn } from "../../forms/skills/story-skills";
 import { ApplicantScreen } from "./ApplicantScreen";

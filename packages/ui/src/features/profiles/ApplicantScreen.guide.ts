@@ -1,5 +1,5 @@
 import { type Guide, megabytes } from "../../guides/guide";
-import { maxFileSize } from "../../forms/file-check";
+import { maxFileSize } from "../../forms/files/file-check";
 
 export const guide: Guide = {
   page: "Profiles/ApplicantScreen",

@@ -13,7 +13,7 @@ import { RestoredNotice } from "../../forms/RestoredNotice";
 import { TextInput } from "../../components/TextInput";
 import { useChanges } from "../../forms/use-changes";
 import { useErrorSentence } from "../../components/use-error-sentence";
-import { useKitTranslations } from "../../components/translations";
+import { useComponentTranslations } from "../../components/translations";
 import { useUpdateMe } from "../account";
 import { basicsFields, basicsInput, basicsOf, type BasicsValues } from "./basics-values";
 import type { User } from "./queries";
@@ -30,7 +30,7 @@ export interface BasicsFormProps {
 /** Edits basic data; a failure says 'Update failed: ' and why. */
 export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
   const { t, say } = useTranslations();
-  const { t: kit } = useKitTranslations();
+  const { t: componentText } = useComponentTranslations();
   const form = useForm<BasicsValues>({ defaultValues: basicsOf(user) });
   const errorSentence = useErrorSentence({
     firstname: say("field.firstname"),
@@ -69,8 +69,8 @@ export function BasicsForm({ user, accountHref, onSaved }: BasicsFormProps) {
       </Stack>
       <DialogFooter>
         <DialogCancel />
-        <Button type="submit" disabled={!changes.dirty} busy={changes.busy} busyLabel={kit("saving")}>
-          {kit("save")}
+        <Button type="submit" disabled={!changes.dirty} busy={changes.busy} busyLabel={componentText("saving")}>
+          {componentText("save")}
         </Button>
       </DialogFooter>
     </DialogForm>

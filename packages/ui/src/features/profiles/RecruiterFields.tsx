@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useFieldError } from "../../forms/use-field-error";
 import { Field } from "../../components/Field";
 import { FormSection, WideField } from "../../forms/FormSection";
-import { ImageField } from "../../forms/ImageField";
+import { ImageField } from "../../forms/files/ImageField";
 import { Logo } from "../../components/Logo";
 import { Textarea } from "../../components/Textarea";
 import { TextInput } from "../../components/TextInput";

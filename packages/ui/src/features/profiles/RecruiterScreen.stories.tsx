@@ -2,8 +2,8 @@ import { answers, aRecruiterProfile, defaultDb, fails, never, offline } from "@p
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { said } from "../../components/story-steps";
-import { maxFileSize } from "../../forms/file-check";
-import { aPicture, notAPicture } from "../../forms/story-files";
+import { maxFileSize } from "../../forms/files/file-check";
+import { aPicture, notAPicture } from "../../forms/files/story-files";
 import { joined } from "../../components/story-steps";
 import { RecruiterScreen } from "./RecruiterScreen";
 import { fieldOf, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";

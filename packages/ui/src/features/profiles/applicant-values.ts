@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
-import type { FileChange } from "../../forms/file-check";
+import type { FileChange } from "../../forms/files/file-check";
 import { joinTags, splitTags } from "../../components/tags";
 import type { ApplicantProfile } from "./queries";
 

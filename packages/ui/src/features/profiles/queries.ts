@@ -1,7 +1,7 @@
 import type { Api, Schemas } from "@passerelle/api";
 import { type QueryKey, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type Change, savedChanges, unlessMissing, useApi, useReloadAfterSave } from "../../data";
-import { useUpload } from "../../forms/upload/use-upload";
+import { useUpload } from "../../forms/files/upload/use-upload";
 import { applicantProfileKey, readApplicantProfile } from "./applicant-profile";
 
 export type User = Schemas["User"];

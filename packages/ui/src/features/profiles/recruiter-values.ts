@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
-import type { FileChange } from "../../forms/file-check";
+import type { FileChange } from "../../forms/files/file-check";
 import type { RecruiterProfile } from "./queries";
 
 /** A recruiter profile as its form holds it. */

@@ -1,11 +1,11 @@
 import { type ComponentType, useCallback, useState } from "react";
 import { toast } from "../../components/toast";
-import { useKitTranslations } from "../../components/translations";
+import { useComponentTranslations } from "../../components/translations";
 import type { ReportDialogProps, ReportTarget } from "./target";
 
 /** Opens the dialog that reports something; it is loaded when it is first wanted. */
 export function useReportDialog(onBlocked?: () => void) {
-  const { say } = useKitTranslations();
+  const { say } = useComponentTranslations();
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
   const [target, setTarget] = useState<ReportTarget>();
   // Kept the same for rows that are drawn again only when they change.

@@ -3,7 +3,7 @@ import { answers, defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { expectAnnounced, plain, said } from "../../../components/story-steps";
-import { holdUploads, loseUpload, sendUpload } from "../../../forms/story-upload";
+import { holdUploads, loseUpload, sendUpload } from "../../../forms/files/story-upload";
 import { type Acting, form as dialog, say } from "../story-steps";
 import { ImportExportButton } from "./ImportExportButton";
 

@@ -1,7 +1,7 @@
 import { chakra, Stack } from "@chakra-ui/react";
 import { Field } from "../../../components/Field";
 import { FileInput } from "../../../components/FileInput";
-import { UploadView } from "../../../forms/upload/UploadView";
+import { UploadView } from "../../../forms/files/upload/UploadView";
 import { useTranslations } from "../translations";
 import type { PdfFile } from "./use-pdf-file";
 

@@ -3,7 +3,7 @@ import { BookmarkPlus, Pencil, Trash } from "lucide-react";
 import { Announced } from "../../../components/Announced";
 import { Button, type ButtonProps } from "../../../components/Button";
 import { ErrorText } from "../../../components/ErrorText";
-import { useKitTranslations } from "../../../components/translations";
+import { useComponentTranslations } from "../../../components/translations";
 import type { OwnTemplate, TemplateFields } from "./queries";
 import { TemplateSelect } from "./TemplateSelect";
 import { useTranslations } from "./translations";
@@ -71,14 +71,14 @@ const Act = (props: ButtonProps) => <Button size="sm" variant="outline" colorPal
 
 function NotLoaded({ query }: Pick<TemplatePickerProps, "query">) {
   const { say } = useTranslations();
-  const kit = useKitTranslations();
+  const components = useComponentTranslations();
   return (
     <Flex wrap="wrap" align="center" gap="2">
       <Announced color="danger" textStyle="sm">
         <ErrorText error={query.error} otherwise={say("loadFailed")} />
       </Announced>
       <Act busy={query.isFetching} onClick={() => void query.refetch()}>
-        {kit.t("retry")}
+        {components.t("retry")}
       </Act>
     </Flex>
   );

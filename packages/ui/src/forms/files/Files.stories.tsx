@@ -2,13 +2,13 @@ import { Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useForm, useWatch } from "react-hook-form";
 import { expect, screen, waitFor } from "storybook/test";
-import { Avatar } from "../components/Avatar";
-import { Button } from "../components/Button";
+import { Avatar } from "../../components/Avatar";
+import { Button } from "../../components/Button";
 import type { FileChange } from "./file-check";
 import { FileField } from "./FileField";
 import { ImageField } from "./ImageField";
-import { Link } from "../components/Link";
-import { Logo } from "../components/Logo";
+import { Link } from "../../components/Link";
+import { Logo } from "../../components/Logo";
 import { aPdf, aPicture, dragOver, drop, notAPdf, notAPicture, tooLarge } from "./story-files";
 
 interface FormOfFilesProps {
@@ -59,7 +59,7 @@ function FormOfFiles({ stored }: FormOfFilesProps) {
 const inWords = (change: FileChange) => (change instanceof File ? change.name : change === "" ? "remove" : "keep");
 
 const meta = {
-  title: "Kit/Files",
+  title: "Components/Files",
   component: FormOfFiles,
   args: { stored: true },
   globals: { language: "en" },

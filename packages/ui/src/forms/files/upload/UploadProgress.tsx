@@ -1,10 +1,10 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { Announced } from "../../components/Announced";
-import { Button } from "../../components/Button";
-import { UserText } from "../../components/UserText";
-import { forcedColors } from "../../theme/conditions";
+import { Announced } from "../../../components/Announced";
+import { Button } from "../../../components/Button";
+import { UserText } from "../../../components/UserText";
+import { forcedColors } from "../../../theme/conditions";
 import { useFileTranslations } from "../translations";
 import type { UploadState } from "./use-upload";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { UploadState } from "./use-upload";
-import { latePart } from "../../chunks/late-part";
+import { latePart } from "../../../chunks/late-part";
 
 const UploadProgress = latePart(async () => (await import("./UploadProgress")).UploadProgress, { failed: () => null });
 

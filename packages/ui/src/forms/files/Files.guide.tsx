@@ -1,10 +1,10 @@
 import { Stack, Text } from "@chakra-ui/react";
-import type { PartGuide } from "../guides/part-guide";
-import { Button } from "../components/Button";
-import { Avatar } from "../components/Avatar";
+import type { PartGuide } from "../../guides/part-guide";
+import { Button } from "../../components/Button";
+import { Avatar } from "../../components/Avatar";
 
 export const guide: PartGuide = {
-  page: "Kit/Files",
+  page: "Components/Files",
   dos: [
     {
       text: "Say the kinds and the largest size before somebody chooses, and show what was chosen.",

@@ -1,8 +1,8 @@
 import { Crop } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../components/Button";
+import { Button } from "../../../components/Button";
 import { useFileTranslations } from "../translations";
-import { lateDialog } from "../../chunks/late-dialog";
+import { lateDialog } from "../../../chunks/late-dialog";
 
 /** A square picture, or the circle that is seen of it. */
 export type CropShape = "round" | "square";
