@@ -30,7 +30,7 @@ const appHrefs = {
   company: (username: string) => `/dashboard/companies/${username}`,
   post: (id: number, commentId?: number) =>
     `/dashboard/posts/${id}${commentId === undefined ? "" : `?comment=${commentId}`}`,
-  conversation: (username: string, offerId?: number) =>
+  discussion: (username: string, offerId?: number) =>
     `/dashboard/messages?with=${username}${offerId === undefined ? "" : `&offer=${offerId}`}`,
   received: (offerId: number) => `/dashboard/job-offers/${offerId}/applications`,
   offer: (id: number) => `/dashboard/applications?offer=${id}`,

@@ -16,7 +16,7 @@ import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
 import { startDelays } from "./platform/database/reach";
 import { openFiles } from "./platform/files/open";
-import { startHourly } from "./platform/jobs";
+import { startHourly } from "./platform/background-jobs";
 import { connectionName, hasOtherBroker } from "./platform/live/other-brokers";
 import { openBroker } from "./platform/live/open-broker";
 import { createLog, type Log } from "./platform/log";

@@ -42,16 +42,17 @@ import { systemClock } from "../src/platform/clock";
 import type { Tx } from "../src/platform/database/database";
 import { redeclareSkills } from "../src/features/profiles/skills";
 import { countUnreadNotifications, createNotification, removeNotification } from "../src/features/notifications";
-import { findKind, listKept, findUnattached, findOrphans, markDropped } from "../src/platform/files/rows";
+import { findOrphans } from "../src/platform/files/orphans";
+import { findKind, listKept, findUnattached, markDropped } from "../src/platform/files/rows";
 import { countUnreadMessages } from "../src/features/messages";
 import { countView, deleteOldViews, listViews } from "../src/features/profiles/views-store";
 import { findPersonNamed } from "../src/features/people/store";
 import { findApplicantProfile, findCompanyOf, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
 import { deleteLike, holdLiked, insertLike } from "../src/features/posts/likes-store";
-import { countNewPosts, listPosts, listPostsBy, listPostsOf } from "../src/features/posts/lists-store";
+import { countNewPosts, listPosts, listPostsBy, listPostsOf } from "../src/features/posts/feed-store";
 import { deletePost, findPost } from "../src/features/posts/store";
-import { listCommentsOf, listLikersOf } from "../src/features/posts/slices-store";
+import { listCommentsOf, listLikersOf } from "../src/features/posts/thread-store";
 import { market } from "./market";
 import { workOf, rowsRead, fillDatabase } from "./row-counts";
 
@@ -148,8 +149,8 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["dropping a file", (tx) => markDropped(tx, "7.webp")],
   ["a thousand discussions", (tx) => messages.listDiscussions(tx, applicantId)],
   ["a discussion", (tx) => messages.findDiscussion(tx, applicantId, 1)],
-  ["the end of 10,000 messages", (tx) => messages.findConversation(tx, applicantId, 1)],
-  ["the messages before one", (tx) => messages.findConversation(tx, applicantId, 1, 5_000)],
+  ["the end of 10,000 messages", (tx) => messages.findDiscussionWithMessages(tx, applicantId, 1)],
+  ["the messages before one", (tx) => messages.findDiscussionWithMessages(tx, applicantId, 1, 5_000)],
   ["reading a discussion", (tx) => unread.markRead(tx, applicantId, 2, 20_000)],
   ["a message to be confirmed", (tx) => messages.findWithMessage(tx, 9_000, 701)],
   ["a message to be delivered", (tx) => messages.findDelivered(tx, { id: 9_000, readerId: applicantId })],

@@ -1,4 +1,4 @@
-/** Every route of the application. */
+/** The routes that are known before the login; those with parameters are in dashboard/dashboard-paths.ts. */
 export const paths = {
   login: "/login",
   register: "/register",
@@ -28,7 +28,10 @@ export const paths = {
 /** Whether an address belongs to the dashboard's router. */
 export const isInDashboard = (path: string) => /^\/dashboard(?:[/?#]|$)/i.test(path);
 
-/** Whether an address is one of the dashboard's screens: an unknown one would lead back to the login. */
+/**
+ * Whether an address is one of the dashboard's screens: an unknown one would lead back to the login. Those with
+ * parameters are named anew, since what is loaded before the login has to stay small; a test compares.
+ */
 export function isScreenOfDashboard(address: string): boolean {
   const path = pathOf(address);
   return (

@@ -5,7 +5,7 @@ import { aFile, PICTURES } from "./files-samples";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { sendMessage, skipGreetings, textsOf, withLive } from "./live-acts";
-import { call, refused, refusedErrors, sendForm, sendJson } from "./plain";
+import { call, refused, refusedErrors, sendForm, sendJson } from "./calls";
 import { comment, notificationsOf, post, read } from "./posts-acts";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";

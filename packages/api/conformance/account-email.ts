@@ -5,7 +5,7 @@ import { askEmail, confirmEmail, moveEmail } from "./emails";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { skipGreetings, withLive } from "./live-acts";
-import { call, type PlainAnswer, refused, refusedErrors, sendJson } from "./plain";
+import { call, type PlainAnswer, refused, refusedErrors, sendJson } from "./calls";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";
 

@@ -12,7 +12,7 @@ import { contractTest, type ContractTest, type TestContext, type TestUser } from
 import { sendMessage, skipGreetings, withLive } from "./live-acts";
 import { createAlert } from "./offer-alerts-acts";
 import { block } from "./people";
-import { call, type PlainAnswer, refused, refusedErrors, sendJson } from "./plain";
+import { call, type PlainAnswer, refused, refusedErrors, sendJson } from "./calls";
 import { comment, post } from "./posts-acts";
 import { anApplicant, openResume } from "./resume-views";
 import { endSession } from "./sessions";

@@ -5,7 +5,7 @@ import { add, find, formations } from "./cv-lists";
 import { aFile, PICTURES } from "./files-samples";
 import { fieldsOf, formTests, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./plain";
+import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./calls";
 import { unwrap } from "./unwrap";
 
 /** A user whose account these contract tests may change. */

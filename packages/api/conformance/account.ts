@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { theApplicant, theRecruiter, everyUser } from "./acts";
 import { aPerson } from "./builders";
 import { contractTest, type ContractTest } from "./harness";
-import { call, refused } from "./plain";
+import { call, refused } from "./calls";
 
 /** The current user and the directory. */
 export const accountTests: ContractTest[] = [

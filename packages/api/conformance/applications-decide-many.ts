@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { anotherRecruiter, apply, offerFor, publish, readOffer, unreadNotificationsOf, withdraw } from "./acts";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
-import { refused, refusedFields, sendJson } from "./plain";
+import { refused, refusedFields, sendJson } from "./calls";
 import { notificationsOf } from "./posts-acts";
 
 interface Decision {

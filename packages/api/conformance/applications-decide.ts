@@ -13,7 +13,7 @@ import {
 } from "./acts";
 import { UNSTORABLE } from "./builders";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { refused, refusedFields, sendJson } from "./plain";
+import { refused, refusedFields, sendJson } from "./calls";
 import { notificationsOf } from "./posts-acts";
 
 const decide = (by: TestUser, id: number, body: object) => sendJson(by, "PATCH", `/application/${id}`, body);

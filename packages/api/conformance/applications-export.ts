@@ -5,7 +5,7 @@ import { contractTest, type ContractTest, type TestContext, type TestUser } from
 import { aFile, aPdf } from "./files-samples";
 import { pdfIn } from "./pdf";
 import { block, unblock } from "./people";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 
 const times = (count: number) => Array.from({ length: count }, (_, number) => number);
 const path = (offerId: number, kind: "csv" | "pdf", query = "language=fr") =>

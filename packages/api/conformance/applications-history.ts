@@ -12,7 +12,7 @@ import {
   withdraw,
 } from "./acts";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { sendJson } from "./plain";
+import { sendJson } from "./calls";
 
 const letter = "Bonjour,\n\nvotre atelier me plaît.";
 const moment: unknown = expect.stringMatching(/Z$/);

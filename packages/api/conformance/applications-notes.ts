@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { apply, publish, withdraw } from "./acts";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
-import { call, refused, refusedBeyond, refusedFields, sendJson } from "./plain";
+import { call, refused, refusedBeyond, refusedFields, sendJson } from "./calls";
 import { unwrap } from "./unwrap";
 
 const maxNotes = 20;

@@ -14,7 +14,7 @@ import { aPerson } from "./builders";
 import { moveEmail } from "./emails";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 import { notificationsOf, read } from "./posts-acts";
 import { unwrap } from "./unwrap";
 

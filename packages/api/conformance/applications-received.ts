@@ -4,7 +4,7 @@ import { anotherRecruiter, apply, offerFor, once, publish, unreadNotificationsOf
 import { add, experiences } from "./cv-lists";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 import { notificationsOf, read } from "./posts-acts";
 import { unwrap } from "./unwrap";
 

@@ -15,7 +15,7 @@ import {
 } from "./acts";
 import { UNSTORABLE } from "./builders";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { call, refused, refusedFields, sendJson, statusesOf, type PlainAnswer } from "./plain";
+import { call, refused, refusedFields, sendJson, statusesOf, type PlainAnswer } from "./calls";
 
 /** An offer nobody has applied to, with the shared people around it. */
 async function aFreshOffer(context: TestContext) {

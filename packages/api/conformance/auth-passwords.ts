@@ -3,7 +3,7 @@ import { openSession } from "./auth-sessions";
 import { aPerson } from "./builders";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { everythingSoFar, skipGreetings, withLive } from "./live-acts";
-import { call, refused, refusedErrors, sendJson } from "./plain";
+import { call, refused, refusedErrors, sendJson } from "./calls";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";
 

@@ -3,7 +3,7 @@ import type { Schemas } from "../src/index";
 import { once } from "./acts";
 import { INVISIBLE, MISLEADING, UNSTORABLE, aPerson, birthdateOf } from "./builders";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { refused, refusedErrors, sendJson } from "./plain";
+import { refused, refusedErrors, sendJson } from "./calls";
 
 type Person = Partial<Schemas["RegisterInput"]>;
 

@@ -4,7 +4,7 @@ import { asNode } from "../src/contract/document";
 import { aPerson } from "./builders";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { CannotRun } from "./target";
-import { call, refused, refusedErrors, sendJson } from "./plain";
+import { call, refused, refusedErrors, sendJson } from "./calls";
 import { unwrap } from "./unwrap";
 
 type Person = Schemas["RegisterInput"];

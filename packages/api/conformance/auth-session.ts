@@ -3,7 +3,7 @@ import { theApplicant } from "./acts";
 import { aPerson, UNSTORABLE } from "./builders";
 import { asNode } from "../src/contract/document";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./plain";
+import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./calls";
 import { unwrap } from "./unwrap";
 
 const login = ({ anonymous }: TestContext, email: string, password: string): Promise<PlainAnswer> =>

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { theApplicant } from "./acts";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { everythingSoFar, skipGreetings, withLive } from "./live-acts";
-import { call, refused } from "./plain";
+import { call, refused } from "./calls";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";
 

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { aPerson, UNSTORABLE } from "./builders";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { call, refused, refusedErrors, sendJson, statusesOf, type PlainAnswer } from "./plain";
+import { call, refused, refusedErrors, sendJson, statusesOf, type PlainAnswer } from "./calls";
 import { unwrap } from "./unwrap";
 
 type Role = Schemas["Role"];

@@ -5,7 +5,7 @@ import { add, cvLists } from "./cv-lists";
 import { findOperation, operations, type OperationId } from "./contract";
 import type { Caller } from "./caller";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { call, callByExample, refused, refusedFields, sendForm, sendJson, sendText, type PlainAnswer } from "./plain";
+import { call, callByExample, refused, refusedFields, sendForm, sendJson, sendText, type PlainAnswer } from "./calls";
 
 const callers = {
   anyone: ({ anonymous }: TestContext) => Promise.resolve(anonymous),

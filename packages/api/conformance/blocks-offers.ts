@@ -4,7 +4,7 @@ import { contractTest, type ContractTest, type TestContext, type TestUser } from
 import { createAlert, foundFor } from "./offer-alerts-acts";
 import { listed } from "./offer-filters";
 import { block } from "./people";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 
 const unblock = (by: TestUser, { me }: TestUser) => call(by, "DELETE", `/user/blocks/${me.id}`);
 const keep = (applicant: TestUser, id: number) => call(applicant, "PUT", `/job-offer/${id}/saved`);

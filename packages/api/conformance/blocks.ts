@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { apply, everyUser, publish, theRecruiter, withdraw } from "./acts";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { everythingSoFar, messagesOf, sendMessage, startDiscussion, textsOf } from "./live-acts";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 import { comment, feed, find, notificationsOf, post } from "./posts-acts";
 import { unwrap } from "./unwrap";
 

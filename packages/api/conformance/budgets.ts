@@ -7,7 +7,7 @@ import { aFile, aPdf, PICTURES } from "./files-samples";
 import { save } from "./forms";
 import type { Caller } from "./caller";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
-import { call, refused, refusedBeyond, sendForm, sendJson, type PlainAnswer } from "./plain";
+import { call, refused, refusedBeyond, sendForm, sendJson, type PlainAnswer } from "./calls";
 import { comment, post } from "./posts-acts";
 
 const times = (count: number) => Array.from({ length: count }, (_, number) => number);

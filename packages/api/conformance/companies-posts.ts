@@ -3,7 +3,7 @@ import { anotherApplicant, theApplicant } from "./acts";
 import { aPerson } from "./builders";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { block } from "./people";
-import { call, refused } from "./plain";
+import { call, refused } from "./calls";
 import { comment, find, post } from "./posts-acts";
 import { unwrap } from "./unwrap";
 

@@ -3,7 +3,7 @@ import { anotherApplicant, anotherRecruiter, close, offerFor, publish, readOffer
 import { aPerson } from "./builders";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 import { unwrap } from "./unwrap";
 
 /** A recruiter's company as a reader sees it. */

@@ -5,7 +5,7 @@ import { anOffer } from "./builders";
 import type { OperationId } from "./contract";
 import { cvLists } from "./cv-lists";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { call, refused, sendForm, sendJson, type PlainAnswer } from "./plain";
+import { call, refused, sendForm, sendJson, type PlainAnswer } from "./calls";
 import { feed, find, post, theReader, notificationsOf } from "./posts-acts";
 
 /** Something that is created by a call, with an id of the client's or without. */

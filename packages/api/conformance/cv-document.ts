@@ -7,7 +7,7 @@ import { aFile, aPdf } from "./files-samples";
 import { dataIn, save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { pdfIn } from "./pdf";
-import { call, refused, refusedFields, sendJson } from "./plain";
+import { call, refused, refusedFields, sendJson } from "./calls";
 
 const times = (count: number) => Array.from({ length: count }, (_, number) => number);
 const theAuthor = once(({ signIn }) => signIn("applicant"));

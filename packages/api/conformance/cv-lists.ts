@@ -2,7 +2,7 @@ import { once } from "./acts";
 import type { OperationId } from "./contract";
 import { asNode, isNode, type Node } from "../src/contract/document";
 import type { Caller } from "./caller";
-import { call, sendJson } from "./plain";
+import { call, sendJson } from "./calls";
 
 /** One of the four lists of a CV: how it is called, and what its items are. */
 export interface CvList {

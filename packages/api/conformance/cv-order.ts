@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { add, anotherAuthor, change, type CvList, cvLists, drop, type Item, readList } from "./cv-lists";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { asNode } from "../src/contract/document";
-import { call, refused, refusedFields } from "./plain";
+import { call, refused, refusedFields } from "./calls";
 
 const hasStart = ({ least }: CvList) => "startedAt" in least;
 /** When the entries of a test began; they are added in this order. */
@@ -39,6 +39,13 @@ const ordering = (list: CvList): ContractTest[] => [
     expect(await order(list, author)).toEqual(idsOf([b, a, c, d]));
     await drop(list, author, a.id);
     expect(await order(list, author)).toEqual(idsOf([b, c, d]));
+  }),
+  contractTest("is in the same order entry by entry as at once (D-091)", list.operations.list, async ({ signIn }) => {
+    const author = await signIn("applicant");
+    for (let count = 0; count < 3; count += 1) await add(list, author, startOf(list, starts[0]));
+    const pages = [1, 2, 3].map((page) => call(author, "GET", `/${list.many}?page=${page}&pageSize=1`));
+    const found = (await Promise.all(pages)).map(({ body }) => asNode(body)["items"]);
+    expect(found).toEqual((await readList(list, author)).map((entry) => [entry]));
   }),
   contractTest("keeps the position of an entry that is changed (D-236)", list.operations.update, async (context) => {
     const { author, a, b, c, d, move } = await withFour(list, context);

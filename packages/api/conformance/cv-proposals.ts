@@ -5,7 +5,7 @@ import { add, cvLists } from "./cv-lists";
 import { aFile, aPdf, aPdfOfLines, MAX_FILE_SIZE, NEITHER, PICTURES } from "./files-samples";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
-import { call, type PlainAnswer, refused, refusedErrors } from "./plain";
+import { call, type PlainAnswer, refused, refusedErrors } from "./calls";
 
 const operation = "proposeCvEntries";
 const lines = ["Soudeuse", "", "Langues", "Breton (B1), Anglais courant"];

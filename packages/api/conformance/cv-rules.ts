@@ -13,7 +13,7 @@ import {
   theAuthor,
 } from "./cv-lists";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { refusedFields, sendJson } from "./plain";
+import { refusedFields, sendJson } from "./calls";
 
 const post = async (context: TestContext, { one, least }: CvList, changes: object) =>
   sendJson(await theAuthor(context), "POST", `/${one}`, { ...least, ...changes });

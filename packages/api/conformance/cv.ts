@@ -3,7 +3,7 @@ import { once, publish, readOffer, statsOf, theRecruiter } from "./acts";
 import { add, anotherAuthor, change, type CvList, cvLists, drop, find, readList, theAuthor } from "./cv-lists";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { pagingTests } from "./paging";
-import { refused, sendJson, statusesOf } from "./plain";
+import { refused, sendJson, statusesOf } from "./calls";
 
 let skills = 0;
 

@@ -6,7 +6,7 @@ import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { sendMessage, skipGreetings, withLive } from "./live-acts";
 import { block } from "./people";
-import { call, sendJson } from "./plain";
+import { call, sendJson } from "./calls";
 
 const idsIn = (rows: readonly { id: number }[] | undefined) => rows?.map(({ id }) => id);
 const offersNext = async (applicant: TestUser) => idsIn((await nextOf(applicant)).offers);

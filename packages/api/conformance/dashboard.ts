@@ -12,7 +12,7 @@ import {
   withdraw,
 } from "./acts";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { call } from "./plain";
+import { call } from "./calls";
 import { notificationsOf, read } from "./posts-acts";
 
 const signInBoth = async ({ signIn }: TestContext) => ({

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { CannotRun } from "./target";
 import { choose, settingsOf } from "./notification-settings";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 import { comment, notificationsOf, post, read } from "./posts-acts";
 import { endSession } from "./sessions";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { save } from "./forms";
 import type { TestContext, TestUser } from "./harness";
-import { type PlainAnswer, sendJson } from "./plain";
+import { type PlainAnswer, sendJson } from "./calls";
 
 /** Asks for another address. */
 export const askEmail = (member: TestUser, email: string, currentPassword = member.password): Promise<PlainAnswer> =>

@@ -16,7 +16,7 @@ import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { showTo } from "./people";
 import { asNode } from "../src/contract/document";
-import { call, refusedErrors } from "./plain";
+import { call, refusedErrors } from "./calls";
 
 /** What a reader finds under `resumeUrl` of somebody's profile. */
 async function linkFor(reader: TestUser, owner: TestUser): Promise<string | null> {

@@ -15,7 +15,7 @@ import {
 } from "./files-samples";
 import { dataIn, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { call, refused, refusedErrors, statusesOf } from "./plain";
+import { call, refused, refusedErrors, statusesOf } from "./calls";
 import { unwrap } from "./unwrap";
 
 /** A field of a form that takes a file. */

@@ -4,7 +4,7 @@ import { findOperation, type OperationId } from "./contract";
 import { asNode, type Node } from "../src/contract/document";
 import { aFile, NEITHER } from "./files-samples";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { refusedErrors, sendForm, statusesOf, type PlainAnswer } from "./plain";
+import { refusedErrors, sendForm, statusesOf, type PlainAnswer } from "./calls";
 
 /** Something that its owner saves by a form of the changed fields. */
 export interface SavedForm {

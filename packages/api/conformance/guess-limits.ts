@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { aPerson } from "./builders";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { refused, sendJson } from "./plain";
+import { refused, sendJson } from "./calls";
 
 /** More guesses than typing errors need. */
 const GUESSES = 20;

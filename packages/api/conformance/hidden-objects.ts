@@ -4,7 +4,7 @@ import { add, cvLists, theAuthor } from "./cv-lists";
 import type { OperationId } from "./contract";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { startDiscussion, sendMessage } from "./live-acts";
-import { call, sendJson, type PlainAnswer } from "./plain";
+import { call, sendJson, type PlainAnswer } from "./calls";
 import { comment, post, theReader, notificationsOf } from "./posts-acts";
 
 /** An unused id. */

@@ -4,7 +4,7 @@ import { follow } from "./files";
 import { aFile, PICTURES } from "./files-samples";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { skipGreetings, withLive } from "./live-acts";
-import { call, refused, sendForm, sendJson } from "./plain";
+import { call, refused, sendForm, sendJson } from "./calls";
 import { comment, find, notificationsOf, post, read, theReader } from "./posts-acts";
 import { unwrap } from "./unwrap";
 

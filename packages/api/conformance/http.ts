@@ -3,7 +3,7 @@ import { apply, publish, readOffer, theApplicant } from "./acts";
 import { aPerson } from "./builders";
 import { contractTest } from "./harness";
 import { sendMessage, startDiscussion } from "./live-acts";
-import { callByExample, refused, sendJson } from "./plain";
+import { callByExample, refused, sendJson } from "./calls";
 
 /** What HTTP asks of any server. */
 export const httpTests = [

@@ -78,7 +78,7 @@ import { notificationTests } from "./notifications";
 import { notificationMergeTests } from "./notifications-merged";
 import { notificationReadTests } from "./notifications-read";
 import { notificationRecipientTests } from "./notifications-recipients";
-import { orderTests } from "./order";
+import { orderTests } from "./kept-order";
 import { companyTests } from "./companies";
 import { companyPostTests } from "./companies-posts";
 import { searchTests } from "./search";
@@ -94,9 +94,13 @@ import { presentNameTests } from "./present-names";
 import { applicantProfileTests } from "./profiles-applicant";
 import { recruiterProfileTests } from "./profiles-recruiter";
 import { suspendedTests } from "./suspended";
-import { timeTests } from "./time";
+import { laterCodeTests } from "./time-codes";
+import { laterDigestTests } from "./time-digests";
+import { laterMessageTests } from "./time-messages";
+import { laterResumeLinkTests } from "./time-resume-links";
 import { laterSessionTests } from "./time-sessions";
-import { unchangedTests } from "./unchanged";
+import { laterUsernameTests } from "./time-usernames";
+import { cachingTests } from "./caching";
 
 export { findOperation, operations, validateAnswer, validateAt, validateRequest } from "./contract";
 export type { Operation, OperationId } from "./contract";
@@ -196,9 +200,9 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   languages: languageTests,
   "hidden objects": hiddenObjectTests,
   "bad input": badInputTests,
-  http: [...httpTests, ...unchangedTests],
+  http: [...httpTests, ...cachingTests],
   mails: mailTests,
-  // Last: it makes every session of a run old.
+  // Last: every session of a run grows old.
   time: [
     ...closingDateTests,
     ...expiredOfferTests,
@@ -206,7 +210,11 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...laterHistoryTests,
     ...laterBudgetTests,
     ...laterSessionTests,
-    ...timeTests,
+    ...laterCodeTests,
+    ...laterMessageTests,
+    ...laterResumeLinkTests,
+    ...laterUsernameTests,
+    ...laterDigestTests,
   ],
   retention: retentionTests,
 };

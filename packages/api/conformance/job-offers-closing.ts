@@ -4,7 +4,7 @@ import { apply, offerFor, offersFor, offersOf, once, publish, readOffer, statsOf
 import { anOffer } from "./builders";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
-import { call, refused, refusedFields, sendJson } from "./plain";
+import { call, refused, refusedFields, sendJson } from "./calls";
 import { unwrap } from "./unwrap";
 
 const DAY = 24 * 60 * 60;

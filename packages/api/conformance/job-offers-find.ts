@@ -17,7 +17,7 @@ import {
 } from "./acts";
 import { anOffer } from "./builders";
 import { contractTest, type ContractTest } from "./harness";
-import { call, refused } from "./plain";
+import { call, refused } from "./calls";
 import { unwrap } from "./unwrap";
 
 /** A recruiter with 25 offers, their ids in the order of publication, and an applicant without declared skills. */

@@ -3,7 +3,7 @@ import type { Schemas } from "../src/index";
 import { anotherRecruiter, apply, offerFor, publish, readOffer, remove, theApplicant, theRecruiter } from "./acts";
 import { INVISIBLE, UNSTORABLE, anOffer } from "./builders";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { call, refused, refusedFields, sendJson, statusesOf, type PlainAnswer } from "./plain";
+import { call, refused, refusedFields, sendJson, statusesOf, type PlainAnswer } from "./calls";
 
 type Field = keyof Schemas["JobOfferInput"];
 

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { openSession } from "./auth-sessions";
 import { contractTest, type ContractTest } from "./harness";
 import { everythingSoFar, skipGreetings, withLive } from "./live-acts";
-import { call, sendJson } from "./plain";
+import { call, sendJson } from "./calls";
 import { post, theReader } from "./posts-acts";
 
 /** Whose channel it is, and until when. */

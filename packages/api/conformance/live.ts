@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { apply, openApplications, publish, theApplicant, theRecruiter } from "./acts";
 import { contractTest, type ContractTest } from "./harness";
 import { everythingSoFar, skipGreetings, withLive } from "./live-acts";
-import { call, refused } from "./plain";
+import { call, refused } from "./calls";
 
 const senseless = {
   "a text that is no JSON": "{",

@@ -4,7 +4,7 @@ import { aPerson } from "./builders";
 import { moveEmail } from "./emails";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { refused, sendJson } from "./plain";
+import { refused, sendJson } from "./calls";
 import { endSession } from "./sessions";
 import { CannotRun } from "./target";
 import { unwrap } from "./unwrap";

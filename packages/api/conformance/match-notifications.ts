@@ -3,7 +3,7 @@ import { apply, close, publish } from "./acts";
 import { save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { block } from "./people";
-import { sendJson } from "./plain";
+import { sendJson } from "./calls";
 import { notificationsOf, read } from "./posts-acts";
 
 let kinds = 0;

@@ -4,7 +4,7 @@ import { asNode } from "../src/contract/document";
 import { add, change, cvLists, experiences, formations } from "./cv-lists";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
-import { call, sendJson } from "./plain";
+import { call, sendJson } from "./calls";
 import { unwrap } from "./unwrap";
 
 let kinds = 0;

@@ -3,7 +3,7 @@ import { apply, publish } from "./acts";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { everythingSoFar, messagesOf, sendMessage, skipGreetings, startDiscussion, withLive } from "./live-acts";
 import type { LiveConnection } from "./live-connection";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 import { unwrap } from "./unwrap";
 
 const change = (actor: TestUser, id: number, content: string) =>

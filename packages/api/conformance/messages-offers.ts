@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { anotherApplicant, apply, openApplications, publish, remove, theRecruiter, withdraw } from "./acts";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
-import { sendJson } from "./plain";
+import { sendJson } from "./calls";
 import { sendMessage, skipGreetings, startDiscussion, textsOf, withLive } from "./live-acts";
 import type { LiveConnection } from "./live-connection";
 

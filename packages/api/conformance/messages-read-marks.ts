@@ -12,7 +12,7 @@ import {
 } from "./live-acts";
 import type { LiveConnection } from "./live-connection";
 import { block } from "./people";
-import { call, refusedErrors } from "./plain";
+import { call, refusedErrors } from "./calls";
 import { unwrap } from "./unwrap";
 
 const showMarks = (user: TestUser, readMarks: boolean) => save(user, "updateMe", { readMarks });

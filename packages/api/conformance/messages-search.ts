@@ -3,7 +3,7 @@ import { anotherApplicant } from "./acts";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { sendMessage, startDiscussion, withLive } from "./live-acts";
 import { block } from "./people";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 import { aWord } from "./search-acts";
 import { unwrap } from "./unwrap";
 

@@ -12,7 +12,7 @@ import {
   messagesOf,
   withLive,
 } from "./live-acts";
-import { refused } from "./plain";
+import { refused } from "./calls";
 
 /** Texts that arrive as they were written; a character beyond U+FFFF counts as one. */
 const texts = {

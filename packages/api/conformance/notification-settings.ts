@@ -5,7 +5,7 @@ import { save } from "./forms";
 import type { Caller } from "./caller";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { skipGreetings, withLive } from "./live-acts";
-import { call, refused, refusedErrors, sendJson, sendText } from "./plain";
+import { call, refused, refusedErrors, sendJson, sendText } from "./calls";
 import { aWord, createAlert } from "./offer-alerts-acts";
 import { comment, notificationsOf, post } from "./posts-acts";
 import { unwrap } from "./unwrap";

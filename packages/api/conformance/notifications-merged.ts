@@ -3,7 +3,7 @@ import { apply, close, publish, remove, unreadNotificationsOf, withdraw } from "
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { skipGreetings, withLive } from "./live-acts";
-import { call, sendJson } from "./plain";
+import { call, sendJson } from "./calls";
 import { comment, notificationsOf, post, read } from "./posts-acts";
 
 const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });

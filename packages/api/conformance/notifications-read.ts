@@ -3,7 +3,7 @@ import type { Schemas } from "../src/index";
 import { unreadNotificationsOf } from "./acts";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { skipGreetings, withLive } from "./live-acts";
-import { refusedFields, sendJson } from "./plain";
+import { refusedFields, sendJson } from "./calls";
 import { comment, notificationsOf, post } from "./posts-acts";
 
 const readUntil = (reader: TestUser, until: unknown) => sendJson(reader, "PATCH", "/notifications/read", { until });

@@ -3,7 +3,7 @@ import { anotherRecruiter, apply, publish, remove, theRecruiter, unreadNotificat
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { skipGreetings, withLive } from "./live-acts";
-import { call, sendJson } from "./plain";
+import { call, sendJson } from "./calls";
 import { comment, post, read, notificationsOf } from "./posts-acts";
 
 /** The author of a post, who commented on it, and who does something about the comment: three different people. */

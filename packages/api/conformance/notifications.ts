@@ -3,7 +3,7 @@ import { apply, publish, statsOf, theApplicant, unreadNotificationsOf, withdraw 
 import { dataIn } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { skipGreetings, withLive } from "./live-acts";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 import { comment, post, read, theReader, notificationsOf } from "./posts-acts";
 
 const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });

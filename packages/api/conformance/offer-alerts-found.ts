@@ -4,7 +4,7 @@ import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { choose } from "./notification-settings";
 import { aWord, createAlert, foundFor } from "./offer-alerts-acts";
-import { call, sendJson } from "./plain";
+import { call, sendJson } from "./calls";
 import { read } from "./posts-acts";
 
 /** Somebody with an alert for a word, and a recruiter. */

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { expectOwnUpdates } from "./live-acts";
 import { alertsOf, aWord, createAlert } from "./offer-alerts-acts";
-import { call, refused, refusedBeyond, refusedFields, sendJson } from "./plain";
+import { call, refused, refusedBeyond, refusedFields, sendJson } from "./calls";
 
 const maxAlerts = 10;
 const create = (applicant: TestUser, body: unknown) => sendJson(applicant, "POST", "/job-offer-alerts", body);

@@ -3,7 +3,7 @@ import { apply, close, offerFor, publish, readOffer, remove, withdraw } from "./
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { expectOwnUpdates } from "./live-acts";
 import { listed } from "./offer-filters";
-import { call, refused, sendJson, statusesOf } from "./plain";
+import { call, refused, sendJson, statusesOf } from "./calls";
 
 const keep = (applicant: TestUser, id: number) => call(applicant, "PUT", `/job-offer/${id}/saved`);
 const drop = (applicant: TestUser, id: number) => call(applicant, "DELETE", `/job-offer/${id}/saved`);

@@ -4,7 +4,7 @@ import type { Schemas } from "../src/index";
 import { apply, close, once, publish, readOffer, remove, timeOf, withdraw } from "./acts";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { expectOwnUpdates } from "./live-acts";
-import { call, sendJson } from "./plain";
+import { call, sendJson } from "./calls";
 import { unwrap } from "./unwrap";
 
 type Query = Record<string, string | number>;

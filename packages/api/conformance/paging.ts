@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { OperationId } from "./contract";
 import type { Caller } from "./caller";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { call } from "./plain";
+import { call } from "./calls";
 
 /** A list somebody may read. */
 interface List {

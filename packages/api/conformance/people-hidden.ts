@@ -7,7 +7,7 @@ import { aFile, aPdf } from "./files-samples";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { block, unblock, write } from "./people";
-import { call } from "./plain";
+import { call } from "./calls";
 import { comment, post } from "./posts-acts";
 import { aWord } from "./search-acts";
 

@@ -6,7 +6,7 @@ import { add, cvLists, readList } from "./cv-lists";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { sendMessage, skipGreetings, withLive } from "./live-acts";
-import { call, refused, refusedErrors, sendJson } from "./plain";
+import { call, refused, refusedErrors, sendJson } from "./calls";
 import { unwrap } from "./unwrap";
 
 type Audience = Schemas["ProfileAudience"];

@@ -3,7 +3,7 @@ import { theApplicant } from "./acts";
 import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { call, refused, refusedFields, sendJson, type PlainAnswer } from "./plain";
+import { call, refused, refusedFields, sendJson, type PlainAnswer } from "./calls";
 import { comment, find, flooded, post, theReader } from "./posts-acts";
 
 /** A post, with its author and somebody else. */

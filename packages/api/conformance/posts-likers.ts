@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { theApplicant, theRecruiter } from "./acts";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { block } from "./people";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 import { comment, find, likeables, post, theReader } from "./posts-acts";
 import { unwrap } from "./unwrap";
 

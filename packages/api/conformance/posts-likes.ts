@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { theApplicant } from "./acts";
 import { dataIn } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { call, refused, refusedFields, sendJson, statusesOf } from "./plain";
+import { call, refused, refusedFields, sendJson, statusesOf } from "./calls";
 import { likeables, theReader } from "./posts-acts";
 
 /** Likes of one of the things that can be liked; the rules are the same. */

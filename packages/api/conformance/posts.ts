@@ -14,7 +14,7 @@ import {
 } from "./files-samples";
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
-import { call, refused, refusedFields, sendForm, sendJson, type PlainAnswer } from "./plain";
+import { call, refused, refusedFields, sendForm, sendJson, type PlainAnswer } from "./calls";
 import { comment, feed, find, flooded, post, theAuthor, theReader } from "./posts-acts";
 
 const required = { status: 400, body: { text: "Le contenu est obligatoire." } };

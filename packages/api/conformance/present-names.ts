@@ -5,7 +5,7 @@ import { aFile, PICTURES } from "./files-samples";
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest } from "./harness";
 import { sendMessage, skipGreetings, messagesOf, withLive } from "./live-acts";
-import { sendJson } from "./plain";
+import { sendJson } from "./calls";
 import { comment, find, post, theReader, notificationsOf } from "./posts-acts";
 
 /**

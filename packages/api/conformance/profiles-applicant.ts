@@ -5,7 +5,7 @@ import { asNode, type Node } from "../src/contract/document";
 import { dataIn, fieldsOf, formTests, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest } from "./harness";
 import { showTo } from "./people";
-import { call, refused, refusedErrors } from "./plain";
+import { call, refused, refusedErrors } from "./calls";
 
 /** Somebody whose profile these contract tests change as they like. */
 const theCandidate = once(({ signIn }) => signIn("applicant"));

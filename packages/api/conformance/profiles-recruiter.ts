@@ -5,7 +5,7 @@ import type { Node } from "../src/contract/document";
 import { dataIn, fieldsOf, formTests, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest } from "./harness";
 import { block } from "./people";
-import { call, refused } from "./plain";
+import { call, refused } from "./calls";
 
 /** Somebody whose company these contract tests change as they like. */
 const theEmployer = once(({ signIn }) => signIn("recruiter"));

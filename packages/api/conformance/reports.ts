@@ -4,7 +4,7 @@ import { apply, close, everyUser, publish, theApplicant, theRecruiter } from "./
 import type { Caller } from "./caller";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { everythingSoFar, sendMessage, startDiscussion } from "./live-acts";
-import { refused, sendJson } from "./plain";
+import { refused, sendJson } from "./calls";
 import { comment, notificationsOf, post } from "./posts-acts";
 import { unwrap } from "./unwrap";
 

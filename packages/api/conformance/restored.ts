@@ -4,7 +4,7 @@ import { follow } from "./files";
 import { aFile, PICTURES } from "./files-samples";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { mailedSince } from "./mails";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 import { comment, find, notificationsOf, post, theReader } from "./posts-acts";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";

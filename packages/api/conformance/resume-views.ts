@@ -4,7 +4,7 @@ import { follow } from "./files";
 import { aFile, aPdf } from "./files-samples";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
-import { call, sendJson } from "./plain";
+import { call, sendJson } from "./calls";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";
 

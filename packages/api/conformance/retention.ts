@@ -4,7 +4,7 @@ import { apply, openApplications, publish, readOffer, timeOf, withdraw } from ".
 import { openSession } from "./auth-sessions";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
 import { mailedSince } from "./mails";
-import { call, sendJson } from "./plain";
+import { call, sendJson } from "./calls";
 import { anApplicant, openResume } from "./resume-views";
 import { unwrap } from "./unwrap";
 

@@ -4,7 +4,7 @@ import { add, formations } from "./cv-lists";
 import { save } from "./forms";
 import { contractTest, type ContractTest } from "./harness";
 import { block, showTo, write } from "./people";
-import { call, sendJson } from "./plain";
+import { call, sendJson } from "./calls";
 import { aWord, companies, found, foundCompanies, named, people, skilled } from "./search-acts";
 
 const names: ContractTest[] = [

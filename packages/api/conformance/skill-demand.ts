@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { theApplicant, theRecruiter, close, publish, remove } from "./acts";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { block } from "./people";
-import { call, refused } from "./plain";
+import { call, refused } from "./calls";
 import { aWord } from "./search-acts";
 import { unwrap } from "./unwrap";
 

@@ -5,7 +5,7 @@ import { save } from "./forms";
 import { contractTest, type ContractTest } from "./harness";
 import { sendMessage, skipGreetings, startDiscussion, textsOf, withLive } from "./live-acts";
 import { mailedSince } from "./mails";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 import { comment, find, post } from "./posts-acts";
 import { aWord, found, foundCompanies } from "./search-acts";
 import { endSession } from "./sessions";

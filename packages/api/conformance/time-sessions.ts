@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { openSession } from "./auth-sessions";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
-import { call, refused, sendJson } from "./plain";
+import { call, refused, sendJson } from "./calls";
 import { unwrap } from "./unwrap";
 
 const MINUTE = 60;

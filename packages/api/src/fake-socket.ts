@@ -1,4 +1,4 @@
-import { createLive, type LiveOptions } from "./live";
+import { createLive, type LiveOptions } from "./live-channel";
 
 type Listener = (event: { data: unknown; code: number }) => void;
 

@@ -16,14 +16,15 @@ export { form } from "./form";
 export {
   createLive,
   FIRST_RETRY_MS,
+  liveUrl,
   LONGEST_RETRY_MS,
   RETRY_GROWTH,
   type LiveChannel,
   type LiveOptions,
   type LiveState,
-} from "./live";
+} from "./live-channel";
 export { ANSWER_LIMIT_MS } from "./live-requests";
-export { liveUrl, type LiveSocket } from "./live-socket";
+export type { LiveSocket } from "./live-socket";
 export type {
   LiveClientMessage,
   LiveLanguage,

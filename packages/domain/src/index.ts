@@ -165,7 +165,8 @@ export {
 } from "./skill-demand";
 export { changedSkills, tags } from "./tags";
 export { accents, orderKey } from "./name-order";
-export { fold, lengthOf, limits, trimText } from "./text";
+export { fold, lengthOf, trimText } from "./text";
+export { textLimits } from "./text-limits";
 export { normalizePassword, passwordProblem } from "./passwords";
 export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";
 export { keptAddress, webAddress } from "./web-address";

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { fold, lengthOf, limits, trimText } from "./text";
+import { fold, lengthOf, trimText } from "./text";
+import { textLimits } from "./text-limits";
 
 describe("a text of invisible characters is empty", () => {
   it.each([
@@ -52,12 +53,12 @@ const schemas = {
   email: "EmailInput",
   phone: "PhoneInput",
   webAddress: "WebAddressInput",
-} satisfies Record<keyof typeof limits, string>;
+} satisfies Record<keyof typeof textLimits, string>;
 
 it("the limits are those of the contract", () => {
   const { components } = parse(readFileSync(new URL("../../../openapi.yaml", import.meta.url), "utf8"));
   const bounds = Object.entries(schemas).map(([kind, name]) => [kind, components.schemas[name].maxLength]);
-  expect(Object.fromEntries(bounds)).toEqual(limits);
+  expect(Object.fromEntries(bounds)).toEqual(textLimits);
 });
 
 it("compares texts without accents, capitals and spare spaces", () => {

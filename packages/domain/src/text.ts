@@ -7,22 +7,6 @@ export const trimText = (text: string): string => (invisibleOnly.test(text) ? ""
 /** The length for limits: Unicode code points of the trimmed text, as in JSON Schema. */
 export const lengthOf = (text: string): number => Array.from(trimText(text)).length;
 
-/** Maximum lengths as `lengthOf` counts them: the bounds of openapi.yaml (D-029). */
-export const limits = {
-  name: 100,
-  title: 150,
-  text: 5_000,
-  post: 3_000,
-  imageAlt: 500,
-  comment: 1_000,
-  message: 5_000,
-  report: 1_000,
-  username: 30,
-  email: 254,
-  phone: 20,
-  webAddress: 2_048,
-} as const;
-
 /** A count with its noun: "1 second", "2 seconds". */
 export const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

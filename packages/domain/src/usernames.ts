@@ -1,6 +1,6 @@
 import { accountErrors } from "./errors/account";
 import type { Text } from "./language";
-import { limits } from "./text";
+import { textLimits } from "./text-limits";
 
 const shortest = 3;
 
@@ -55,7 +55,7 @@ export function usernameFrom(firstname: string, lastname: string, number: number
   const joined = folded.filter(Boolean).join(".");
   const name = isReserved(joined) ? "" : joined;
   const base = name.length + suffix.length < shortest ? `${name}user` : name;
-  return base.slice(0, limits.username - suffix.length).replace(/[.-]+$/, "") + suffix;
+  return base.slice(0, textLimits.username - suffix.length).replace(/[.-]+$/, "") + suffix;
 }
 
 /** How long a given up username still resolves to its user and stays reserved, in seconds (D-172). */

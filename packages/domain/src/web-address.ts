@@ -1,6 +1,6 @@
 import { fieldErrors } from "./errors/fields";
 import { FieldProblem } from "./refusals";
-import { limits } from "./text";
+import { textLimits } from "./text-limits";
 
 const character = "[\\w.~!$&'()*+,;=:@-]|%[0-9a-f]{2}";
 const further = `(?:${character}|[/?])*`;
@@ -32,7 +32,8 @@ export function keptAddress(field: string, given: string): string {
   if (given === "") return "";
   const address = webAddress(given);
   if (address === undefined) throw new FieldProblem({ [field]: fieldErrors.webAddress });
-  if (address.length > limits.webAddress) throw new FieldProblem({ [field]: fieldErrors.shorter(limits.webAddress) });
+  if (address.length > textLimits.webAddress)
+    throw new FieldProblem({ [field]: fieldErrors.shorter(textLimits.webAddress) });
   return address;
 }
 

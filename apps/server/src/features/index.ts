@@ -1,6 +1,6 @@
 import { deleteExpiredCreations } from "../platform/database/create-once";
 import type { AllRoutes } from "../platform/http/handler";
-import type { Cleanup } from "../platform/jobs";
+import type { Cleanup } from "../platform/background-jobs";
 import type { LiveFeature } from "../platform/live/live-feature";
 import { deleteExpiredLimits } from "../platform/rate-limits";
 import { accountRoutes, deleteExpiredEmailChanges } from "./account";

@@ -17,6 +17,14 @@ export const cvOrderMutants: Mutant[] = [
       "sql`where user_id = ${userId} order by ${sql.ref(section.order)} desc, id desc limit ${sql.lit(size)} offset ${sql.lit(offset)}`",
   },
   {
+    name: "entries with the same start are the other way round from page to page",
+    found: ["listExperiences", "is in the same order entry by entry as at once"],
+    reads:
+      "sql`where user_id between ${userId} and ${userId} order by user_id, place,\n    ${sql.ref(section.order)} desc, id desc limit ${sql.lit(size)} offset ${sql.lit(offset)}`",
+    becomes:
+      "sql`where user_id between ${userId} and ${userId} order by user_id, place,\n    ${sql.ref(section.order)} desc, id limit ${sql.lit(size)} offset ${sql.lit(offset)}`",
+  },
+  {
     name: "an entry that is changed becomes the first",
     found: ["updateFormation", "keeps the position of an entry that is changed"],
     reads: "placeEntry(tx, section, user.id, id, body.position)",

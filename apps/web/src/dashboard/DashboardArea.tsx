@@ -6,18 +6,19 @@ import { fetchWhenIdle } from "../loading/prefetch";
 import { paths } from "../paths";
 import { roleAtom } from "../session";
 import { RouterContext } from "./RouterAddress";
+import { companyPath, discussionPath, personPath, postPath, receivedApplicationsPath } from "./dashboard-paths";
 import { openScope } from "./scope";
 import { readsAhead, screens } from "./screens";
-import { companyPath, conversationPath, hrefOfTarget, personPath, postPath, receivedPath } from "./target-href";
+import { hrefOfTarget } from "./target-href";
 
 const routerLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />;
 
 const hrefsFor = (role: string | undefined) => ({
   person: personPath,
   company: companyPath,
-  conversation: conversationPath,
+  discussion: discussionPath,
   post: postPath,
-  received: (offerId: number) => receivedPath(offerId),
+  received: receivedApplicationsPath,
   myAccount: paths.myAccount,
   offer: (id: number, applicationId?: number) =>
     hrefOfTarget({ kind: "job_offer", id, ...(applicationId !== undefined && { applicationId }) }, role),

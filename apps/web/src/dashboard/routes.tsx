@@ -4,12 +4,11 @@ import { Boundary } from "../loading/Boundary";
 import type { Chunk } from "@passerelle/ui/first-paint";
 import { isInDashboard, paths } from "../paths";
 import { leaveDashboard } from "../session";
-import { searchPath } from "./hrefs";
+import { routePaths } from "./dashboard-paths";
 import { RequireRole } from "./RequireRole";
 import { Screen } from "./Screen";
 import { screens } from "./screens";
 import { Shell } from "./Shell";
-import { receivedPath } from "./target-href";
 
 /** The dashboard's routes and whom they are for. */
 export const routes: RouteObject[] = [
@@ -35,7 +34,7 @@ export const routes: RouteObject[] = [
         element: <RequireRole allowed="recruiter" />,
         children: [
           screen(paths.jobOffers, screens.jobOffers, ({ JobOffers }) => <JobOffers />),
-          screen(receivedPath(":id"), screens.receivedApplications, ({ ReceivedApplications }) => (
+          screen(routePaths.receivedApplications, screens.receivedApplications, ({ ReceivedApplications }) => (
             <ReceivedApplications />
           )),
         ],
@@ -43,11 +42,11 @@ export const routes: RouteObject[] = [
       screen(paths.profile, screens.profile, ({ Profile }) => <Profile />),
       screen(paths.applicant, screens.applicant, ({ ApplicantProfile }) => <ApplicantProfile />),
       screen(paths.recruiter, screens.recruiter, ({ RecruiterProfile }) => <RecruiterProfile />),
-      screen("/dashboard/companies/:username", screens.people, ({ Company }) => <Company />),
-      screen("/dashboard/people/:username", screens.people, ({ Person }) => <Person />),
-      screen(searchPath, screens.search, ({ SearchScreen }) => <SearchScreen />),
+      screen(routePaths.company, screens.people, ({ Company }) => <Company />),
+      screen(routePaths.person, screens.people, ({ Person }) => <Person />),
+      screen(routePaths.search, screens.search, ({ SearchScreen }) => <SearchScreen />),
       screen(paths.posts, screens.posts, ({ Posts }) => <Posts />),
-      screen(`${paths.posts}/:id`, screens.post, ({ Post }) => <Post />),
+      screen(routePaths.post, screens.post, ({ Post }) => <Post />),
       screen(paths.notifications, screens.notifications, ({ Notifications }) => <Notifications />),
       screen(paths.messages, screens.messages, ({ Messages }) => <Messages />),
       screen(paths.myAccount, screens.myAccount, ({ MyAccount }) => <MyAccount />),

@@ -6,7 +6,7 @@ import { type Chunk, createChunk } from "@passerelle/ui/first-paint";
 export const screens = {
   home: createChunk(() => import("../routes/Home")),
   jobOffers: createChunk(() => import("../routes/JobOffers")),
-  offerApplications: createChunk(() => import("../routes/OfferApplications")),
+  offerApplications: createChunk(() => import("../routes/OfferApplicationsDialog")),
   receivedApplications: createChunk(() => import("../routes/ReceivedApplications")),
   cv: createChunk(() => import("../routes/Cv")),
   applications: createChunk(() => import("../routes/Applications")),

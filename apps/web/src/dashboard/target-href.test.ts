@@ -1,6 +1,6 @@
 import { pathOfAlert, pathOfTarget } from "@passerelle/domain";
 import { expect, it } from "vitest";
-import { conversationPath, hrefOfTarget } from "./target-href";
+import { hrefOfTarget } from "./target-href";
 
 it("leads to the post, and to the comment", () => {
   expect(hrefOfTarget({ kind: "post", id: 88 })).toBe("/dashboard/posts/88");
@@ -30,9 +30,8 @@ it("leads to the offers of an alert, as the mails do", () => {
   expect(hrefOfTarget({ kind: "offers", filters })).toBe(pathOfAlert(filters));
 });
 
-it("leads to a conversation, and to the lists", () => {
+it("leads to a discussion, and to the lists", () => {
   expect(hrefOfTarget({ kind: "discussion", username: "karim.benali" })).toBe("/dashboard/messages?with=karim.benali");
-  expect(conversationPath("karim.benali", 12)).toBe("/dashboard/messages?with=karim.benali&offer=12");
   expect(hrefOfTarget({ kind: "discussions" })).toBe("/dashboard/messages");
   expect(hrefOfTarget({ kind: "notifications" })).toBe("/dashboard/notifications");
 });

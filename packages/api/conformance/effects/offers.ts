@@ -3,7 +3,7 @@ import { apply, openApplications, publish, withdraw } from "../acts";
 import { save } from "../forms";
 import { contractTest, type ContractTest } from "../harness";
 import { asNode, type Node } from "../../src/contract/document";
-import { call, sendJson } from "../plain";
+import { call, sendJson } from "../calls";
 import { read } from "../posts-acts";
 import { change, counts, items, Ledger, notified, page, renotified, row, unnotified, wasRead, without } from "./ledger";
 import { effectsOn, held, inJobs, moment, undecided } from "./offer-effects";

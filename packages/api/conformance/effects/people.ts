@@ -8,7 +8,7 @@ import { withLive } from "../live-acts";
 import { asNode, type Node } from "../../src/contract/document";
 import { showTo } from "../people";
 import { comment, post } from "../posts-acts";
-import { sendJson } from "../plain";
+import { sendJson } from "../calls";
 import { change, type Effect, Ledger } from "./ledger";
 import { createWorld, type Name, names, type World } from "./world";
 

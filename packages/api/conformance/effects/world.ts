@@ -1,5 +1,5 @@
 import type { TestContext, TestUser } from "../harness";
-import { call, type PlainAnswer } from "../plain";
+import { call, type PlainAnswer } from "../calls";
 import { asNode } from "../../src/contract/document";
 
 /** Two applicants and two recruiters whose every view is read after every write. */

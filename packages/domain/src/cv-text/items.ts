@@ -1,5 +1,6 @@
 import { cvDocumentTexts } from "../cv-document";
-import { fold, limits } from "../text";
+import { fold } from "../text";
+import { textLimits } from "../text-limits";
 import { webAddress } from "../web-address";
 import type { CvEntry } from "./entries";
 import { clipped, isBullet, isWordList, listedWords, withoutBullet } from "./words";
@@ -27,7 +28,7 @@ function headOf({ head: [first = "", second] }: CvEntry, isTitle: RegExp, isPlac
   const [title = "", place = ""] = second === undefined ? splitTitle(first) : [first, partsOf(second)[0]];
   const isTurned = (isPlace.test(title) && !isPlace.test(place)) || (isTitle.test(place) && !isTitle.test(title));
   const [what, where] = isTurned && place ? [place, title] : [title, place];
-  return { what: clipped(withoutBullet(what), limits.title), where: clipped(where, limits.name) };
+  return { what: clipped(withoutBullet(what), textLimits.title), where: clipped(where, textLimits.name) };
 }
 
 /** One line that says both. */
@@ -40,7 +41,7 @@ function splitTitle(line: string): string[] {
 const joined = (lines: readonly string[]) =>
   clipped(
     lines.reduce((text, line) => (text === "" ? line : `${text}${isBullet(line) ? "\n" : " "}${line}`), ""),
-    limits.text,
+    textLimits.text,
   );
 
 /** The words that the last of the lines lists, and the lines without it. */
@@ -107,12 +108,12 @@ export function project({ head: [first = "", ...others], text, period }: CvEntry
   const url = link && (webAddress(link) ?? webAddress(`https://${link}`));
   const collaborators = people ? listedWords(people.replace(/^\S+ /u, "")) : [];
   return {
-    name: clipped(withoutBullet(name), limits.title),
+    name: clipped(withoutBullet(name), textLimits.title),
     ...(description && { description }),
     ...period,
     ...(words.length > 0 && { keywords: words }),
     ...(collaborators.length > 0 && { collaborators }),
-    ...(url && url.length <= limits.webAddress && { url }),
+    ...(url && url.length <= textLimits.webAddress && { url }),
   };
 }
 
@@ -126,7 +127,7 @@ export function certificate(entry: CvEntry) {
     ...(what && { name: what }),
     ...(where && { issuer: where }),
     ...(entry.period && { date: entry.period.startDate }),
-    ...(id && { id: clipped(id, limits.name) }),
+    ...(id && { id: clipped(id, textLimits.name) }),
     ...(words.length > 0 && { keywords: words }),
   };
 }

@@ -1,7 +1,8 @@
 import type { cvRules } from "../cv";
 import { skillKey } from "../skills";
 import { maxTagLength } from "../tags";
-import { fold, lengthOf, limits } from "../text";
+import { fold, lengthOf } from "../text";
+import { textLimits } from "../text-limits";
 
 /** What the entries of each part hold; a skill and a language are a word. */
 export interface ResumeEntries {
@@ -52,34 +53,34 @@ const rules: { [Part in ResumePart]: Rules<ResumeEntries[Part]> } = {
   formations: {
     required: ["institution", "degree", "startedAt"],
     longest: [
-      ["institution", limits.name],
-      ["degree", limits.title],
-      ["description", limits.text],
+      ["institution", textLimits.name],
+      ["degree", textLimits.title],
+      ["description", textLimits.text],
     ],
     key: ({ institution, degree, startedAt }) => keyOf(institution, degree, startedAt.slice(0, 7)),
   },
   experiences: {
     required: ["jobTitle", "company", "startedAt", "finishedAt"],
     longest: [
-      ["jobTitle", limits.title],
-      ["company", limits.name],
+      ["jobTitle", textLimits.title],
+      ["company", textLimits.name],
     ],
     key: ({ jobTitle, company, startedAt }) => keyOf(jobTitle, company, startedAt.slice(0, 7)),
   },
   projects: {
     required: ["title", "Description"],
     longest: [
-      ["title", limits.title],
-      ["Description", limits.text],
+      ["title", textLimits.title],
+      ["Description", textLimits.text],
     ],
     key: ({ title }) => keyOf(title),
   },
   certifications: {
     required: ["title", "organization"],
     longest: [
-      ["title", limits.title],
-      ["organization", limits.name],
-      ["certificationID", limits.name],
+      ["title", textLimits.title],
+      ["organization", textLimits.name],
+      ["certificationID", textLimits.name],
     ],
     key: ({ title, organization }) => keyOf(title, organization),
   },

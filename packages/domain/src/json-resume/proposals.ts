@@ -1,5 +1,6 @@
 import { cvDocumentTexts } from "../cv-document";
-import { fold, limits } from "../text";
+import { fold } from "../text";
+import { textLimits } from "../text-limits";
 import { webAddress } from "../web-address";
 import { type Remark, remarksOn, type ResumeEntries, type ResumePart } from "./entries";
 import { dayIn, type Foreign, textIn, textsIn, wordsIn } from "./values";
@@ -78,7 +79,7 @@ export function project(entry: Foreign) {
   const collaborators = wordsIn(entry, "collaborators");
   const url = textIn(entry, "url");
   const demoUrl = webAddress(url);
-  const isKept = demoUrl !== undefined && demoUrl.length <= limits.webAddress;
+  const isKept = demoUrl !== undefined && demoUrl.length <= textLimits.webAddress;
   const fields = {
     title: textIn(entry, "name"),
     Description: [textIn(entry, "description"), ...textsIn(entry, "highlights").map((line) => `- ${line}`)]

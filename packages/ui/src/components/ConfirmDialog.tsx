@@ -5,7 +5,7 @@ import { Announced } from "./Announced";
 import { useClosesOnBack } from "./back-layers";
 import { Button } from "./Button";
 import { useFinalFocus } from "./focus-restoration";
-import { showInitialFocus } from "./show-initial-focus";
+import { showFocus } from "./show-focus";
 import { useComponentTranslations } from "./translations";
 
 interface ConfirmDialogProps {
@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content lang={lang} onFocus={showInitialFocus}>
+          <Dialog.Content lang={lang} onFocus={showFocus}>
             <Dialog.Header pt="5">
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>

@@ -147,7 +147,7 @@ export const LongContentScrolls: Story = {
   },
 };
 
-/** The keyboard begins where one sees it, however low the window is. */
+/** The focus is seen wherever the keyboard brings it, however low the window is. */
 export const InALowWindow: Story = {
   globals: { viewport: { value: "zoomed", isRotated: false } },
   args: {
@@ -163,9 +163,13 @@ export const InALowWindow: Story = {
       </>
     ),
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     const box = await screen.findByRole("textbox");
     await waitFor(() => expect(box).toHaveFocus());
     await isWithinWindow(box);
+    await userEvent.tab();
+    const cross = screen.getByRole("button", { name: "Fermer" });
+    await waitFor(() => expect(cross).toHaveFocus());
+    await isWithinWindow(cross);
   },
 };

@@ -6,7 +6,7 @@ import { useClosesOnBack } from "./back-layers";
 import { Button } from "./Button";
 import { DialogContext, useDialog } from "./dialog-context";
 import { IconButton } from "./IconButton";
-import { showInitialFocus } from "./show-initial-focus";
+import { showFocus } from "./show-focus";
 import { unsavedChanges } from "../forms/unsaved-changes";
 import { useScrollStop } from "./use-scroll-stop";
 import { useFinalFocus } from "./focus-restoration";
@@ -68,7 +68,7 @@ export function Dialog({ open, onClose, title, children, size = "md", inAddress 
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content} lang={lang} onFocus={showInitialFocus}>
+          <ChakraDialog.Content ref={content} lang={lang} onFocus={showFocus}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               <IconButton label={t("close")} onClick={close}>

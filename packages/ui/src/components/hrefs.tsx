@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** Where things are that many screens name; the application owns its addresses. */
+/** Addresses that many screens link to; the application owns them. */
 export interface Hrefs {
   person: (username: string) => string;
   /** Of the company for which somebody of this username recruits. */
   company: (username: string) => string;
   /** Of a post, or of one of its comments. */
   post: (id: number, commentId?: number) => string;
-  /** Of the conversation with somebody of this username, about an offer that one of the two has applied to. */
-  conversation: (username: string, offerId?: number) => string;
+  /** Of the discussion with somebody of this username, about an offer that one of the two has applied to. */
+  discussion: (username: string, offerId?: number) => string;
   /** Of the page with the applications to a recruiter's offer. */
   received: (offerId: number) => string;
   /** Of My account, where the people are whom one blocks. */
@@ -24,10 +24,10 @@ interface HrefsProviderProps {
   children: ReactNode;
 }
 
-/** Tells all screens below where things are; without it their names are no links. */
+/** Gives all screens below the addresses they link to; without it names are no links. */
 export function HrefsProvider({ hrefs, children }: HrefsProviderProps) {
   return <HrefsContext value={hrefs}>{children}</HrefsContext>;
 }
 
-/** Where things are; undefined where nobody says. */
+/** The addresses; undefined outside the provider. */
 export const useHrefs = () => useContext(HrefsContext);

@@ -7,7 +7,7 @@ export { handleLiveMessage, type LiveFeature } from "./live-handlers";
 export { createQueryClient } from "./query-client";
 export { type Call, useCall } from "./use-call";
 export { type AttemptHolder, type OpenAttempt, useCreation } from "./use-creation";
-export { orFound, orNoLonger } from "./or-found";
+export { orFound, orNoLonger } from "./lost-answers";
 export { savedChanges } from "./saved-changes";
 export { useOptimistic } from "./use-optimistic";
 export { type ReadAhead, readAhead } from "./read-ahead";
@@ -23,4 +23,4 @@ export {
   usePagedList,
 } from "./use-paged-list";
 export { type Change, outdate, patch, reload, reloadAfter, reloadFailed, useReload, useReloadAfterSave } from "./reload";
-export { isGone, isUnclear, unlessMissing, unlessUnsupported } from "./unless-missing";
+export { isGone, isUnclear, unlessMissing, unlessUnsupported } from "./call-failures";

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import type { QueryRoot } from "./query-keys";
-import { isGone, isUnclear } from "./unless-missing";
+import { isGone, isUnclear } from "./call-failures";
 
 /** A discussion shows the state of its application; its messages do not. */
 const discussions = ["messages", "discussions"] as const;

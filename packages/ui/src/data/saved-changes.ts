@@ -1,5 +1,5 @@
 import { ApiFailure } from "@passerelle/api";
-import { orFound } from "./or-found";
+import { orFound } from "./lost-answers";
 
 interface Save<Data> {
   /** What is sent, by field. */

@@ -8,7 +8,7 @@ import * as store from "./comments-store";
 import { removeCommentNotifications } from "./notifications";
 import * as presenter from "./presenter";
 import { limitPublishing } from "./rate-limits";
-import { listCommentsOf } from "./slices-store";
+import { listCommentsOf } from "./thread-store";
 
 async function found(tx: Tx, id: number, readerId: number) {
   const row = await store.findComment(tx, id, readerId);

@@ -4,7 +4,7 @@ import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
 import type { CallFiles } from "../../platform/files/call-files";
 import { comments } from "./comments-store";
 import * as presenter from "./presenter";
-import { listPostsBy } from "./lists-store";
+import { listPostsBy } from "./feed-store";
 import { commentsFor, postsFor } from "./store";
 
 /** All posts of a person as they see them, oldest first. */

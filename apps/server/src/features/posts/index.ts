@@ -5,5 +5,5 @@ export { ownComments, ownLikes, ownPosts } from "./export-rows";
 export { removeCommentNotifications, removeNotificationsBy, removePostNotifications } from "./notifications";
 export { post as presentPost } from "./presenter";
 export { postsRoutes } from "./routes";
-export { listPostsOf } from "./lists-store";
+export { listPostsOf } from "./feed-store";
 export { findSeenComment, findSeenPost, insertPost } from "./store";

@@ -3,7 +3,7 @@ import { created, ok, type Call, type OperationId, type Routes } from "../../pla
 import { createNotification, removeNotification } from "../notifications";
 import { deleteLike, holdLiked, insertLike, type Likeable } from "./likes-store";
 import * as presenter from "./presenter";
-import { listLikersOf } from "./slices-store";
+import { listLikersOf } from "./thread-store";
 
 type Asked = Pick<Call<OperationId>, "db" | "user" | "publish">;
 

@@ -9,7 +9,7 @@ import { likesRoutes } from "./likes-routes";
 import { removePostNotifications } from "./notifications";
 import * as presenter from "./presenter";
 import { limitPublishing } from "./rate-limits";
-import * as lists from "./lists-store";
+import * as lists from "./feed-store";
 import * as store from "./store";
 
 /** GET /posts: newest first, from the newest or the one that is given, each with its likes and comments. */

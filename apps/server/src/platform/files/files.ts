@@ -1,16 +1,14 @@
-import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { sizeInName } from "@passerelle/domain";
-import { secondsAfter } from "../clock";
 import type { FileKind } from "../database/schema";
 import type { Db } from "../database/database";
 import { type CallFiles, type CallFilesParts, createCallFiles } from "./call-files";
 import { createDeletions, type Deletions } from "./deletions";
 import { typeOf } from "./file-types";
 import { createSignedLinks, type SignedLinks } from "./links";
+import { cleanUpOrphans } from "./orphans";
 import { type PictureKind, smallName, smallSize } from "./picture-sizes";
-import { findKind, findOrphans, listKept, listStored } from "./rows";
+import { findKind, listKept, listStored } from "./rows";
 
 /** All uploaded files. */
 export interface Files extends Pick<CallFiles, "open">, Pick<Deletions, "keepDuring"> {
@@ -33,8 +31,6 @@ export interface FilesParts extends Omit<CallFilesParts, "links" | "open" | "rem
   /** Whether other processes use the same database. */
   isShared: boolean;
 }
-
-const hour = 60 * 60;
 
 /** The names of all files, one after the other, each followed by that of its smaller version. */
 async function* listAll(db: Db) {
@@ -101,15 +97,7 @@ export async function createFiles({ isShared, ...parts }: FilesParts): Promise<F
     }
   }
 
-  const cleanup = async () => {
-    const anHourAgo = secondsAfter(clock.now(), -hour);
-    await remove(await findOrphans(db, anHourAgo));
-    for (const name of await readdir(uploadFolder).catch(() => [])) {
-      const path = join(uploadFolder, name);
-      const { mtime } = await stat(path).catch(() => ({ mtime: clock.now() }));
-      if (mtime < anHourAgo) await rm(path, { force: true });
-    }
-  };
+  const cleanup = () => cleanUpOrphans({ db, clock, uploadFolder, remove });
 
   const forCall: Files["forCall"] = (callerId) => createCallFiles({ ...parts, links, open, remove }, callerId);
 

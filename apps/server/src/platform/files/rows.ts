@@ -86,16 +86,3 @@ export async function findUnattached(db: Db, names: readonly string[]): Promise<
     .execute();
   return rows.map(({ name }) => name);
 }
-
-/** Orphaned files: dropped ones, those of deleted accounts, and those from before `moment` that were never attached. */
-export async function findOrphans(db: Db, moment: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom("files")
-    .select("name")
-    .where(sql<boolean>`(state <> 'kept' or owner_id is null)`)
-    .where((row) => row.or([row("state", "!=", "new"), row("created_at", "<", moment)]))
-    .orderBy("created_at")
-    .limit(sql<number>`1000`)
-    .execute();
-  return rows.map(({ name }) => name);
-}

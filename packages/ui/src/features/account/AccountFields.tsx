@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { limits, trimText } from "@passerelle/domain";
+import { textLimits, trimText } from "@passerelle/domain";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { avatarUrl } from "../../components/avatar-url";
 import { useFieldError } from "../../forms/use-field-error";
@@ -39,7 +39,7 @@ export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["Us
       <Field
         label={t("field.firstname")}
         required
-        limit={limits.name}
+        limit={textLimits.name}
         error={fieldError(errors.firstname, { required: say("required.firstname") })}
       >
         <TextInput autoComplete="given-name" {...filled("firstname")} />
@@ -47,7 +47,7 @@ export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["Us
       <Field
         label={t("field.lastname")}
         required
-        limit={limits.name}
+        limit={textLimits.name}
         error={fieldError(errors.lastname, { required: say("required.lastname") })}
       >
         <TextInput autoComplete="family-name" {...filled("lastname")} />
@@ -56,7 +56,7 @@ export function IdentityFields({ form, user }: FieldsProps & { user: Schemas["Us
         label={t("field.username")}
         required
         hint={t("usernameHint")}
-        limit={limits.username}
+        limit={textLimits.username}
         error={fieldError(errors.username, { required: say("required.username") })}
       >
         <TextInput autoComplete="nickname" autoCapitalize="none" spellCheck={false} {...filled("username")} />
@@ -81,7 +81,7 @@ export function ContactFields({ form, user }: FieldsProps & { user: Schemas["Use
       <Field
         label={t("field.email")}
         required
-        limit={limits.email}
+        limit={textLimits.email}
         error={fieldError(errors.email, { required: say("required.email"), format: say("invalidEmail") })}
       >
         <TextInput type="email" autoComplete="email" {...filled("email")} />
@@ -96,7 +96,7 @@ export function ContactFields({ form, user }: FieldsProps & { user: Schemas["Use
           <PasswordInput autoComplete="current-password" {...form.register("currentPassword", { required: true })} />
         </Field>
       )}
-      <Field label={t("field.phone")} hint={t("phoneHint")} limit={limits.phone} error={fieldError(errors.phone)}>
+      <Field label={t("field.phone")} hint={t("phoneHint")} limit={textLimits.phone} error={fieldError(errors.phone)}>
         <TextInput type="tel" autoComplete="tel" placeholder={t("phoneExample")} {...form.register("phone")} />
       </Field>
     </FormSection>
@@ -114,7 +114,7 @@ export function PersonalFields({ form: { register, formState } }: FieldsProps) {
         <DateInput autoComplete="bday" {...register("birthdate")} />
       </Field>
       <WideField>
-        <Field label={t("field.address")} limit={limits.text} error={fieldError(address)}>
+        <Field label={t("field.address")} limit={textLimits.text} error={fieldError(address)}>
           <TextInput autoComplete="address-line1" {...register("address")} />
         </Field>
       </WideField>

@@ -7,12 +7,12 @@ import { ReportButton } from "../reports";
 import { BlockedNotice } from "./BlockedNotice";
 import { LoadedOffer } from "./LoadedOffer";
 import { isClosed, type Offer, offerOf } from "./offers";
-import { ApplyOrWithdraw, type OfferActions } from "./OfferTable";
+import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
 import { useOffer } from "./queries";
 import { SaveButton } from "./SaveButton";
 import { useTranslations } from "./translations";
 
-interface OfferDialogProps extends Pick<OfferActions, "onApply" | "onWithdraw"> {
+interface OfferDialogProps extends ApplyActions {
   /** The offer that the address names; nothing while the dialog is closed. */
   id: Offer["id"] | undefined;
   /** The offers on the page: what they know is shown at once. */

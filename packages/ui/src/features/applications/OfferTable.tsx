@@ -3,19 +3,16 @@ import { CellText } from "../../components/CellText";
 import { Button } from "../../components/Button";
 import { PagedTable, type Paging } from "../../components/PagedTable";
 import { useKeptIds } from "../../forms/use-kept-ids";
+import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
 import { isApplied, letterForm, type Offer } from "./offers";
 import { OfferTerms, OfferTitle } from "./OfferTitle";
 import { SaveButton } from "./SaveButton";
 import { StatusBadges } from "./StatusBadges";
 import { useTranslations } from "./translations";
 
-export interface OfferActions {
+interface OfferTableProps extends Paging<Offer>, ApplyActions {
   onOpen: (offer: Offer) => void;
-  onApply: (offer: Offer) => void;
-  onWithdraw: (offer: Offer) => void;
 }
-
-type OfferTableProps = Paging<Offer> & OfferActions;
 
 /** Offers for the applicant: title, location, contract, status, and how well each one fits. */
 export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTableProps) {
@@ -47,7 +44,7 @@ export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTabl
 }
 
 /** Opens the offer, at the head of which stands what has become of the application. */
-function OpenStory({ offer, onOpen }: { offer: Offer } & Pick<OfferActions, "onOpen">) {
+function OpenStory({ offer, onOpen }: { offer: Offer } & Pick<OfferTableProps, "onOpen">) {
   const { t } = useTranslations();
   return (
     <Button
@@ -57,38 +54,6 @@ function OpenStory({ offer, onOpen }: { offer: Offer } & Pick<OfferActions, "onO
       onClick={() => onOpen(offer)}
     >
       {t("history.action")}
-    </Button>
-  );
-}
-
-interface ApplyOrWithdrawProps extends Pick<OfferActions, "onApply" | "onWithdraw"> {
-  offer: Offer;
-  size?: "sm" | "md";
-}
-
-/** Apply while the offer is open, or withdraw where the status starts with 'applied'. */
-export function ApplyOrWithdraw({ offer, size = "md", onApply, onWithdraw }: ApplyOrWithdrawProps) {
-  const { t } = useTranslations();
-  const { jobTitle: title, active = true } = offer;
-  if (!active && !isApplied(offer.applicationStatus)) return null;
-  return isApplied(offer.applicationStatus) ? (
-    <Button
-      size={size}
-      variant="ghost"
-      colorPalette="neutral"
-      aria-label={t("withdraw.of", { title })}
-      onClick={() => onWithdraw(offer)}
-    >
-      {t("withdraw.action")}
-    </Button>
-  ) : (
-    <Button
-      size={size}
-      variant={size === "md" ? "solid" : "outline"}
-      aria-label={t("apply.title", { title })}
-      onClick={() => onApply(offer)}
-    >
-      {t("apply.action")}
     </Button>
   );
 }

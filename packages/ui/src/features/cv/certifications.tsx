@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { limits } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { DateText, dayOf, hasDate } from "../../i18n";
 import { CellText } from "../../components/CellText";
 import { joinTags, splitTags } from "../../components/tags";
@@ -35,12 +35,18 @@ export const certifications: CvList<Schemas["Certification"], Schemas["Certifica
     { header: "skills", cell: ({ skills }) => tagsOrNothing(skills), wide: true },
   ],
   fields: [
-    { name: "title", kind: "text", limit: limits.title, of: ({ title }) => title, required: true },
-    { name: "organization", kind: "text", limit: limits.name, of: ({ organization }) => organization, required: true },
+    { name: "title", kind: "text", limit: textLimits.title, of: ({ title }) => title, required: true },
+    {
+      name: "organization",
+      kind: "text",
+      limit: textLimits.name,
+      of: ({ organization }) => organization,
+      required: true,
+    },
     {
       name: "certificationID",
       kind: "text",
-      limit: limits.name,
+      limit: textLimits.name,
       of: ({ certificationID }) => certificationID ?? "",
       half: true,
     },

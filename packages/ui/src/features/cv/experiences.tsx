@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { limits } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
 import { ContractName } from "../../components/ContractName";
 import { contracts } from "../../components/employment-contracts";
@@ -38,8 +38,8 @@ export const experiences: CvList<Schemas["Experience"], Schemas["ExperienceInput
     { header: "technologies", cell: ({ technologies }) => tagsOrNothing(technologies), wide: true },
   ],
   fields: [
-    { name: "jobTitle", kind: "text", limit: limits.title, of: ({ jobTitle }) => jobTitle, required: true },
-    { name: "company", kind: "text", limit: limits.name, of: ({ company }) => company, required: true, half: true },
+    { name: "jobTitle", kind: "text", limit: textLimits.title, of: ({ jobTitle }) => jobTitle, required: true },
+    { name: "company", kind: "text", limit: textLimits.name, of: ({ company }) => company, required: true, half: true },
     {
       name: "experienceType",
       kind: "contract",

@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import { limits } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
 import { TruncatedText } from "../../components/TruncatedText";
 import { Period } from "../../forms/Period";
@@ -37,8 +37,8 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
     { header: "skills", cell: ({ skills }) => tagsOrNothing(skills), wide: true },
   ],
   fields: [
-    { name: "institution", kind: "text", limit: limits.name, of: ({ institution }) => institution, required: true },
-    { name: "degree", kind: "text", limit: limits.title, of: ({ degree }) => degree, required: true },
+    { name: "institution", kind: "text", limit: textLimits.name, of: ({ institution }) => institution, required: true },
+    { name: "degree", kind: "text", limit: textLimits.title, of: ({ degree }) => degree, required: true },
     { name: "startedAt", kind: "month", of: ({ startedAt }) => dayOf(startedAt), required: true, half: true },
     {
       name: "finishedAt",
@@ -47,7 +47,7 @@ export const formations: CvList<Schemas["Formation"], Schemas["FormationInput"],
       half: true,
       notBefore: "startedAt",
     },
-    { name: "description", kind: "long", limit: limits.text, of: ({ description }) => description ?? "" },
+    { name: "description", kind: "long", limit: textLimits.text, of: ({ description }) => description ?? "" },
     { name: "skills", kind: "skills", of: ({ skills }) => joinTags(skills), hint: "commas" },
   ],
   inputOf: (text) => ({

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { limits } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { CellText } from "../../components/CellText";
 import { ExternalLink } from "../../components/ExternalLink";
 import { joinTags, splitTags } from "../../components/tags";
@@ -37,11 +37,17 @@ export const projects: CvList<Schemas["Project"], Schemas["ProjectInput"], Name>
     { header: "demo", cell: ({ demoUrl }) => demoUrl && <Demo href={demoUrl} /> },
   ],
   fields: [
-    { name: "title", kind: "text", limit: limits.title, of: ({ title }) => title, required: true },
-    { name: "Description", kind: "long", limit: limits.text, of: ({ Description }) => Description, required: true },
+    { name: "title", kind: "text", limit: textLimits.title, of: ({ title }) => title, required: true },
+    { name: "Description", kind: "long", limit: textLimits.text, of: ({ Description }) => Description, required: true },
     { name: "technologies", kind: "skills", of: ({ technologies }) => joinTags(technologies), hint: "commas" },
     { name: "collaborators", kind: "tags", of: ({ collaborators }) => joinTags(collaborators), hint: "commas" },
-    { name: "demoUrl", kind: "address", hint: "address", limit: limits.webAddress, of: ({ demoUrl }) => demoUrl ?? "" },
+    {
+      name: "demoUrl",
+      kind: "address",
+      hint: "address",
+      limit: textLimits.webAddress,
+      of: ({ demoUrl }) => demoUrl ?? "",
+    },
   ],
   inputOf: (text) => ({
     title: text("title"),

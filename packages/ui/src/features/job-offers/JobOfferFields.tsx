@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, Stack } from "@chakra-ui/react";
-import { limits, trimText } from "@passerelle/domain";
+import { textLimits, trimText } from "@passerelle/domain";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useFieldError } from "../../forms/use-field-error";
@@ -46,7 +46,7 @@ function JobFields({ form }: FormProps) {
       <Field
         label={t("form.jobTitle")}
         required
-        limit={limits.title}
+        limit={textLimits.title}
         error={fieldError(errors.jobTitle, { required: say("required.jobTitle") })}
       >
         <TextInput {...filled("jobTitle")} />
@@ -55,7 +55,7 @@ function JobFields({ form }: FormProps) {
         <Field
           label={t("form.location")}
           required
-          limit={limits.name}
+          limit={textLimits.name}
           error={fieldError(errors.location, { required: say("required.location") })}
         >
           <TextInput {...filled("location")} />
@@ -68,7 +68,7 @@ function JobFields({ form }: FormProps) {
       <Field
         label={t("form.description")}
         required
-        limit={limits.text}
+        limit={textLimits.text}
         error={fieldError(errors.description, { required: say("required.description") })}
       >
         <Textarea rows={6} {...filled("description")} />

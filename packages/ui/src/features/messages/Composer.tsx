@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { lengthOf, limits, trimText } from "@passerelle/domain";
+import { lengthOf, textLimits, trimText } from "@passerelle/domain";
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, type SubmitEvent, useId, useRef } from "react";
 import type { Sentence } from "../../i18n";
@@ -35,7 +35,7 @@ export function Composer({ name, text, onChange, onSend, busy, sending, failure,
   const { t } = useTranslations();
   const form = useRef<HTMLFormElement>(null);
   const note = useId();
-  const isTooLong = lengthOf(text) > limits.message;
+  const isTooLong = lengthOf(text) > textLimits.message;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (trimText(text) && !busy && !isTooLong) onSend();

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { lengthOf, limits } from "@passerelle/domain";
+import { lengthOf, textLimits } from "@passerelle/domain";
 import { CircleAlert } from "lucide-react";
 import { formatNumber, said, SentenceText } from "../../i18n";
 import { Announced } from "../../components/Announced";
@@ -27,8 +27,8 @@ const Line = chakra("div", {
 export function ComposerNote({ id, text, sending, failure }: ComposerNoteProps) {
   const { t, say, lang } = useTranslations();
   const length = lengthOf(text);
-  const limit = formatNumber(limits.message, lang);
-  const problem = length > limits.message ? say("composer.tooLong", { limit }) : failure;
+  const limit = formatNumber(textLimits.message, lang);
+  const problem = length > textLimits.message ? say("composer.tooLong", { limit }) : failure;
   return (
     <Line id={id}>
       <chakra.span flex="1" minW="0">
@@ -49,7 +49,7 @@ export function ComposerNote({ id, text, sending, failure }: ComposerNoteProps) 
         )}
         {sending && <Announced as="span">{t("composer.sending")}</Announced>}
       </chakra.span>
-      <LengthCounter length={length} limit={limits.message} />
+      <LengthCounter length={length} limit={textLimits.message} />
     </Line>
   );
 }

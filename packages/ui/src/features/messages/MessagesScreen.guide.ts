@@ -1,5 +1,5 @@
 import { ANSWER_LIMIT_MS } from "@passerelle/api";
-import { limits } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { type Guide, seconds } from "../../guides/guide";
 
 export const guide: Guide = {
@@ -114,7 +114,7 @@ export const guide: Guide = {
     "A conversation begins with its first message; until then it is on this screen alone.",
   ],
   constants: [
-    ["A message has at most", `${limits.message} characters`],
+    ["A message has at most", `${textLimits.message} characters`],
     ["Without an answer, sending is given up after", seconds(ANSWER_LIMIT_MS)],
   ],
 };

@@ -1,6 +1,6 @@
 import { Box, chakra, mergeRefs, Stack } from "@chakra-ui/react";
 import type { Identity } from "@passerelle/api";
-import { lengthOf, limits, trimText } from "@passerelle/domain";
+import { lengthOf, textLimits, trimText } from "@passerelle/domain";
 import { useEffect, useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { isGone } from "../../data";
@@ -90,7 +90,7 @@ export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentCo
           {...control}
           ref={mergeRefs(ref, box)}
         />
-        <LengthCounter length={lengthOf(text)} limit={limits.comment} />
+        <LengthCounter length={lengthOf(text)} limit={textLimits.comment} />
       </Stack>
       <Button type="submit" busy={add.isPending} disabled={!text}>
         {t("comments.publish")}

@@ -1,5 +1,5 @@
 import { chakra, Flex, mergeRefs } from "@chakra-ui/react";
-import { lengthOf, limits, trimText } from "@passerelle/domain";
+import { lengthOf, textLimits, trimText } from "@passerelle/domain";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { isGone } from "../../data";
@@ -85,7 +85,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
         </Notice>
       )}
       <Flex align="center" justify="flex-end" gap="3" mt="2">
-        <LengthCounter length={lengthOf(text)} limit={limits.comment} />
+        <LengthCounter length={lengthOf(text)} limit={textLimits.comment} />
         <Button size="sm" variant="outline" colorPalette="neutral" onClick={onLeave}>
           {components.t("cancel")}
         </Button>

@@ -1,5 +1,5 @@
 import { chakra, Flex, Stack } from "@chakra-ui/react";
-import { limits } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { ImagePlus, Trash2, Undo2 } from "lucide-react";
 import type { UseFormReturn } from "react-hook-form";
 import { Button } from "../../components/Button";
@@ -65,7 +65,7 @@ function AltField({ form }: Pick<PictureFieldProps, "form">) {
     <Field
       label={t("form.imageAlt")}
       hint={t("form.imageAltHint")}
-      limit={limits.imageAlt}
+      limit={textLimits.imageAlt}
       error={fieldError(form.formState.errors.imageAlt)}
     >
       <Textarea rows={2} {...form.register("imageAlt")} />

@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { limits, trimText } from "@passerelle/domain";
+import { textLimits, trimText } from "@passerelle/domain";
 import { useForm, useWatch } from "react-hook-form";
 import type { Sentence } from "../../i18n";
 import { useFieldError } from "../../forms/use-field-error";
@@ -43,7 +43,7 @@ export function PostForm({ post, missing, onSaved }: PostFormProps) {
         <Field
           label={t("form.text")}
           required
-          limit={limits.post}
+          limit={textLimits.post}
           error={fieldError(form.formState.errors.text, { required: say("form.textMissing") })}
         >
           <Textarea rows={6} {...control} />

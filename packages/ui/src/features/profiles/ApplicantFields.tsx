@@ -1,4 +1,4 @@
-import { limits } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { useFieldError } from "../../forms/use-field-error";
 import { Checkbox } from "../../components/Checkbox";
@@ -67,10 +67,10 @@ function WorkSection({ form: { register, formState }, saved }: ApplicantFieldsPr
   const { errors } = formState;
   return (
     <FormSection title={t("section.work")} about={t("section.workAbout")}>
-      <Field label={t("field.profile")} limit={limits.title} error={fieldError(errors.profile)}>
+      <Field label={t("field.profile")} limit={textLimits.title} error={fieldError(errors.profile)}>
         <TextInput autoComplete="organization-title" {...register("profile")} />
       </Field>
-      <Field label={t("field.sector")} limit={limits.name} error={fieldError(errors.sector)}>
+      <Field label={t("field.sector")} limit={textLimits.name} error={fieldError(errors.sector)}>
         <TextInput {...register("sector")} />
       </Field>
       <Field label={t("field.experienceLevel")} error={fieldError(errors.experienceLevel)}>

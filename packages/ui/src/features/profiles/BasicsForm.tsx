@@ -1,5 +1,5 @@
 import { Grid, Stack } from "@chakra-ui/react";
-import { limits, trimText } from "@passerelle/domain";
+import { textLimits, trimText } from "@passerelle/domain";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useFieldError } from "../../forms/use-field-error";
 import type { Sentence } from "../../i18n";
@@ -89,7 +89,7 @@ function BasicsFields({ form: { register, formState } }: { form: UseFormReturn<B
         <Field
           label={t("field.firstname")}
           required
-          limit={limits.name}
+          limit={textLimits.name}
           error={fieldError(errors.firstname, { required: say("required.firstname") })}
         >
           <TextInput autoComplete="given-name" {...filled("firstname")} />
@@ -97,16 +97,16 @@ function BasicsFields({ form: { register, formState } }: { form: UseFormReturn<B
         <Field
           label={t("field.lastname")}
           required
-          limit={limits.name}
+          limit={textLimits.name}
           error={fieldError(errors.lastname, { required: say("required.lastname") })}
         >
           <TextInput autoComplete="family-name" {...filled("lastname")} />
         </Field>
       </Grid>
-      <Field label={t("field.phone")} hint={t("phoneHint")} limit={limits.phone} error={fieldError(errors.phone)}>
+      <Field label={t("field.phone")} hint={t("phoneHint")} limit={textLimits.phone} error={fieldError(errors.phone)}>
         <TextInput type="tel" autoComplete="tel" {...register("phone")} />
       </Field>
-      <Field label={t("field.address")} limit={limits.text} error={fieldError(errors.address)}>
+      <Field label={t("field.address")} limit={textLimits.text} error={fieldError(errors.address)}>
         <TextInput autoComplete="address-line1" {...register("address")} />
       </Field>
     </>

@@ -1,4 +1,4 @@
-import { limits } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { useFieldError } from "../../forms/use-field-error";
 import { Field } from "../../components/Field";
@@ -41,20 +41,20 @@ export function RecruiterFields({ form, saved }: RecruiterFieldsProps) {
             preview={(src) => <Logo src={src} sizes={saved?.logoSizes} />}
           />
         </WideField>
-        <Field label={t("field.company")} limit={limits.name} error={fieldError(errors.company)}>
+        <Field label={t("field.company")} limit={textLimits.name} error={fieldError(errors.company)}>
           <TextInput autoComplete="organization" {...register("company")} />
         </Field>
-        <Field label={t("field.sector")} limit={limits.name} error={fieldError(errors.sector)}>
+        <Field label={t("field.sector")} limit={textLimits.name} error={fieldError(errors.sector)}>
           <TextInput {...register("sector")} />
         </Field>
         <WebAddressField form={form} name="website" label={t("field.website")} />
-        <Field label={t("field.headquarters")} limit={limits.name} error={fieldError(errors.headquarters)}>
+        <Field label={t("field.headquarters")} limit={textLimits.name} error={fieldError(errors.headquarters)}>
           <TextInput {...register("headquarters")} />
         </Field>
         <Field
           label={t("field.employees")}
           hint={t("employeesHint")}
-          limit={limits.name}
+          limit={textLimits.name}
           error={fieldError(errors.employees)}
         >
           <TextInput autoComplete="off" {...register("employees")} />
@@ -62,7 +62,7 @@ export function RecruiterFields({ form, saved }: RecruiterFieldsProps) {
       </FormSection>
       <FormSection title={t("section.presentation")} about={t("section.presentationAbout")}>
         <WideField>
-          <Field label={t("field.description")} limit={limits.text} error={fieldError(errors.description)}>
+          <Field label={t("field.description")} limit={textLimits.text} error={fieldError(errors.description)}>
             <Textarea rows={6} {...register("description")} />
           </Field>
         </WideField>

@@ -1,4 +1,4 @@
-import { limits, trimText } from "@passerelle/domain";
+import { textLimits, trimText } from "@passerelle/domain";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useFieldError } from "../../forms/use-field-error";
 import { Field } from "../../components/Field";
@@ -21,7 +21,7 @@ export function WebAddressField<Values extends FieldValues>({ form, name, label 
     <Field
       label={label}
       hint={t("addressHint")}
-      limit={limits.webAddress}
+      limit={textLimits.webAddress}
       error={fieldError(form.getFieldState(name, form.formState).error, { address: say("badAddress") })}
     >
       <TextInput type="url" inputMode="url" placeholder="https://" {...form.register(name, { validate })} />

@@ -1,4 +1,4 @@
-import { limits } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { defaultDb, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
@@ -114,12 +114,12 @@ export const TooLong: Story = {
     await acting.userEvent.clear(field);
     await acting.userEvent.click(field);
     // With the title of the offer it is too long; as it is typed it is not.
-    await acting.userEvent.paste(`${"a".repeat(limits.message - 10)}{offre}`);
+    await acting.userEvent.paste(`${"a".repeat(textLimits.message - 10)}{offre}`);
     await acting.userEvent.click(send(dialog));
-    const count = limits.message - 10 + "Ingénieure ou ingénieur données".length;
+    const count = textLimits.message - 10 + "Ingénieure ou ingénieur données".length;
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(
-        new RegExp(say("letters.tooLong", { max: limits.message, count, name: "PERSON" }).replace("PERSON", ".+")),
+        new RegExp(say("letters.tooLong", { max: textLimits.message, count, name: "PERSON" }).replace("PERSON", ".+")),
       ),
     );
     await expect(storedOf([13, 14]).map(([decision]) => decision)).toEqual([null, null]);

@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
-import { limits } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Dialog } from "../../components/Dialog";
@@ -98,7 +98,7 @@ function LettersForm({ offerId, jobTitle, letters: { decision, applications }, o
             sent={{
               lengthOf: (message) => longest(message).length,
               tooLong: (count) =>
-                say("letters.tooLong", { max: limits.message, count, name: longest(text).name || t("anonymous") }),
+                say("letters.tooLong", { max: textLimits.message, count, name: longest(text).name || t("anonymous") }),
             }}
           />
           {first && <LetterPreview name={nameOf(first) || t("anonymous")} letter={letterTo(first, text, jobTitle)} />}

@@ -1,4 +1,4 @@
-import { limits } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { defaultDb, fails, losesAnswer, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
@@ -69,8 +69,8 @@ export const AddFails: Story = {
 
 export const TooLong: Story = {
   play: async (acting) => {
-    await add(acting, "a".repeat(limits.text + 1));
-    const wrong = sayNotes("tooLong", { max: limits.text, count: limits.text + 1 });
+    await add(acting, "a".repeat(textLimits.text + 1));
+    const wrong = sayNotes("tooLong", { max: textLimits.text, count: textLimits.text + 1 });
     await waitFor(async () => expect(await field(acting)).toHaveAccessibleDescription(new RegExp(wrong)));
     await expect(stored()).toEqual([seeded]);
   },

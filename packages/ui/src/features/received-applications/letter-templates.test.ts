@@ -1,4 +1,4 @@
-import { limits } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { describe, expect, it } from "vitest";
 import { builtInTemplates, filledLetter, longestLetter } from "./letter-templates";
 
@@ -17,9 +17,9 @@ describe("a letter", () => {
 
   it("of the built-in ones leaves no room unfilled, and is short enough to be sent", () => {
     for (const { text } of builtInTemplates) {
-      const filled = filledLetter(text, "x".repeat(limits.name), "y".repeat(limits.title));
+      const filled = filledLetter(text, "x".repeat(textLimits.name), "y".repeat(textLimits.title));
       expect(filled).not.toMatch(/[{}]/);
-      expect(filled.length).toBeLessThan(limits.text);
+      expect(filled.length).toBeLessThan(textLimits.text);
     }
   });
 

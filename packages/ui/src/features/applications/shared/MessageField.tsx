@@ -1,4 +1,4 @@
-import { lengthOf, limits } from "@passerelle/domain";
+import { lengthOf, textLimits } from "@passerelle/domain";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Sentence } from "../../../i18n";
 import { useFieldError } from "../../../forms/use-field-error";
@@ -21,7 +21,7 @@ interface MessageFieldProps {
   sent?: { lengthOf: (text: string) => number; tooLong: (count: number) => Sentence };
 }
 
-const max = limits.message;
+const max = textLimits.message;
 
 /** A word that may go with an application or a decision, at most 5,000 characters. */
 export function MessageField({ form, label, hint, hasFocus, sent }: MessageFieldProps) {

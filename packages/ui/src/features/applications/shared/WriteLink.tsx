@@ -17,7 +17,7 @@ export function WriteLink({ username, offerId, children, ...rest }: WriteLinkPro
   if (!hrefs || !username) return null;
   return (
     <LinkButton
-      href={hrefs.conversation(username, offerId)}
+      href={hrefs.discussion(username, offerId)}
       icon={<MessageSquare size={16} aria-hidden />}
       size="sm"
       variant="outline"

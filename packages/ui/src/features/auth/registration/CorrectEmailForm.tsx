@@ -1,5 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { limits } from "@passerelle/domain";
+import { textLimits } from "@passerelle/domain";
 import { useForm } from "react-hook-form";
 import { quoteOr } from "../../../i18n";
 import { Button } from "../../../components/Button";
@@ -46,7 +46,7 @@ export function CorrectEmailForm({ email, registrationId, onCorrected, onCancel 
           </Button>
         }
       >
-        <AuthField name="email" limit={limits.email} error={form.formState.errors.email}>
+        <AuthField name="email" limit={textLimits.email} error={form.formState.errors.email}>
           {/* The field is what was asked for. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <TextInput type="email" autoComplete="email" autoFocus {...form.register("email", emailRules)} />

@@ -1,5 +1,5 @@
 import { SimpleGrid } from "@chakra-ui/react";
-import { limits, trimText } from "@passerelle/domain";
+import { textLimits, trimText } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
 import { PasswordInput } from "../../../components/PasswordInput";
 import { Select } from "../../../components/Select";
@@ -22,14 +22,14 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
   return (
     <>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-        <AuthField name="firstname" limit={limits.name} error={errors.firstname}>
+        <AuthField name="firstname" limit={textLimits.name} error={errors.firstname}>
           <TextInput autoComplete="given-name" {...register("firstname", required)} />
         </AuthField>
-        <AuthField name="lastname" limit={limits.name} error={errors.lastname}>
+        <AuthField name="lastname" limit={textLimits.name} error={errors.lastname}>
           <TextInput autoComplete="family-name" {...register("lastname", required)} />
         </AuthField>
       </SimpleGrid>
-      <AuthField name="email" limit={limits.email} error={errors.email}>
+      <AuthField name="email" limit={textLimits.email} error={errors.email}>
         <TextInput
           type="email"
           autoComplete="email"
@@ -37,7 +37,7 @@ export function RegisterFields({ form }: { form: UseFormReturn<Registration> }) 
           {...register("email", emailRules)}
         />
       </AuthField>
-      <AuthField name="phone" optional hint={t("hint.phone")} limit={limits.phone} error={errors.phone}>
+      <AuthField name="phone" optional hint={t("hint.phone")} limit={textLimits.phone} error={errors.phone}>
         <TextInput type="tel" autoComplete="tel" placeholder={t("placeholder.phone")} {...register("phone")} />
       </AuthField>
       <AuthField name="password" hint={t("hint.password")} error={errors.password}>

@@ -29,7 +29,7 @@ export function MessagesPanel({ discussions, me, href }: MessagesPanelProps) {
       keyOf={({ id }) => id}
       row={({ interlocutor, lastMessage, unreadCount: count = 0 }) => (
         <Row
-          href={interlocutor.deleted ? href : hrefs?.conversation(interlocutor.username)}
+          href={interlocutor.deleted ? href : hrefs?.discussion(interlocutor.username)}
           title={<PersonName name={fullNameOf(interlocutor)} />}
           aside={<CountBadge count={count} label={t("unread", { count })} />}
         >

@@ -1,5 +1,5 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import { lengthOf, limits, trimText } from "@passerelle/domain";
+import { lengthOf, textLimits, trimText } from "@passerelle/domain";
 import { useForm, useWatch } from "react-hook-form";
 import { Button } from "../../../components/Button";
 import { Field } from "../../../components/Field";
@@ -18,7 +18,7 @@ interface NoteFormProps {
   notify: Notify;
 }
 
-const max = limits.text;
+const max = textLimits.text;
 
 /** Notes something on an application; what was typed stays until it is stored. */
 export function NoteForm({ applicationId, notify }: NoteFormProps) {

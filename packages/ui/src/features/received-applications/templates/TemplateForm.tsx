@@ -1,5 +1,5 @@
 import { Stack } from "@chakra-ui/react";
-import { lengthOf, limits, trimText } from "@passerelle/domain";
+import { lengthOf, textLimits, trimText } from "@passerelle/domain";
 import { useForm, useWatch } from "react-hook-form";
 import { Field } from "../../../components/Field";
 import { Select } from "../../../components/Select";
@@ -52,8 +52,8 @@ export function TemplateForm({ template, fields: { name, decision, text }, onSav
       changed={!template || isDirty}
     >
       <Stack gap="4">
-        <Field label={t("name")} required limit={limits.name} error={errorsOf("name", limits.name)}>
-          <TextInput {...form.register("name", rules(limits.name))} />
+        <Field label={t("name")} required limit={textLimits.name} error={errorsOf("name", textLimits.name)}>
+          <TextInput {...form.register("name", rules(textLimits.name))} />
         </Field>
         <Field label={t("decision")}>
           <Select
@@ -61,8 +61,14 @@ export function TemplateForm({ template, fields: { name, decision, text }, onSav
             {...form.register("decision")}
           />
         </Field>
-        <Field label={t("text")} hint={t("hint")} required limit={limits.text} error={errorsOf("text", limits.text)}>
-          <Textarea rows={8} {...form.register("text", rules(limits.text))} />
+        <Field
+          label={t("text")}
+          hint={t("hint")}
+          required
+          limit={textLimits.text}
+          error={errorsOf("text", textLimits.text)}
+        >
+          <Textarea rows={8} {...form.register("text", rules(textLimits.text))} />
         </Field>
       </Stack>
     </EntryForm>

@@ -1,5 +1,5 @@
 import { chakra, Stack } from "@chakra-ui/react";
-import { lengthOf, limits } from "@passerelle/domain";
+import { lengthOf, textLimits } from "@passerelle/domain";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Button } from "../../../components/Button";
@@ -20,7 +20,7 @@ import type { ReportTarget } from "../target";
 import { reasonNamed, reasons, useCreateReport } from "./queries";
 import { useTranslations } from "./translations";
 
-const max = limits.report;
+const max = textLimits.report;
 
 /** Why something is reported, and what there is to say of it. */
 export function ReportForm({ target, onSent }: { target: ReportTarget; onSent: () => void }) {

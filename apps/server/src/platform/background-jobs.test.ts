@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { startHourly } from "./jobs";
+import { startHourly } from "./background-jobs";
 import { createLog } from "./log";
 
 it("waits at the end for the jobs that run, and logs those that fail", async () => {

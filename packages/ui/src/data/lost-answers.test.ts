@@ -1,6 +1,6 @@
 import { ApiFailure, type ApiError } from "@passerelle/api";
 import { describe, expect, it, vi } from "vitest";
-import { orFound, orNoLonger } from "./or-found";
+import { orFound, orNoLonger } from "./lost-answers";
 import { isListed } from "./use-paged-list";
 
 const fails = (reason: ApiError) => Promise.reject(new ApiFailure(reason));

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FakeSocket, live } from "./fake-socket";
-import { HANDSHAKE_LIMIT_MS } from "./live";
+import { HANDSHAKE_LIMIT_MS, liveUrl } from "./live-channel";
 import type { LiveServerMessage, UnknownLiveMessage } from "./live-messages";
-import { liveUrl } from "./live-socket";
 
 type Heard = (message: LiveServerMessage) => void;
 const count = { type: "unread_count_update" as const, data: { unread_count: 3 } };

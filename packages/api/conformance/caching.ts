@@ -15,7 +15,7 @@ const readKnowing = async (caller: Caller, path: string, tag: string | null) =>
   tag === null ? undefined : read(caller, path, { "If-None-Match": tag });
 
 /** What a server that tags its answers, which it need not do, says of those that have not changed. */
-export const unchangedTests = [
+export const cachingTests = [
   contractTest("is a 304 without a body while it is unchanged, if tagged", "getMe", async ({ signIn }) => {
     const user = await signIn("applicant");
     const { tag } = await read(user, "/user/me");

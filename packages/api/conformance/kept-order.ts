@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { apply, offersFor, offersOf, openApplications, publish } from "./acts";
 import { contractTest, type ContractTest } from "./harness";
-import { sendForm, sendJson } from "./plain";
+import { sendForm, sendJson } from "./calls";
 import { comment, feed, find, post, read, theAuthor, theReader, notificationsOf } from "./posts-acts";
 
 const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => id);

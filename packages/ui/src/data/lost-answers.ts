@@ -1,5 +1,5 @@
 import { ApiFailure } from "@passerelle/api";
-import { isUnclear } from "./unless-missing";
+import { isUnclear } from "./call-failures";
 
 /**
  * Resolves with the answer of a change or, if that got lost, with what `find` reads instead. Fails with "refused" if

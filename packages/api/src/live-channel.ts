@@ -40,6 +40,13 @@ export interface LiveOptions {
   WebSocketImpl?: new (url: string) => LiveSocket;
 }
 
+/** The live channel's URL: the host of the API, secure when the page is secure. */
+export function liveUrl(baseUrl: string, pageUrl: string): string {
+  const url = new URL(`${baseUrl.replace(/\/$/, "")}/ws/connect`, pageUrl);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}
+
 export type LiveChannel = ReturnType<typeof createLive>;
 
 /**

@@ -1,0 +1,24 @@
+import { expect } from "vitest";
+import { aMailed, digestOf } from "./digests";
+import { contractTest, type ContractTest } from "./harness";
+import { sendJson } from "./calls";
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** The mail of the day after the next one. */
+export const laterDigestTests: ContractTest[] = [
+  contractTest(
+    "mails the next day what was repeated since (D-180)",
+    "updateNotificationSettings",
+    async (context) => {
+      const { author, commenter, postId } = await aMailed(context);
+      await context.passTime(DAY + MINUTE);
+      const before = await context.readMails(author.me.email);
+      await sendJson(commenter, "POST", "/post-like", { postID: postId });
+      const digest = await digestOf(context, author, before);
+      expect(digest).toContain(`${commenter.me.firstname} ${commenter.me.lastname}`);
+    },
+    ["clock", "digests"],
+  ),
+];

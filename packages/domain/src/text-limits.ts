@@ -1,0 +1,15 @@
+/** Maximum lengths of texts as `lengthOf` counts them: the bounds of openapi.yaml (D-029). */
+export const textLimits = {
+  name: 100,
+  title: 150,
+  text: 5_000,
+  post: 3_000,
+  imageAlt: 500,
+  comment: 1_000,
+  message: 5_000,
+  report: 1_000,
+  username: 30,
+  email: 254,
+  phone: 20,
+  webAddress: 2_048,
+} as const;

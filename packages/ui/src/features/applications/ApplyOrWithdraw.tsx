@@ -1,0 +1,40 @@
+import { Button } from "../../components/Button";
+import { isApplied, type Offer } from "./offers";
+import { useTranslations } from "./translations";
+
+export interface ApplyActions {
+  onApply: (offer: Offer) => void;
+  onWithdraw: (offer: Offer) => void;
+}
+
+interface ApplyOrWithdrawProps extends ApplyActions {
+  offer: Offer;
+  size?: "sm" | "md";
+}
+
+/** The button that applies while the offer is open, or withdraws if the status starts with 'applied'. */
+export function ApplyOrWithdraw({ offer, size = "md", onApply, onWithdraw }: ApplyOrWithdrawProps) {
+  const { t } = useTranslations();
+  const { jobTitle: title, active = true } = offer;
+  if (!active && !isApplied(offer.applicationStatus)) return null;
+  return isApplied(offer.applicationStatus) ? (
+    <Button
+      size={size}
+      variant="ghost"
+      colorPalette="neutral"
+      aria-label={t("withdraw.of", { title })}
+      onClick={() => onWithdraw(offer)}
+    >
+      {t("withdraw.action")}
+    </Button>
+  ) : (
+    <Button
+      size={size}
+      variant={size === "md" ? "solid" : "outline"}
+      aria-label={t("apply.title", { title })}
+      onClick={() => onApply(offer)}
+    >
+      {t("apply.action")}
+    </Button>
+  );
+}
