@@ -36,3 +36,23 @@ test("a server that answers with nulls leaves every screen its frame and its hea
   }
   expect(crashes).toEqual([]);
 });
+
+test("a proxy without its server keeps the address of a screen of one role, which comes at another try", async ({
+  browser,
+  server,
+}) => {
+  const page = await open(browser, await signUp(server, aPerson(cast.thomas)), server.url, "/login");
+  const calls = /\/(user\/me|formations)\b/;
+  await page.route(calls, (route) =>
+    route.request().resourceType() === "fetch"
+      ? route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" })
+      : route.continue(),
+  );
+  await page.goto("/dashboard/formations");
+  const retry = page.getByRole("button", { name: "Réessayer" }).first();
+  await expect(retry).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/formations$/);
+  await page.unroute(calls);
+  await retry.click();
+  await expect(page.getByText("Aucune formation")).toBeVisible();
+});

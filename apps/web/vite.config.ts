@@ -14,7 +14,7 @@ const overlays = new RegExp(
     "@ark-ui/react/dist/components/(presence|portal|dialog)/",
     "@ark-ui/react/dist/utils/(react-activity|use-event|render-strategy)\\.",
     "@chakra-ui/react/dist/esm/components/dialog/dialog\\.js",
-    "ui/src/components/show-initial-focus\\.",
+    "ui/src/components/show-focus\\.",
   ].join("|"),
 );
 
@@ -75,7 +75,7 @@ export default defineConfig(({ command, mode }) => {
               // The same of what the frame and screens share.
               {
                 name: "shared",
-                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-storage|people|outbox|or-found|prefetch|reload|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
+                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-storage|people|outbox|lost-answers|dashboard-paths|prefetch|reload|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
               },
               // The frame has a dialog, the menu of a phone; what tooltips share with it is not worth a chunk.
               { name: "overlays", test: overlays },
@@ -84,10 +84,10 @@ export default defineConfig(({ command, mode }) => {
               // What applicants and recruiters both read of an application.
               { name: "application", test: /features\/applications\/(shared\/|(queries|offers|offer-search)\.ts$)/ },
               // How far a file of a form is, how one is chosen, and what shows a stored one.
-              { name: "upload", test: /forms\/upload\/(use-\w|file-in|UploadView)/ },
+              { name: "upload", test: /forms\/files\/upload\/(use-\w|file-in|UploadView)/ },
               {
                 name: "files",
-                test: /forms\/(use-file-choice|file-check|UndoRemoveButton)|components\/(FileInput|use-file-drop|use-object-url)/,
+                test: /forms\/files\/(use-file-choice|file-check|UndoRemoveButton)|components\/(FileInput|use-file-drop|use-object-url)/,
               },
               { name: "resume", test: /profiles\/(FileLink|ResumeFile)/ },
               { name: "arrows", test: /icons\/arrow-(down|left|up)\./ },

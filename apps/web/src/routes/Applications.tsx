@@ -1,5 +1,5 @@
 import { ApplicationsScreen } from "@passerelle/ui/applications";
-import { useMe } from "@passerelle/ui/account";
+import { useIdentity } from "../dashboard/use-identity";
 import { paths } from "../paths";
 
 export { readOffersAhead as readAhead } from "@passerelle/ui/applications";
@@ -8,6 +8,6 @@ export { readOffersAhead as readAhead } from "@passerelle/ui/applications";
 export { OfferPreview } from "@passerelle/ui/applications";
 
 export function Applications() {
-  const me = useMe();
-  return me.data && <ApplicationsScreen username={me.data.username} profileHref={paths.applicant} />;
+  const { username } = useIdentity();
+  return <ApplicationsScreen username={username} profileHref={paths.applicant} />;
 }

@@ -1,8 +1,8 @@
-import { useMe } from "@passerelle/ui/account";
 import type { ReadAhead } from "@passerelle/ui";
 import { JobOffersScreen, readJobOffersAhead } from "@passerelle/ui/job-offers";
 import { type ReactNode, useState } from "react";
 import { screens } from "../dashboard/screens";
+import { useIdentity } from "../dashboard/use-identity";
 import type { Chunk } from "@passerelle/ui/first-paint";
 import { Loaded } from "../loading/Loaded";
 import { sessionAtom, store } from "../session";
@@ -13,11 +13,10 @@ export const readAhead: ReadAhead = async (client, api) => {
 };
 
 export function JobOffers() {
-  const me = useMe();
-  if (!me.data) return null;
+  const { username } = useIdentity();
   return (
     <JobOffersScreen
-      username={me.data.username}
+      username={username}
       renderApplications={(open, onClose) => (
         <OnceWanted chunk={screens.offerApplications} isOpen={open !== undefined}>
           {({ ApplicationsDialog }) => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changesOf } from "./changes";
+import { changedPart, changesOf } from "./changes";
 
 interface Input {
   profile?: string;
@@ -27,5 +27,25 @@ describe("what changed", () => {
   it("is a new file", () => {
     const resume = new Blob(["%PDF-1.7"]);
     expect(changesOf(saved, { ...saved, resume }).resume).toBe(resume);
+  });
+});
+
+describe("what is sent of a form over an entry", () => {
+  const entry: { title: string; text: string; address?: string } = { title: "a", text: "b", address: "c" };
+  const part = (after: typeof entry) => changedPart(entry, after, ["title", "text"]);
+
+  it("is only what changed", () => {
+    expect(part({ ...entry, title: "A" })).toEqual({ title: "A" });
+    expect(part({ ...entry, address: "C" })).toEqual({ address: "C" });
+    expect(part(entry)).toEqual({});
+  });
+
+  it("is the whole form where a field is emptied", () => {
+    expect(part({ title: "A", text: "b" })).toEqual({ title: "A", text: "b" });
+  });
+
+  it("is the whole form where all required fields changed, as the server takes it for that", () => {
+    const after = { ...entry, title: "A", text: "B" };
+    expect(part(after)).toEqual(after);
   });
 });

@@ -7,7 +7,7 @@ import { useDeleteEntry } from "./queries";
 import type { FieldName } from "./names";
 import { useTranslations } from "./translations";
 
-interface CvDeleteDialogProps<Entry extends CvEntry, Input, Name extends FieldName> {
+interface CvDeleteDialogProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
   /** The entry in question; nothing while the dialog is closed. */
   entry: Entry | undefined;
@@ -17,7 +17,7 @@ interface CvDeleteDialogProps<Entry extends CvEntry, Input, Name extends FieldNa
 }
 
 /** Asks before an entry goes, and says which. */
-export function CvDeleteDialog<Entry extends CvEntry, Input, Name extends FieldName>(
+export function CvDeleteDialog<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   props: CvDeleteDialogProps<Entry, Input, Name>,
 ) {
   const { list, entry, ...outcome } = props;

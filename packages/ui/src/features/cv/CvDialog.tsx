@@ -6,7 +6,7 @@ import { CvForm } from "./CvForm";
 import type { FieldName } from "./names";
 import { useTranslations } from "./translations";
 
-interface CvDialogProps<Entry extends CvEntry, Input, Name extends FieldName> {
+interface CvDialogProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
   /** What is being written: a new entry, changes to one, or to one that is missing from the list; nothing while the dialog is closed. */
   draft: { entry?: Entry | undefined; missing?: number | undefined } | undefined;
@@ -16,7 +16,7 @@ interface CvDialogProps<Entry extends CvEntry, Input, Name extends FieldName> {
 }
 
 /** The modal that adds or edits an entry, reset each time it opens. */
-export function CvDialog<Entry extends CvEntry, Input, Name extends FieldName>(
+export function CvDialog<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   props: CvDialogProps<Entry, Input, Name>,
 ) {
   const { list, draft, onClose, onSaved } = props;

@@ -1,7 +1,9 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import { trimText } from "@passerelle/domain";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Sentence } from "../../i18n";
+import { changedPart } from "../../forms/changes";
 import { EntryForm, formOf } from "../../forms/EntryForm";
 import { type CvEntry, type CvField, type CvList, type CvValues, valuesOf } from "./cv-list";
 import { CvFormField } from "./CvFormField";
@@ -9,7 +11,7 @@ import { useSaveEntry } from "./queries";
 import type { FieldName } from "./names";
 import { useTranslations } from "./translations";
 
-interface CvFormProps<Entry extends CvEntry, Input, Name extends FieldName> {
+interface CvFormProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
   entry: Entry | undefined;
   /** The id of the one that this was typed for, once it has left the list. */
@@ -18,19 +20,22 @@ interface CvFormProps<Entry extends CvEntry, Input, Name extends FieldName> {
 }
 
 /** Adds or edits an entry of any of the lists. */
-export function CvForm<Entry extends CvEntry, Input, Name extends FieldName>(props: CvFormProps<Entry, Input, Name>) {
+export function CvForm<Entry extends CvEntry, Input extends object, Name extends FieldName>(props: CvFormProps<Entry, Input, Name>) {
   const { list, entry, missing, onSaved } = props;
   const { say } = useTranslations();
   const form = useForm<CvValues>({ defaultValues: valuesOf(list.fields, entry) });
   const target = formOf(list.name, entry, missing);
-  const save = useSaveEntry(list.calls, entry?.id, target.draft);
+  const inputOf = (values: CvValues) => list.inputOf((name) => trimText(values[name] ?? ""));
+  const [before] = useState(() => inputOf(valuesOf(list.fields, entry)));
+  const required = list.fields.filter((field) => field.required).map(({ name }) => name);
+  const save = useSaveEntry(list.calls, entry?.id, target.draft, (body) => changedPart(before, body, required));
   return (
     <EntryForm
       form={form}
       {...target}
       names={list.fields.map(({ name }) => name)}
       save={save}
-      inputOf={(values) => list.inputOf((name) => trimText(values[name] ?? ""))}
+      inputOf={inputOf}
       onSaved={onSaved}
       saved={say(`saved.${list.name}`)}
     >

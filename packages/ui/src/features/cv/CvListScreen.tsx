@@ -25,12 +25,12 @@ type Task<Entry> =
   | { kind: "save"; entry?: Entry | undefined; missing?: number | undefined }
   | { kind: "delete"; entry: Entry; position: number };
 
-interface CvListScreenProps<Entry extends CvEntry, Input, Name extends FieldName> {
+interface CvListScreenProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
 }
 
 /** One of the four lists of a CV: its entries, its form, and the way to delete one. */
-export function CvListScreen<Entry extends CvEntry, Input, Name extends FieldName>({
+export function CvListScreen<Entry extends CvEntry, Input extends object, Name extends FieldName>({
   list,
 }: CvListScreenProps<Entry, Input, Name>) {
   const { t, lang, say } = useTranslations();

@@ -10,7 +10,7 @@ import type { FieldName } from "./names";
 import { useTranslations } from "./translations";
 import type { Ordering } from "./use-ordering";
 
-interface CvTableProps<Entry extends CvEntry, Input, Name extends FieldName> {
+interface CvTableProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
   paging: Paging<Entry>;
   /** Moves entries in place of editing and deleting them. */
@@ -20,7 +20,7 @@ interface CvTableProps<Entry extends CvEntry, Input, Name extends FieldName> {
 }
 
 /** The entries of a list: what each is called, its columns, and what can be done with it. */
-export function CvTable<Entry extends CvEntry, Input, Name extends FieldName>(props: CvTableProps<Entry, Input, Name>) {
+export function CvTable<Entry extends CvEntry, Input extends object, Name extends FieldName>(props: CvTableProps<Entry, Input, Name>) {
   const { list, paging, ordering, onEdit, onDelete } = props;
   const { t } = useTranslations();
   const { name, titleOf, titleLimit = Infinity, about, columns } = list;

@@ -8,7 +8,7 @@ import { useRestoreEntry } from "./queries";
 import type { FieldName } from "./names";
 import { useTranslations } from "./translations";
 
-interface UndoDeletionProps<Entry extends CvEntry, Input, Name extends FieldName> {
+interface UndoDeletionProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
   /** The one that was deleted last. */
   entry: Entry;
@@ -19,7 +19,7 @@ interface UndoDeletionProps<Entry extends CvEntry, Input, Name extends FieldName
 }
 
 /** Offers to have a deleted entry again, until another is deleted or the list is left. */
-export function UndoDeletion<Entry extends CvEntry, Input, Name extends FieldName>(
+export function UndoDeletion<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   props: UndoDeletionProps<Entry, Input, Name>,
 ) {
   const { list, entry, position, onRestored, onFailed } = props;

@@ -14,8 +14,8 @@ type Saved = Answer & { data?: CvEntry | undefined };
 export interface CvCalls<Entry, Input> {
   list: (api: Api, query: PageQuery, signal: AbortSignal) => Promise<Paged<Entry>>;
   create: (api: Api, body: Input & { clientId: string; position?: number }) => Promise<Saved>;
-  /** Saves the whole form, so that what was emptied is cleared. */
-  update: (api: Api, id: number, body: Input) => Promise<Saved>;
+  /** Changes what the body carries; with all required fields it is the whole form. */
+  update: (api: Api, id: number, body: Partial<Input>) => Promise<Saved>;
   /** Puts an entry at a position of the list, 1 first. */
   move: (api: Api, id: number, position: number) => Promise<Saved>;
   remove: (api: Api, id: number) => Promise<Answer>;
@@ -40,7 +40,7 @@ export interface CvField<Entry, Name extends FieldName = FieldName> {
 }
 
 /** All that one list of the CV says of itself; the screen, the dialog and the rules are the same for the four. */
-export interface CvList<Entry extends CvEntry, Input, Name extends FieldName> {
+export interface CvList<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   name: CvName;
   calls: CvCalls<Entry, Input>;
   /** What an entry is called, and how much of that a row shows. */

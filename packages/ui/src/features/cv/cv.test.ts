@@ -9,7 +9,7 @@ import { projects } from "./projects";
 import type { FieldName } from "./names";
 
 /** What is sent when a form with these texts is saved. */
-function sent<Entry extends CvEntry, Input, Name extends FieldName>(
+function sent<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   list: CvList<Entry, Input, Name>,
   texts: Partial<Record<Name, string>>,
 ) {

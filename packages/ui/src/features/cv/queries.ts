@@ -24,11 +24,12 @@ export function useEntries<Entry extends { id: number }, Input>(
   return usePagedList({ key: ["cv", name], read: (query, signal) => list(api, query, signal) });
 }
 
-/** Adds an entry, once however often it is tried, or saves the whole form over the one with this id. */
+/** Adds an entry, once however often it is tried, or saves what `changed` of the one with this id. */
 export function useSaveEntry<Entry, Input>(
   { create, update }: CvCalls<Entry, Input>,
   id: number | undefined,
   draft: string,
+  changed: (body: Input) => Partial<Input>,
 ) {
   const api = useApi();
   const add = useCreation(
@@ -37,7 +38,7 @@ export function useSaveEntry<Entry, Input>(
     useOpenAttempt(draft),
   );
   return useMutation({
-    mutationFn: (body: Input) => (id === undefined ? add(body) : update(api, id, body)),
+    mutationFn: (body: Input) => (id === undefined ? add(body) : update(api, id, changed(body))),
     ...useReloadAfterSave("cvEntry"),
   });
 }

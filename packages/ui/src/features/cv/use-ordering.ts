@@ -22,7 +22,7 @@ export interface Ordering {
 }
 
 /** Puts the entries of a list in another order, one step at a time, over the ends of its pages. */
-export function useOrdering<Entry extends CvEntry, Input, Name extends FieldName>(
+export function useOrdering<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   { name, calls, titleOf }: CvList<Entry, Input, Name>,
   { query, page, onPage }: PagedList<Entry>,
   onFailed: (message: Message) => void,

@@ -62,6 +62,19 @@ export const Publishes: Story = {
   },
 };
 
+/** Closed in another tab while the form is open here: a correction does not open it again. */
+export const ClosedElsewhereMeanwhile: Story = {
+  play: async (acting) => {
+    await editOffer(acting, goTitle);
+    const own = { where: { jobTitle: { equals: goTitle } } };
+    await defaultDb().jobOffer.update({ ...own, data: { active: false } });
+    await fillIn(acting, { location: "Angers" });
+    await save(acting);
+    await seen(acting, "saved");
+    await expect(defaultDb().jobOffer.findFirst(own)).toMatchObject({ location: expect.stringMatching(/Angers$/), active: false });
+  },
+};
+
 export const Edits: Story = {
   play: async (acting) => {
     const dialog = await editOffer(acting, goTitle);

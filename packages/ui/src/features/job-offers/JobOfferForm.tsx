@@ -1,6 +1,8 @@
 import { Stack } from "@chakra-ui/react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { Sentence } from "../../i18n";
+import { changesOf } from "../../forms/changes";
 import { EntryForm, formOf } from "../../forms/EntryForm";
 import { Notice } from "../../components/Notice";
 import { copyOf, fields, inputOf, type JobOfferValues, valuesOf } from "./job-offer-values";
@@ -29,7 +31,8 @@ export function JobOfferForm({ offer, missing, like, onSaved }: JobOfferFormProp
     ...(like && { values: copyOf(like), resetOptions: { keepDefaultValues: true } }),
   });
   const target = formOf("job-offer", offer, missing);
-  const save = useSaveJobOffer(offer?.id, target.draft);
+  const [before] = useState(() => inputOf(valuesOf(offer)));
+  const save = useSaveJobOffer(offer?.id, target.draft, (body) => changesOf(before, body));
   return (
     <EntryForm
       form={form}

@@ -41,10 +41,14 @@ export const readJobOffersAhead =
   (client, api) =>
     readAhead(client, pageQuery(jobOffersQuery(api, username)));
 
-/** Publishes an offer, or saves the whole form over the one with this id. */
-export function useSaveJobOffer(id: JobOffer["id"] | undefined, draft: string) {
+/** Publishes an offer, or saves what `changed` of the one with this id. */
+export function useSaveJobOffer(
+  id: JobOffer["id"] | undefined,
+  draft: string,
+  changed: (body: Schemas["JobOfferInput"]) => Schemas["JobOfferPatch"],
+) {
   const api = useApi();
-  const update = (offer: JobOffer["id"], body: Schemas["JobOfferInput"]) =>
+  const update = (offer: JobOffer["id"], body: Schemas["JobOfferPatch"]) =>
     api.PATCH("/job-offer/{id}", { params: { path: { id: offer } }, body });
   const publish = useCreation(
     (body: Schemas["JobOfferInput"], clientId) => api.POST("/job-offer", { body: { ...body, clientId } }),
@@ -52,7 +56,7 @@ export function useSaveJobOffer(id: JobOffer["id"] | undefined, draft: string) {
     useOpenAttempt(draft),
   );
   return useMutation({
-    mutationFn: (body: Schemas["JobOfferInput"]) => (id === undefined ? publish(body) : update(id, body)),
+    mutationFn: (body: Schemas["JobOfferInput"]) => (id === undefined ? publish(body) : update(id, changed(body))),
     ...useReloadAfterSave("jobOffer"),
   });
 }
