@@ -1,6 +1,13 @@
-import { MINUTE } from "../clock";
 import type { Schemas } from "@passerelle/api";
-import { fileErrors, forbidden, notFound, rateLimits, type Size, sizeInName } from "@passerelle/domain";
+import {
+  fileErrors,
+  forbidden,
+  notFound,
+  rateLimits,
+  secondsLinkValid,
+  type Size,
+  sizeInName,
+} from "@passerelle/domain";
 import { castPeople, drawPicture, emptyPdf } from "@passerelle/domain/cast";
 import type { Db } from "../db";
 import { holdsApplicationOf } from "./rows";
@@ -81,7 +88,7 @@ const sealOf = (name: string, reader: string, expires: string) =>
 
 /** A signed link to a resume, valid for fifteen minutes and for as long as its reader may open it. */
 export function resumeLink(db: Db, name: string | null, readerId: number): string | null {
-  const [reader, expires] = [String(readerId), String(db.clock.now().getTime() + 15 * MINUTE)];
+  const [reader, expires] = [String(readerId), String(db.clock.now().getTime() + secondsLinkValid * 1000)];
   return name && `/resumes/${name}?reader=${reader}&expires=${expires}&signature=${sealOf(name, reader, expires)}`;
 }
 

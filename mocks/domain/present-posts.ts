@@ -1,19 +1,16 @@
 import type { Schemas } from "@passerelle/api";
-import { fullName } from "@passerelle/domain";
+import { fullName, maxComments, maxLikes } from "@passerelle/domain";
 import type { Db } from "../db";
 import { blockedBy } from "./blocks";
 import { pictureLink, pictureSizes } from "./files";
 import { type Row, userById } from "./rows";
-
-/** How many of a post's likes and comments it carries, the newest; as many make a page. */
-const newest = { likes: 50, comments: 20 };
 
 /** A post as a reader sees it, with its newest likes and comments, oldest first. */
 export function presentPost(db: Db, post: Row<"post">, readerId: number): Schemas["Post"] {
   const { id, text, file, imageAlt, authorId, createdAt, updatedAt } = post;
   const likes = likesFor(db, db.postLike.findMany({ where: { postId: { equals: id } } }), readerId);
   const all = commentsFor(db, id, readerId);
-  const comments = all.slice(-newest.comments).map((comment) => presentComment(db, comment, readerId));
+  const comments = all.slice(-maxComments).map((comment) => presentComment(db, comment, readerId));
   const fileSizes = pictureSizes(file);
   const picture = { file: pictureLink(file), ...(fileSizes && { fileSizes }), imageAlt };
   return {
@@ -57,7 +54,7 @@ export function presentComments(
   const all = commentsFor(db, postId, readerId);
   if (before === undefined && after === undefined && around !== undefined) {
     const place = all.filter(({ id }) => id < around).length;
-    const [start, end] = [Math.max(0, place - newest.comments / 2), place + newest.comments / 2];
+    const [start, end] = [Math.max(0, place - maxComments / 2), place + maxComments / 2];
     return {
       items: all.slice(start, end).map((comment) => presentComment(db, comment, readerId)),
       hasMore: start > 0,
@@ -66,7 +63,7 @@ export function presentComments(
   }
   const isForward = before === undefined && after !== undefined;
   const asked = all.filter(({ id }) => (isForward ? id > after : id < (before ?? Infinity)));
-  const page = isForward ? asked.slice(0, newest.comments) : asked.slice(-newest.comments);
+  const page = isForward ? asked.slice(0, maxComments) : asked.slice(-maxComments);
   return {
     items: page.map((comment) => presentComment(db, comment, readerId)),
     hasMore: asked.length > page.length,
@@ -89,7 +86,7 @@ export function presentLikers(
   const asked = likesSeen(db, likes, readerId)
     .filter(({ id }) => id < before)
     .toSorted((a, b) => b.id - a.id);
-  const page = asked.slice(0, newest.comments);
+  const page = asked.slice(0, maxComments);
   return {
     items: page.map(({ id, userId }) => ({ id, ...authorOf(db, userId) })),
     hasMore: asked.length > page.length,
@@ -100,7 +97,7 @@ type GivenLike = { id: number; userId: number };
 
 function likesFor(db: Db, given: readonly GivenLike[], readerId: number) {
   const all = likesSeen(db, given, readerId);
-  const likes = all.slice(-newest.likes).map((like) => presentLike(db, like));
+  const likes = all.slice(-maxLikes).map((like) => presentLike(db, like));
   const myLikeId = all.find(({ userId }) => userId === readerId)?.id ?? null;
   return { likes, likesCount: all.length, myLikeId };
 }

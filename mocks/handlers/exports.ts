@@ -1,8 +1,7 @@
 import { ok } from "@passerelle/api/contract";
-import { notFound, rateLimits } from "@passerelle/domain";
+import { notFound, rateLimits, secondsLinkValid } from "@passerelle/domain";
 import { makeZip } from "client-zip";
 import { http, HttpResponse } from "msw";
-import { MINUTE } from "../clock";
 import { type Db, defaultDb } from "../db";
 import { blockedBy } from "../domain/blocks";
 import { wholeCv } from "../domain/cv";
@@ -57,7 +56,7 @@ export const exportHandlers = (db: Db = defaultDb()) => [
     exportMe: ({ me, token, body }) => {
       confirmPassword(db, me, body.currentPassword);
       countOrRefuse(db, rateLimits.exports, String(me.id));
-      const expiresAt = new Date(db.clock.now().getTime() + 15 * MINUTE).toISOString();
+      const expiresAt = new Date(db.clock.now().getTime() + secondsLinkValid * 1000).toISOString();
       const code = crypto.randomUUID();
       db.export.create({ code, token, expiresAt });
       return ok({ data: { url: `/exports?code=${code}`, expiresAt } });

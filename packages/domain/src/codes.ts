@@ -1,5 +1,10 @@
+import { hour, minute, week } from "./durations";
+
 /** Validity of a mailed code, in seconds. */
-export const secondsCodeValid = 15 * 60;
+export const secondsCodeValid = 15 * minute;
+
+/** Validity of a link to a private file, in seconds. */
+export const secondsLinkValid = 15 * minute;
 
 /** The code within a text, such as a pasted mail: the first six digits that stand together or in groups. */
 export const codeIn = (text: string): string | undefined =>
@@ -9,10 +14,10 @@ export const codeIn = (text: string): string | undefined =>
 const resetAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Validity of a code for a new password, in seconds. */
-export const secondsResetValid = 60 * 60;
+export const secondsResetValid = hour;
 
 /** How long a former address may take back a change, in seconds. */
-export const secondsEmailUndoValid = 7 * 24 * 60 * 60;
+export const secondsEmailUndoValid = week;
 
 /** A code for a new password, of random bytes: sixty bits, in three groups that can be read out. */
 export const resetCodeOf = (bytes: Uint8Array): string =>

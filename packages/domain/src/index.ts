@@ -13,6 +13,7 @@ export {
   normalizeResetCode,
   resetCodeOf,
   secondsCodeValid,
+  secondsLinkValid,
   secondsEmailUndoValid,
   secondsResetValid,
 } from "./codes";
@@ -125,7 +126,7 @@ export {
   wantedTerms,
 } from "./offer-filters";
 export { hasClosed, keptOffer, newOffer, type OfferFields } from "./offers";
-export { pageOf, type Paging, paging } from "./paging";
+export { maxComments, maxLikes, pageOf, type Paging, paging } from "./paging";
 export { productName } from "./product";
 export {
   type Counted,
@@ -167,6 +168,7 @@ export { changedSkills, tags } from "./tags";
 export { accents, orderKey } from "./name-order";
 export { fold, lengthOf, trimText } from "./text";
 export { textLimits } from "./text-limits";
+export { day, hour, minute, week } from "./durations";
 export { normalizePassword, passwordProblem } from "./passwords";
 export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";
 export { keptAddress, webAddress } from "./web-address";

@@ -1,3 +1,4 @@
+import { deletedName } from "./deleted-person";
 import type { Text } from "./language";
 import { fullName } from "./names";
 import { type AlertFilters, alertName } from "./offer-alerts";
@@ -92,9 +93,6 @@ const quoted = ({ actor, word }: Named): Text =>
     ? { fr: "", en: "" }
     : { fr: ` Message de ${actor.fr} : « ${word} »`, en: ` Message from ${actor.en}: "${word}"` };
 
-/** The actor's name once the account is deleted. */
-export const deletedUser: Text = { fr: "Utilisateur supprimé", en: "Deleted user" };
-
 /** What each event says. */
 export const sentences: Record<EventName, (named: Named) => Text> = {
   post_like: ({ actor, isPlural }) => ({
@@ -170,7 +168,7 @@ export const withOthers = (actor: Text, others: number | string): Text => ({
 export function notificationText({ event, params, actor, people = 1 }: NotificationContent): Text {
   const name = fullName(actor);
   const { jobTitle = "", word, filters = {} } = params;
-  const last = name === "" ? deletedUser : { fr: name, en: name };
+  const last = name === "" ? deletedName : { fr: name, en: name };
   const isPlural = people > 1;
   const shown = isPlural ? withOthers(last, people - 1) : last;
   return sentences[event]({ actor: shown, isPlural, jobTitle, alert: alertName(filters), word });

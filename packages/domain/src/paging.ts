@@ -12,6 +12,10 @@ export function paging(query: { page?: number; pageSize?: number; limit?: number
   return { page, size, offset: (page - 1) * size };
 }
 
+/** How many of its newest comments and likes a post carries; as many make a page of them. */
+export const maxComments = 20;
+export const maxLikes = 50;
+
 /** The response's envelope; without items there are 0 pages. */
 export const pageOf = <Item>(items: Item[], totalItems: number, { page, size }: Paging) => ({
   items,

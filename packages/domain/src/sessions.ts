@@ -1,5 +1,7 @@
+import { minute, week } from "./durations";
+
 /** How long a session lasts, in seconds. */
-export const secondsSessionValid = 7 * 24 * 60 * 60;
+export const secondsSessionValid = week;
 
 /** To within how many seconds the last use of a session is kept: reading stays free of writes. */
-export const secondsBetweenUses = 5 * 60;
+export const secondsBetweenUses = 5 * minute;

@@ -1,5 +1,6 @@
 import type { Language, Text } from "./language";
-import { deletedUser, sentences, withOthers } from "./notifications";
+import { deletedName } from "./deleted-person";
+import { sentences, withOthers } from "./notifications";
 
 // Private use characters as placeholders for the values.
 const placeholders = {
@@ -42,7 +43,7 @@ export function translateNotification(text: string, to: Language): string | unde
     const found = readPlaceholders(template.fr, text) ?? readPlaceholders(template.en, text);
     if (!found) continue;
     const name = found.groups?.["actor"] ?? "";
-    const actor = Object.values(deletedUser).includes(name) ? deletedUser[to] : name;
+    const actor = Object.values(deletedName).includes(name) ? deletedName[to] : name;
     const values: Record<string, string> = { ...found.groups, actor };
     return Object.entries(placeholders).reduce(
       (result, [key, placeholder]) => result.replace(placeholder, () => values[key] ?? ""),

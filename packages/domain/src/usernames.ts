@@ -1,3 +1,4 @@
+import { day } from "./durations";
 import { accountErrors } from "./errors/account";
 import type { Text } from "./language";
 import { textLimits } from "./text-limits";
@@ -59,4 +60,4 @@ export function usernameFrom(firstname: string, lastname: string, number: number
 }
 
 /** How long a given up username still resolves to its user and stays reserved, in seconds (D-172). */
-export const secondsFormerUsernameKept = 90 * 24 * 60 * 60;
+export const secondsFormerUsernameKept = 90 * day;

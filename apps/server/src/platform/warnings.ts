@@ -1,7 +1,6 @@
+import { week } from "@passerelle/domain";
 import { secondsAfter } from "./clock";
 import { type Config, defaultSender, isLoopback, isPublic, root } from "./config";
-
-const week = 7 * 24 * 60 * 60;
 
 /** What is to be known of an installation beside its settings. */
 export interface Circumstances {

@@ -89,8 +89,8 @@ export const accountMutants: Mutant[] = [
   {
     name: "a signed link lasts an hour",
     found: ["getApplicantProfile", "gives a link to a resume that expires, whatever links are given later"],
-    reads: "secondsAfter(from, lifetime)",
-    becomes: "secondsAfter(from, 4 * lifetime)",
+    reads: "secondsAfter(from, secondsLinkValid)",
+    becomes: "secondsAfter(from, 4 * secondsLinkValid)",
   },
   {
     name: "everybody found by name is an applicant",

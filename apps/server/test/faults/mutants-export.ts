@@ -7,8 +7,8 @@ export const exportMutants: Mutant[] = [
   {
     name: "a link to an export lasts for hours",
     found: ["exportMe", "answers a link to an archive that nobody keeps, for 15 minutes"],
-    reads: "secondsAfter(clock.now(), lifetime)",
-    becomes: "secondsAfter(clock.now(), 60 * lifetime)",
+    reads: "secondsAfter(clock.now(), secondsLinkValid)",
+    becomes: "secondsAfter(clock.now(), 60 * secondsLinkValid)",
   },
   {
     name: "an export holds the first hundred alone",

@@ -1,10 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { maxCodeTries, resetCodeOf, secondsCodeValid, secondsEmailUndoValid } from "@passerelle/domain";
+import { day, maxCodeTries, resetCodeOf, secondsCodeValid, secondsEmailUndoValid } from "@passerelle/domain";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { createCode, hashResetCode, isCode } from "../auth";
-
-const day = 24 * 60 * 60;
 
 /** The address that an account waits to have confirmed. */
 export function findPendingEmail(db: Db, userId: number) {

@@ -1,10 +1,8 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { maxCodeTries, secondsCodeValid } from "@passerelle/domain";
+import { maxCodeTries, secondsCodeValid, week } from "@passerelle/domain";
 import { secondsAfter, type Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { CodePurpose } from "../../platform/database/schema";
-
-const week = 7 * 24 * 60 * 60;
 
 /** Who tries a code: whoever names the registration, or anybody who knows the address. */
 export type CodeHolder = "holder" | "anyone";

@@ -1,4 +1,4 @@
-import { rateLimits as textLimits } from "@passerelle/domain";
+import { rateLimits as limits } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
 import { type LimitedSubject, resetLimit } from "../../platform/rate-limits";
 import { networkOf } from "./ip-networks";
@@ -12,9 +12,9 @@ export const loginFailures = (
   address: string,
   isKnown: boolean,
 ): [LimitedSubject, ...LimitedSubject[]] => [
-  { limit: textLimits.loginFailures, subject: `${email} ${networkOf(address)}` },
-  { limit: textLimits.addressLoginFailures, subject: networkOf(address) },
-  ...(isKnown ? [] : [{ limit: textLimits.accountLoginFailures, subject: email }]),
+  { limit: limits.loginFailures, subject: `${email} ${networkOf(address)}` },
+  { limit: limits.addressLoginFailures, subject: networkOf(address) },
+  ...(isKnown ? [] : [{ limit: limits.accountLoginFailures, subject: email }]),
 ];
 
 /** Lets whoever has proved to own an account log in at once, however many have guessed. */
@@ -36,39 +36,39 @@ export const codeFailures = (
   registrationId: string | undefined,
   address: string,
 ): [LimitedSubject, LimitedSubject] => [
-  { limit: textLimits.codeFailures, subject: codeSubject(email, registrationId, address) },
-  { limit: textLimits.addressCodeFailures, subject: networkOf(address) },
+  { limit: limits.codeFailures, subject: codeSubject(email, registrationId, address) },
+  { limit: limits.addressCodeFailures, subject: networkOf(address) },
 ];
 
 /** Registrations, each of which sends a mail: those of an e-mail address from one network, and all of that network. */
 export const registrations = (email: string, address: string): [LimitedSubject, LimitedSubject] => [
-  { limit: textLimits.registrations, subject: `${email} ${networkOf(address)}` },
-  { limit: textLimits.addressRegistrations, subject: networkOf(address) },
+  { limit: limits.registrations, subject: `${email} ${networkOf(address)}` },
+  { limit: limits.addressRegistrations, subject: networkOf(address) },
 ];
 
 /** The pause between two codes. */
-export const resendPause = (subject: string): LimitedSubject => ({ limit: textLimits.resendPause, subject });
+export const resendPause = (subject: string): LimitedSubject => ({ limit: limits.resendPause, subject });
 
 /** New codes: one a minute, and not too many (D-037). */
 export const resends = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] => [
   resendPause(codeSubject(email, registrationId, address)),
-  { limit: textLimits.resends, subject: codeSubject(email, registrationId, address) },
-  { limit: textLimits.addressResends, subject: networkOf(address) },
+  { limit: limits.resends, subject: codeSubject(email, registrationId, address) },
+  { limit: limits.addressResends, subject: networkOf(address) },
 ];
 
 /** Wishes for a new password, each of which may send a mail; counted alike for every e-mail address. */
 export const resetRequests = (email: string, address: string): LimitedSubject[] => [
-  { limit: textLimits.resetPause, subject: `${email} ${networkOf(address)}` },
-  { limit: textLimits.resets, subject: `${email} ${networkOf(address)}` },
-  { limit: textLimits.addressResends, subject: networkOf(address) },
+  { limit: limits.resetPause, subject: `${email} ${networkOf(address)}` },
+  { limit: limits.resets, subject: `${email} ${networkOf(address)}` },
+  { limit: limits.addressResends, subject: networkOf(address) },
 ];
 
 /** Wrong codes for a new password. */
 export const resetFailures = (address: string): LimitedSubject[] => [
-  { limit: textLimits.addressCodeFailures, subject: networkOf(address) },
+  { limit: limits.addressCodeFailures, subject: networkOf(address) },
 ];
 
 /** Wrong current passwords of an account whose session somebody holds. */
 export const passwordFailures = (userId: number): LimitedSubject[] => [
-  { limit: textLimits.loginFailures, subject: `password of ${userId}` },
+  { limit: limits.loginFailures, subject: `password of ${userId}` },
 ];

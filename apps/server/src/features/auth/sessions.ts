@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { secondsBetweenUses, secondsSessionValid } from "@passerelle/domain";
+import { day, secondsBetweenUses, secondsSessionValid, week } from "@passerelle/domain";
 import { deviceOf } from "@passerelle/domain/user-agent";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
@@ -8,9 +8,6 @@ import type { Db } from "../../platform/database/database";
 import type { Broker } from "../../platform/live/broker";
 import { type CurrentUser, type LiveUser, sessionTrust, type Sessions } from "../../platform/sessions";
 import { networkOf } from "./ip-networks";
-
-const day = 24 * 60 * 60;
-const week = 7 * day;
 
 // A token is 256 random bits, so one fast hash is enough to make the stored form useless.
 const hashOf = (token: string) => hash("sha256", token, "base64url");

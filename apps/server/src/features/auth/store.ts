@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import { accountErrors, FieldProblem, usernameFrom } from "@passerelle/domain";
+import { accountErrors, FieldProblem, usernameFrom, week } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
@@ -9,7 +9,7 @@ import { isTaken } from "./usernames";
 
 // Each is compared by its password hash at a login.
 const maxWaitingAtLogin = 10;
-const secondsRegistrationKept = 7 * 24 * 60 * 60;
+const secondsRegistrationKept = week;
 
 const accounts = (db: Db, email: string) =>
   db

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Language } from "@passerelle/domain";
+import { type Language, secondsLinkValid } from "@passerelle/domain";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 
-const lifetime = 15 * 60;
 const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
 
 const deletion = (db: Db) => db.deleteFrom("exports");
@@ -11,7 +10,7 @@ const deletion = (db: Db) => db.deleteFrom("exports");
 /** Makes the code of a link to an export, for fifteen minutes and as long as the session lasts. */
 export async function issueExport(db: Db, clock: Clock, sessionId: number, language: Language) {
   const code = randomBytes(32).toString("base64url");
-  const expires_at = secondsAfter(clock.now(), lifetime);
+  const expires_at = secondsAfter(clock.now(), secondsLinkValid);
   await db
     .insertInto("exports")
     .values({ code_hash: hashOf(code), session_id: sessionId, language, expires_at })

@@ -1,4 +1,4 @@
-import { countFilters, type OfferFilters, type WantedTerm, wantedTerms } from "@passerelle/domain";
+import { countFilters, day, type OfferFilters, type WantedTerm, wantedTerms } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import { secondsAfter } from "../../platform/clock";
 import { unnamed } from "../../platform/database/named-statements";
@@ -14,8 +14,6 @@ export interface Filter {
   /** Since when it has to be published. */
   since: Condition;
 }
-
-const day = 24 * 60 * 60;
 
 const lexeme = ({ term, isPrefix }: WantedTerm) => `'${term}'${isPrefix ? ":*" : ""}`;
 

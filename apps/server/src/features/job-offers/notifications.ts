@@ -1,11 +1,9 @@
-import { maxOfferNotificationsPerDay, offerEvents } from "@passerelle/domain";
+import { day, maxOfferNotificationsPerDay, offerEvents } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { mayBeNotified, queueNotification } from "../notifications";
 import { lockPublications, notePublication } from "./publications";
-
-const day = 24 * 60 * 60;
 
 interface Offer {
   id: number;

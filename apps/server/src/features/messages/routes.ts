@@ -22,7 +22,7 @@ export async function latestDiscussions(db: Db, userId: number, count?: number):
  * listed: one that arrives in between stays unread until the next call.
  */
 const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, publish, marksSeen }) => {
-  const discussion = await store.findDiscussionWithMessages(db, user.id, params.id, query.before);
+  const discussion = await store.findHistory(db, user.id, params.id, query.before);
   if (!discussion) throw notFound(messageErrors.noDiscussion);
   const { last, unread, messages } = discussion;
   const reading = marksSeen && unread > 0 ? await markRead(db, user.id, discussion.id, last.id) : undefined;

@@ -132,24 +132,18 @@ export type Person = NonNullable<DiscussionRow["user1"]>;
 
 export type DiscussionRow = NonNullable<Awaited<ReturnType<typeof findDiscussion>>>;
 
-const findDiscussionsWithMessages = prepared(
-  (db, { readerId, id, before }: { readerId: number; id: number; before: number }) =>
-    own(db, readerId, id)
-      .where(isReachable(db, readerId))
-      .select((eb) => jsonArrayFrom(latestOf(eb, readerId, maxMessages).where("m.id", "<", before)).as("messages")),
+const findHistories = prepared((db, { readerId, id, before }: { readerId: number; id: number; before: number }) =>
+  own(db, readerId, id)
+    .where(isReachable(db, readerId))
+    .select((eb) => jsonArrayFrom(latestOf(eb, readerId, maxMessages).where("m.id", "<", before)).as("messages")),
 );
 
 /**
  * A discussion with the latest 200 messages of a reader's, or of those before one of them, oldest first; undefined also
  * where the reader blocks the other person.
  */
-export async function findDiscussionWithMessages(
-  db: Db,
-  readerId: number,
-  id: number,
-  before = Number.MAX_SAFE_INTEGER,
-) {
-  const [found] = await findDiscussionsWithMessages(db, { readerId, id, before });
+export async function findHistory(db: Db, readerId: number, id: number, before = Number.MAX_SAFE_INTEGER) {
+  const [found] = await findHistories(db, { readerId, id, before });
   return found?.last ? { ...found, last: found.last, messages: found.messages.toReversed() } : undefined;
 }
 

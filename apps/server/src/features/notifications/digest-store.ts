@@ -1,9 +1,9 @@
-import { kindOfEvent, maxSecondsAhead } from "@passerelle/domain";
+import { day, kindOfEvent, maxSecondsAhead } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 
-const secondsBetweenMails = 24 * 60 * 60;
+const secondsBetweenMails = day;
 const kinds = sql.join(Object.entries(kindOfEvent).map(([event, kind]) => sql`(${sql.lit(event)}, ${sql.lit(kind)})`));
 
 /** A person's unread notifications of the kinds that they get by mail, which no mail has had and came since they chose so. */

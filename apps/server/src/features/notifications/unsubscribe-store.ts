@@ -1,9 +1,10 @@
+import { day } from "@passerelle/domain";
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 
-const secondsKept = 365 * 24 * 60 * 60;
+const secondsKept = 365 * day;
 
 // A code is 256 random bits, so one fast hash is enough to make the stored form useless.
 const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");

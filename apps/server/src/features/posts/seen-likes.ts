@@ -1,10 +1,10 @@
+import { maxLikes as mostLikes } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { blockedBy } from "../blocks";
 
-/** How many likes of a post or comment are read with it. */
-const most = 50;
-export const maxLikes = sql.lit(most);
+/** How many likes of a post or comment are read with it, as a part of queries that are prepared once. */
+export const maxLikes = sql.lit(mostLikes);
 
 /** Whether a reader sees a like `l`: nobody sees those of suspended people, and nobody those of whom they block. */
 export const isLikeSeen = (db: Db, readerId: number) =>

@@ -1,3 +1,4 @@
+import { maxComments } from "@passerelle/domain";
 import { sql, type ExpressionBuilder, type Insertable, type SelectQueryBuilder } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
@@ -8,9 +9,6 @@ import { comments, likedBy } from "./comments-store";
 import { isLikeSeen, likesCountOf, maxLikes } from "./seen-likes";
 
 type WithPost = ExpressionBuilder<Database & { p: Database["posts"] }, "p">;
-
-/** How many comments are read with a post, and make a page of them. */
-export const maxComments = 20;
 
 /** The newest that a reader sees, oldest first. */
 const likesOfPost = (db: Db, eb: WithPost, readerId: number) =>

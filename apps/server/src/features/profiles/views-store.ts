@@ -1,10 +1,10 @@
-import type { Paging } from "@passerelle/domain";
+import { day, type Paging } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { totalOf } from "../../platform/database/totals";
 
-const year = 365 * 24 * 60 * 60;
+const year = 365 * day;
 
 /** Counts a view of somebody's resume: one row for each reader, so that nobody's displace another's. */
 export async function countView(db: Db, clock: Clock, ownerId: number, readerId: number): Promise<void> {

@@ -1,9 +1,8 @@
+import { day } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../clock";
 import type { Db, Tx } from "./database";
 import type { CreationKind } from "./schema";
-
-const day = 24 * 60 * 60;
 
 interface Creation {
   userId: number;

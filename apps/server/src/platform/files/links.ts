@@ -1,14 +1,14 @@
+import { secondsLinkValid } from "@passerelle/domain";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { secondsAfter, type Clock } from "../clock";
 import type { Db, Tx } from "../database/database";
 import { replaceSecret, secretsOf } from "../database/secrets";
 import type { Log } from "../log";
 
-const lifetime = 15 * 60;
 const minute = 60_000;
 const keyName = "file-links";
 /** A process may sign with a key for a minute after it was replaced, and then the link is valid for its time. */
-const overlap = lifetime + 60;
+const overlap = secondsLinkValid + 60;
 /** Forged links cost the database no more than one read in so many milliseconds. */
 const pauseOfForged = 5_000;
 
@@ -56,7 +56,7 @@ export async function createSignedLinks({ db, clock, log }: { db: Db; clock: Clo
         readAgain().catch((error: unknown) => log.warn({ err: error }, "the key of links is not read"));
       // Rounds to the minute, so that a second read shortly after gives the same link.
       const from = new Date(Math.floor(clock.now().getTime() / minute) * minute);
-      const expires = String(secondsAfter(from, lifetime).getTime() / 1000);
+      const expires = String(secondsAfter(from, secondsLinkValid).getTime() / 1000);
       const reader = String(readerId);
       return `reader=${reader}&expires=${expires}&signature=${signatureBy(keys[0], name, reader, expires)}`;
     },

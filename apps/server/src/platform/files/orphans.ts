@@ -1,11 +1,10 @@
+import { hour } from "@passerelle/domain";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../clock";
 import type { Db } from "../database/database";
 import type { Deletions } from "./deletions";
-
-const hour = 60 * 60;
 
 /** Dropped files, those of deleted accounts, and those from before `moment` that were never attached. */
 export async function findOrphans(db: Db, moment: Date): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { maxSecondsAhead } from "@passerelle/domain";
+import { day, hour, maxSecondsAhead } from "@passerelle/domain";
 import { sql } from "kysely";
 import { secondsAfter, type Clock } from "../clock";
 import type { Db } from "../database/database";
@@ -32,8 +32,8 @@ interface OutboxParts {
 
 const roundInterval = 15_000;
 const secondsUnderWay = 120;
-const secondsUntilGivenUp = 24 * 60 * 60;
-const maxPause = 60 * 60;
+const secondsUntilGivenUp = day;
+const maxPause = hour;
 const pauseAfter = (attempts: number) => Math.min(maxPause, 15 * 2 ** attempts);
 
 /**

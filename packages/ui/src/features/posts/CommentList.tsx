@@ -1,3 +1,4 @@
+import { maxComments } from "@passerelle/domain";
 import { Box, chakra, Stack } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/Button";
@@ -10,9 +11,6 @@ import { DeleteCommentDialog } from "./DeleteCommentDialog";
 import { type Comment, commentsCountOf, type Post } from "./posts";
 import type { LikeOptions } from "./use-like";
 import { useTranslations } from "./translations";
-
-/** How many comments are drawn at once; a thousand would hold the page up. */
-const step = 20;
 
 interface CommentListProps extends Pick<LikeOptions, "me" | "notify"> {
   post: Post;
@@ -88,13 +86,13 @@ function useWindow(
   sought: number | undefined,
   ways: Pick<CommentListProps, "hasEarlier" | "onEarlier">,
 ) {
-  const [from, setFrom] = useState(comments.length - step);
+  const [from, setFrom] = useState(comments.length - maxComments);
   const place = comments.findIndex(({ id }) => id === sought);
-  const start = Math.max(0, Math.min(from, comments.length - step, place < 0 ? Infinity : place));
+  const start = Math.max(0, Math.min(from, comments.length - maxComments, place < 0 ? Infinity : place));
   const shown = comments.slice(start);
   const showEarlier = () => {
-    setFrom(start - step);
-    if (start < step && ways.hasEarlier) ways.onEarlier();
+    setFrom(start - maxComments);
+    if (start < maxComments && ways.hasEarlier) ways.onEarlier();
   };
   return { shown, hasEarlier: start > 0 || ways.hasEarlier, showEarlier };
 }
