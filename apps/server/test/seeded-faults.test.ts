@@ -68,14 +68,12 @@ async function holds(fault: Found, url: string) {
   held.add(key);
 }
 
-// Not by `it.each`, which cuts long names: each fault can be run by its own.
-const titleOf = ({ name, found }: Found & { name: string }) => `${name}: ${found.join(" ")}`;
-
 describe.each(Object.entries({ answers: answerFaults, rules: ruleFaults, "the live channel": liveFaults }))(
   "a server with a fault in %s is found out",
   (_, faults) => {
+    // Not by `it.each`, which cuts long names: each can be run by its own.
     for (const fault of faults)
-      it(titleOf(fault), async () => {
+      it(`${fault.name}: ${fault.found.join(" ")}`, async () => {
         await holds(fault, faulty.url);
         faulty.become(fault);
         await expect(tryIt(fault, faulty.url, shortPatience)).rejects.toThrow(fault.says ?? /./);
@@ -101,7 +99,7 @@ describe("a server with a mistake in its source is detected", () => {
 
   // Tests that advance a clock come last: they end the sessions of the people whom others share.
   for (const mutant of mutants.toSorted((a, b) => needsClock(a) - needsClock(b)))
-    it(titleOf(mutant), async () => {
+    it(`${mutant.name}: ${mutant.found.join(" ")}`, async () => {
       const places = texts.reduce((count, text) => count + text.split(mutant.reads).length - 1, 0);
       expect(places, `places of the source that read ${mutant.reads}`).toBe(1);
       const { url } = needsClock(mutant) ? ageing : server;

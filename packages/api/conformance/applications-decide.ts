@@ -91,6 +91,18 @@ export const decidingTests: ContractTest[] = [
       expect(await notificationsOf(applicant)).toMatchObject([{ message: expect.stringContaining(message) }]);
     }
   }),
+  contractTest(
+    "notifies that the message of the same decision is gone (D-105)",
+    "decideApplication",
+    async (context) => {
+      const applicant = await context.signIn("applicant");
+      const { recruiter, id } = await anApplication(context, { applicant });
+      for (const message of ["Nous vous appelons lundi.", undefined, "Nous vous appelons mardi.", ""])
+        await decide(recruiter, id, { decision: "accepted", message });
+      const [notification] = await notificationsOf(applicant);
+      expect(notification).toMatchObject({ isRead: false, message: expect.not.stringContaining("Nous vous appelons") });
+    },
+  ),
   contractTest("accepts a decision without a message, empty or null", "decideApplication", async (context) => {
     const { recruiter, id } = await anApplication(context);
     for (const message of [undefined, "", null])

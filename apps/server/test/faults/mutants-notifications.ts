@@ -149,6 +149,12 @@ export const notificationMutants: Mutant[] = [
     becomes: "false",
   },
   {
+    name: "the same decision without its word is not told",
+    found: ["decideApplication", "notifies that the message of the same decision is gone"],
+    reads: "decision === before.decision && message === before.decision_message",
+    becomes: 'decision === before.decision && (message === "" || message === before.decision_message)',
+  },
+  {
     name: "another word with the same decision is not told",
     found: ["decideApplication", "notifies of another message with the same decision"],
     reads: "decision === before.decision && message === before.decision_message",

@@ -235,7 +235,7 @@ export const ChangedElsewhereMeanwhile: Story = {
   play: async (acting) => {
     await editEntry(acting, master);
     const own = { where: { degree: { equals: master } } };
-    await defaultDb().formation.update({ ...own, data: { description: "Écrit ailleurs", institution: "Autre école" } });
+    defaultDb().formation.update({ ...own, data: { description: "Écrit ailleurs", institution: "Autre école" } });
     await fillIn(acting, [["degree", "Master"]]);
     await save(acting);
     await seen(acting, "saved.formations");

@@ -67,11 +67,14 @@ export const ClosedElsewhereMeanwhile: Story = {
   play: async (acting) => {
     await editOffer(acting, goTitle);
     const own = { where: { jobTitle: { equals: goTitle } } };
-    await defaultDb().jobOffer.update({ ...own, data: { active: false } });
+    defaultDb().jobOffer.update({ ...own, data: { active: false } });
     await fillIn(acting, { location: "Angers" });
     await save(acting);
     await seen(acting, "saved");
-    await expect(defaultDb().jobOffer.findFirst(own)).toMatchObject({ location: expect.stringMatching(/Angers$/), active: false });
+    await expect(defaultDb().jobOffer.findFirst(own)).toMatchObject({
+      location: expect.stringMatching(/Angers$/),
+      active: false,
+    });
   },
 };
 
