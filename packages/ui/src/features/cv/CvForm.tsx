@@ -20,7 +20,9 @@ interface CvFormProps<Entry extends CvEntry, Input extends object, Name extends 
 }
 
 /** Adds or edits an entry of any of the lists. */
-export function CvForm<Entry extends CvEntry, Input extends object, Name extends FieldName>(props: CvFormProps<Entry, Input, Name>) {
+export function CvForm<Entry extends CvEntry, Input extends object, Name extends FieldName>(
+  props: CvFormProps<Entry, Input, Name>,
+) {
   const { list, entry, missing, onSaved } = props;
   const { say } = useTranslations();
   const form = useForm<CvValues>({ defaultValues: valuesOf(list.fields, entry) });

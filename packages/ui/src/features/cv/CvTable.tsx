@@ -20,7 +20,9 @@ interface CvTableProps<Entry extends CvEntry, Input extends object, Name extends
 }
 
 /** The entries of a list: what each is called, its columns, and what can be done with it. */
-export function CvTable<Entry extends CvEntry, Input extends object, Name extends FieldName>(props: CvTableProps<Entry, Input, Name>) {
+export function CvTable<Entry extends CvEntry, Input extends object, Name extends FieldName>(
+  props: CvTableProps<Entry, Input, Name>,
+) {
   const { list, paging, ordering, onEdit, onDelete } = props;
   const { t } = useTranslations();
   const { name, titleOf, titleLimit = Infinity, about, columns } = list;
