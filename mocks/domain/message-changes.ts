@@ -47,7 +47,7 @@ export function emptyMessage(db: Db, message: Row<"message">, recipient: number)
   return emptied;
 }
 
-/** Tells both, but nobody of whom they block; whether the recipient is told. */
+/** Tells both, but nobody of whom they block; returns whether the recipient is told. */
 function tellBoth(db: Db, message: Row<"message">, recipient: number) {
   sendChanged(db, message, message.senderId);
   const isTold = !message.isWithheld && !blockedBy(db, recipient).includes(message.senderId);

@@ -22,7 +22,7 @@ export function openSession(db: Db, user: User, userAgent?: string): string {
   return token;
 }
 
-/** Ends all sessions of a user but for one that may be named, and closes their live channels. */
+/** Ends all sessions of a user except one that may be named, and closes their live channels. */
 export function endSessions(db: Db, userId: number, except = ""): void {
   const where = { userId: { equals: userId }, token: { notEquals: except } };
   const tokens = db.session.findMany({ where }).map(({ token }) => token);

@@ -15,7 +15,7 @@ const TWO_HOURS = 2 * 60 * 60;
 
 const untilEvening = async (caller: TestUser) => (LATE_EVENING - (((await timeOf(caller)) / 1000) % DAY) + DAY) % DAY;
 
-/** A day in Paris, so many days from the server's today. */
+/** The day in Paris, a number of days after the server's today. */
 const inDays = async (caller: TestUser, days: number) =>
   dayInParis(new Date((await timeOf(caller)) + days * DAY * 1000));
 

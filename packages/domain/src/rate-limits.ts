@@ -1,3 +1,5 @@
+import { day, hour, minute } from "./durations";
+
 /** The allowed rate of an action per subject. */
 export interface RateLimit {
   name: string;
@@ -8,10 +10,6 @@ export interface RateLimit {
   /** After the free attempts, a doubling delay between attempts: nobody is locked out for good. */
   growing?: { first: number; most: number };
 }
-
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** All rate limits. A whole school may share one network address, so the limits per address are high. */
 export const rateLimits = {

@@ -4,7 +4,7 @@ import { fold } from "./text";
 
 /** How many skills are suggested at once. */
 export const maxSuggestedSkills = 10;
-/** Of the skills that begin as a text does, the first by their keys are compared, so many. */
+/** How many of the skills that begin with a text are compared, the first by their keys. */
 export const maxComparedSkills = 50;
 /** Up to how many offers are counted of each. */
 export const maxCountedOffers = 100;

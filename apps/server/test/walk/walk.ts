@@ -21,7 +21,7 @@ const logins: Step[] = walkers.map((name) => ({
 }));
 const actsPerSession = 40;
 
-/** Everybody registers, and then somebody does something at random, so many times; the same for the same seed. */
+/** Everybody registers, and then people do a number of things at random; the same for the same seed. */
 export function walk(seed: number, length: number): Step[] {
   const acts = fc.sample(anAct, { seed, numRuns: length });
   return [

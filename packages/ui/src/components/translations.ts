@@ -12,7 +12,7 @@ declare module "i18next" {
 /** The components' own words, in the language of the page they stand on. */
 export const useComponentTranslations = defineTranslations("components", { fr, en });
 
-/** The components' words that the specification quotes (group `quoted`): in French but for one, whatever the page is written in. */
+/** The components' words that the specification quotes (group `quoted`): in French except one, whatever the page is written in. */
 export const useQuotedComponentTranslations = defineTranslations("componentsQuoted", {
   fr,
   en,

@@ -127,7 +127,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   };
 }
 
-/** What is taken for saved where the server does not say: what was sent, but for files, which leave the form with it. */
+/** What is taken for saved where the server does not say: what was sent, except files, which leave the form with it. */
 function keptOf<Values extends FieldValues>(base: Values, sent: Values): Values {
   const files = Object.entries(base).filter(([, value]) => value === null);
   return { ...sent, ...Object.fromEntries(files) };

@@ -2,7 +2,7 @@ import { currentLanguage, i18n, isQuoted, mixedWordingOf, wordingOf } from "./in
 import type { Wording } from "./language";
 import { translationOf } from "./server-translations";
 
-/** Somebody else's words: they stay as they came, but for our server's own, which follow the language. */
+/** Somebody else's words: they stay as they came, except our server's own, which follow the language. */
 export interface Quote {
   text: string;
   /** The language they are in, where that is known; empty for what a person wrote. */

@@ -25,7 +25,7 @@ export async function insertNote(
   return id;
 }
 
-/** Deletes a recruiter's own note on an application; whether there was one. */
+/** Deletes a recruiter's own note on an application; returns whether there was one. */
 export async function deleteNote(db: Db, recruiterId: number, applicationId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("application_notes")

@@ -42,7 +42,7 @@ export async function updateTemplate(
   return rows[0];
 }
 
-/** Deletes a recruiter's own template; whether there was one. */
+/** Deletes a recruiter's own template; returns whether there was one. */
 export async function deleteTemplate(db: Db, recruiterId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("letter_templates")

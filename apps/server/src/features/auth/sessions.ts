@@ -163,7 +163,7 @@ export async function revokeOwnSession(db: Db, clock: Clock, userId: number, ses
   return ended.length > 0;
 }
 
-/** Ends all sessions of an account for good, but for one that may be named; their ids. */
+/** Ends all sessions of an account for good, except one that may be named; their ids. */
 export async function revokeSessions(tx: Db, clock: Clock, userId: number, except = 0): Promise<number[]> {
   const ended = await tx
     .updateTable("sessions")

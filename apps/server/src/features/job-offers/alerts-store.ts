@@ -22,7 +22,7 @@ export const insertAlert = (tx: Tx, userId: number, filters: AlertFilters): Prom
     .returning(["id", "filters", "created_at"])
     .executeTakeFirstOrThrow();
 
-/** Deletes somebody's alert; whether there was one. */
+/** Deletes somebody's alert; returns whether there was one. */
 export async function deleteAlert(tx: Tx, userId: number, id: number): Promise<boolean> {
   const { rows } = await sql`
     delete from offer_alerts where user_id = ${userId} and id = ${id} returning id`.execute(tx);

@@ -14,7 +14,7 @@ export async function countSaved(tx: Tx, userId: number): Promise<number> {
 export const insertSaved = (tx: Tx, userId: number, offerId: number) =>
   tx.insertInto("saved_offers").values({ user_id: userId, offer_id: offerId }).execute();
 
-/** Removes an offer from the saved ones, if it is one of them; whether it was. */
+/** Removes an offer from the saved ones, if it is one of them; returns whether it was. */
 export async function deleteSaved(db: Db, userId: number, offerId: number): Promise<boolean> {
   const own = db.deleteFrom("saved_offers").where("user_id", "=", userId);
   return (await own.where("offer_id", "=", offerId).executeTakeFirst()).numDeletedRows > 0n;

@@ -18,7 +18,7 @@ export const termsOf = ({ skills, words, sector }: Applicant): Terms => ({
   sector,
 });
 
-/** The newest active offers with one of these skills, so many of each: by the index, whatever the planner expects. */
+/** The newest active offers with one of these skills, up to a count for each: by the index, whatever the planner expects. */
 export const newestWithSkills = (keys: readonly string[], each: number) => sql`
   select found.offer_id from unnest(${keys}::text[]) as wanted (key) cross join lateral (
     select offer_id from job_offer_skills where skill_key = wanted.key and active

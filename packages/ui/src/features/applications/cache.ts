@@ -19,7 +19,7 @@ export function cachedOffers(client: QueryClient, id: Offer["id"]): readonly (Of
 const isOfSaved = (key: QueryKey) => JSON.stringify(key).includes('"view":"saved"');
 
 /**
- * Says of an offer that it is saved, or no longer, wherever it is cached. Lists are changed in place, but for those that
+ * Says of an offer that it is saved, or no longer, wherever it is cached. Lists are changed in place, except those that
  * gain or lose it and those that cannot tell what they counted.
  */
 export async function keepSaved(client: QueryClient, id: Offer["id"], saved: boolean): Promise<void> {

@@ -8,7 +8,7 @@ declare module "i18next" {
   }
 }
 
-/** The translations of applications, quoted in English but for the match. */
+/** The translations of applications, quoted in English except the match. */
 export const useTranslations = defineTranslations("applications", {
   fr,
   en,

@@ -8,7 +8,7 @@ declare module "i18next" {
   }
 }
 
-/** The translations of the CV, quoted in French but for one failure. */
+/** The translations of the CV, quoted in French except one failure. */
 export const useTranslations = defineTranslations("cv", {
   fr,
   en,

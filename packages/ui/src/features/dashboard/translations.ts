@@ -8,7 +8,7 @@ declare module "i18next" {
   }
 }
 
-/** The translations of the dashboard: quoted in French, but for the welcome and what the menu names in English. */
+/** The translations of the dashboard: quoted in French, except the welcome and what the menu names in English. */
 export const useTranslations = defineTranslations("dashboard", {
   fr,
   en,

@@ -94,7 +94,7 @@ export function Composer({ name, text, onChange, onSend, busy, sending, failure,
   );
 }
 
-/** Whether a key sends: Enter, but for a new line, and but for the one that ends a composition (which Safari tells by 229). */
+/** Whether a key sends: Enter does, without Shift, unless it ends a composition (which Safari tells by 229). */
 function sends({ key, shiftKey, nativeEvent }: KeyboardEvent) {
   return key === "Enter" && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
 }

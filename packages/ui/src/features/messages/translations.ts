@@ -8,7 +8,7 @@ declare module "i18next" {
   }
 }
 
-/** The translations of private messages: quoted in French, but for the list of discussions and the user search. */
+/** The translations of private messages: quoted in French, except the list of discussions and the user search. */
 export const useTranslations = defineTranslations("messages", {
   fr,
   en,

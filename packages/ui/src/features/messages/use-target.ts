@@ -16,7 +16,7 @@ export type OnChooseFound = (key: string, id: number) => void;
 /** What the button of a found message is called, so that the focus comes back to it. */
 export const foundName = (id: number) => `message-${id}`;
 
-/** Reads older messages, page by page, until one that is wanted is there; whether it is on its way. */
+/** Reads older messages, page by page, until one that is wanted is there; returns whether it is on its way. */
 export function useSeeking(target: Target | undefined, history: ReturnType<typeof useMessageHistory>): boolean {
   const { messages, hasOlder, isLoadingOlder, olderFailed, loadOlder } = history;
   const first = messages[0];

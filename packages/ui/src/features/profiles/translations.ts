@@ -8,7 +8,7 @@ declare module "i18next" {
   }
 }
 
-/** The translations of profiles, quoted in English but for the levels. */
+/** The translations of profiles, quoted in English except the levels. */
 export const useTranslations = defineTranslations("profiles", {
   fr,
   en,

@@ -8,7 +8,7 @@ declare module "i18next" {
   }
 }
 
-/** The translations of a recruiter's received applications, quoted in English but for the note beyond 100 applications. */
+/** The translations of a recruiter's received applications, quoted in English except the note beyond 100 applications. */
 export const useTranslations = defineTranslations("receivedApplications", {
   fr,
   en,
