@@ -1,5 +1,9 @@
+import { secondsCodeValid } from "./codes";
+import { minute } from "./durations";
 import type { MailContent } from "./mail-content";
 import { productName } from "./product";
+
+const minutesValid = secondsCodeValid / minute;
 
 // Digits are encoded too, so that nobody takes those of an address for the code.
 const inFragment = (text: string) =>
@@ -23,7 +27,7 @@ export function codeMail(code: string, email: string, registration?: string): Ma
       ],
       en: [
         "Hello,",
-        "This is your verification code: enter it on the page where you registered. It is valid for 15 minutes.",
+        `This is your verification code: enter it on the page where you registered. It is valid for ${minutesValid} minutes.`,
         { code },
         { link: "Verify my address", path },
         `If you did not create a ${productName} account, ignore this message.`,
@@ -43,14 +47,14 @@ export function newEmailMail(code: string): MailContent {
     blocks: {
       fr: [
         "Bonjour,",
-        `Pour que cette adresse devienne celle de votre compte ${productName}, saisissez ce code dans « Mon compte ». Il est valable 15 minutes.`,
+        `Pour que cette adresse devienne celle de votre compte ${productName}, saisissez ce code dans « Mon compte ». Il est valable ${minutesValid} minutes.`,
         { code },
         { link: "Ouvrir Mon compte", path },
         "Si vous n’avez rien demandé, ignorez ce message.",
       ],
       en: [
         "Hello,",
-        `To make this address that of your ${productName} account, enter this code in “My account”. It is valid for 15 minutes.`,
+        `To make this address that of your ${productName} account, enter this code in “My account”. It is valid for ${minutesValid} minutes.`,
         { code },
         { link: "Open My account", path },
         "If you did not ask for it, ignore this message.",

@@ -127,7 +127,7 @@ export {
 } from "./offer-filters";
 export { hasClosed, keptOffer, newOffer, type OfferFields } from "./offers";
 export { maxComments, maxLikes, pageOf, type Paging, paging } from "./paging";
-export { productName } from "./product";
+export { brandColors, productName } from "./product";
 export {
   type Counted,
   createThrottle,

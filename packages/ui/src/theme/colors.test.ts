@@ -1,3 +1,4 @@
+import { brandColors } from "@passerelle/domain";
 import { describe, expect, it } from "vitest";
 import { dark, light } from "./colors";
 import { contrast, edgePairs, least, textPairs } from "./contrast";
@@ -13,6 +14,11 @@ describe.each([
   it.each(edgePairs(colors))("$pair can be seen (3:1)", ({ text, ground }) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(least.edge);
   });
+});
+
+it("has the colours of documents and mails", () => {
+  const { ink, mutedInk, brand } = light;
+  expect(brandColors).toEqual({ ink, muted: mutedInk, brand: brand.solid, contrast: brand.contrast });
 });
 
 it("knows the contrast of black and white, whichever comes first", () => {

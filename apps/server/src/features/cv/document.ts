@@ -1,4 +1,12 @@
-import { cvDocumentTexts, type Language, monthText, periodText, sinceText, webAddress } from "@passerelle/domain";
+import {
+  brandColors,
+  cvDocumentTexts,
+  type Language,
+  monthText,
+  periodText,
+  sinceText,
+  webAddress,
+} from "@passerelle/domain";
 import { isWritable } from "../../platform/pdf/fonts";
 import type { Block, Paragraph, Style } from "../../platform/pdf/document";
 import type { Span } from "../../platform/pdf/lines";
@@ -12,17 +20,17 @@ export interface CvContents {
   cv: Awaited<ReturnType<typeof wholeCv>>;
 }
 
-const [ink, grey, brand] = ["#18211e", "#56615c", "#0b5d51"];
+const { ink, muted, brand } = brandColors;
 
 /** How what is said of a person looks. */
 export const styles = {
   name: { size: 27, weight: 700, color: ink },
   profile: { size: 13, weight: 400, color: brand },
-  contact: { size: 9.2, weight: 400, color: grey },
+  contact: { size: 9.2, weight: 400, color: muted },
   section: { size: 12.5, weight: 700, color: brand },
   title: { size: 10.6, weight: 700, color: ink },
   text: { size: 9.8, weight: 400, color: ink },
-  aside: { size: 9.2, weight: 400, color: grey },
+  aside: { size: 9.2, weight: 400, color: muted },
 } as const satisfies Record<string, Style>;
 
 interface Entry {

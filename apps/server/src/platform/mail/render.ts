@@ -1,4 +1,12 @@
-import { type Language, type MailBlock, mailBlocks, type MailContent, mailText, productName } from "@passerelle/domain";
+import {
+  brandColors,
+  type Language,
+  type MailBlock,
+  mailBlocks,
+  type MailContent,
+  mailText,
+  productName,
+} from "@passerelle/domain";
 import { escapeHtml } from "../html";
 import type { Mail } from "./mailer";
 
@@ -10,8 +18,7 @@ const styles = {
   heading: "margin:0 0 16px;font-size:22px;line-height:1.3",
   paragraph: "margin:0 0 16px;overflow-wrap:anywhere",
   code: "margin:0 0 16px;font:700 28px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:2px",
-  button:
-    "display:inline-block;padding:12px 20px;border-radius:8px;background:#0B5D51;color:#FFFFFF;font-weight:700;text-decoration:none",
+  button: `display:inline-block;padding:12px 20px;border-radius:8px;background:${brandColors.brand};color:${brandColors.contrast};font-weight:700;text-decoration:none`,
 };
 
 /** A link in full: some readers show no button, and some want to see where it leads. */

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
-import type { Language } from "@passerelle/domain";
+import { brandColors, type Language } from "@passerelle/domain";
 import PdfKit from "pdfkit";
 import type { Run, Weight } from "./fonts";
 import { breakLines, type Line, type Segment, type Span } from "./lines";
@@ -45,7 +45,6 @@ export class TooManyPages extends Error {}
 const page = { width: 595.28, height: 841.89, margin: 54 };
 const inner = page.width - 2 * page.margin;
 const bottom = page.height - page.margin;
-const grey = "#5b6472";
 const leading = 1.42;
 const gutter = 16;
 // A block that is longer than a page begins where it has at least so much room.
@@ -218,7 +217,11 @@ function number(doc: Doc, author: string, pages: number): void {
   doc.markContent("Artifact", { type: "Pagination" });
   let x = page.width - page.margin - widthOf(line);
   for (const segment of line) {
-    write(doc, segment, { x, y: page.height - page.margin / 2 - 8, style: { size: 8, weight: 400, color: grey } });
+    write(doc, segment, {
+      x,
+      y: page.height - page.margin / 2 - 8,
+      style: { size: 8, weight: 400, color: brandColors.muted },
+    });
     x += segment.width;
   }
   doc.endMarkedContent();
