@@ -230,20 +230,6 @@ export const SavedAgainAfterALostAnswer: Story = {
   },
 };
 
-/** Changed in another tab while the form is open here: only what is changed here is sent, and the rest stays. */
-export const ChangedElsewhereMeanwhile: Story = {
-  play: async (acting) => {
-    await editEntry(acting, master);
-    const own = { where: { degree: { equals: master } } };
-    defaultDb().formation.update({ ...own, data: { description: "Écrit ailleurs", institution: "Autre école" } });
-    await fillIn(acting, [["degree", "Master"]]);
-    await save(acting);
-    await seen(acting, "saved.formations");
-    const changed = defaultDb().formation.findFirst({ where: { degree: { equals: "Master" } } });
-    await expect(changed).toMatchObject({ description: "Écrit ailleurs", institution: "Autre école" });
-  },
-};
-
 export const OfflineWhileTyping: Story = { parameters: { msw: [offline("createFormation")] }, play: keepsAll };
 
 export const Busy: Story = {

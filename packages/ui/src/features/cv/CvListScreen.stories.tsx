@@ -7,13 +7,14 @@ import { seesLoading, expectAnnounced, isUserText } from "../../components/story
 import { keepDraft, restored } from "../../forms/story-drafts";
 import { CvTable } from "./CvTable";
 import { formations, FormationsScreen } from "./formations";
-import { fieldOf, form, save, say, seen, staysWithinThePage } from "./story-steps";
+import { editEntry, fieldOf, fillIn, form, save, say, seen, staysWithinThePage } from "./story-steps";
 
 /** What the four lists share, with formations as the example. */
 const meta = { title: "CV/CvListScreen", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const master = "Master Informatique, parcours Génie logiciel et interfaces";
 const course = "Certificat de compétence en management de projet";
 const highSchool = "Baccalauréat scientifique";
 const next = { name: /^(Next|Suivant)$/ };
@@ -185,5 +186,19 @@ export const FormRestored: Story = {
     await expectAnnounced(await form(), "status", restored);
     await save(acting);
     await seen(acting, "saved.formations");
+  },
+};
+
+/** Changed in another tab while the form is open here: only what is changed here is sent, and the rest stays. */
+export const ChangedElsewhereMeanwhile: Story = {
+  play: async (acting) => {
+    await editEntry(acting, master);
+    const own = { where: { degree: { equals: master } } };
+    defaultDb().formation.update({ ...own, data: { description: "Écrit ailleurs", institution: "Autre école" } });
+    await fillIn(acting, [["degree", "Master"]]);
+    await save(acting);
+    await seen(acting, "saved.formations");
+    const changed = defaultDb().formation.findFirst({ where: { degree: { equals: "Master" } } });
+    await expect(changed).toMatchObject({ description: "Écrit ailleurs", institution: "Autre école" });
   },
 };
