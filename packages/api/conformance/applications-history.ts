@@ -1,3 +1,4 @@
+import { day } from "@passerelle/domain";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
 import {
@@ -102,8 +103,6 @@ export const historyTests: ContractTest[] = [
   }),
 ];
 
-const DAY = 24 * 60 * 60;
-
 /** What takes days. */
 export const laterHistoryTests: ContractTest[] = [
   contractTest("tells of at most five earlier applications, the last ones (D-107)", "getJobOffer", async (context) => {
@@ -112,7 +111,7 @@ export const laterHistoryTests: ContractTest[] = [
     const sent: string[] = [];
     // Three times a day to the same offer.
     for (let number = 0; number < 6; number += 1) {
-      if (number === 3) await context.passTime(DAY + 60);
+      if (number === 3) await context.passTime(day + 60);
       const application = await apply(applicant, id);
       sent.push(application.createdAt);
       await withdraw(applicant, application.id);

@@ -1,3 +1,4 @@
+import { day, minute } from "@passerelle/domain";
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import type { OperationId } from "./contract";
@@ -110,9 +111,6 @@ export const budgetTests = [
   }),
 ];
 
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
-
 /** What one may do so often, for how long that counts, and how it is done. */
 const windows: readonly [
   what: string,
@@ -127,7 +125,7 @@ const windows: readonly [
     "exportApplicationsCsv",
     "recruiter",
     10,
-    10 * MINUTE,
+    10 * minute,
     async (recruiter) => {
       const { id } = await publish(recruiter, { active: false });
       return () => call(recruiter, "GET", `/job-offer/${id}/applications/csv?language=fr`);
@@ -138,7 +136,7 @@ const windows: readonly [
     "proposeCvEntries",
     "applicant",
     10,
-    10 * MINUTE,
+    10 * minute,
     async (applicant) => () => save(applicant, "proposeCvEntries", { file: aFile(aPdf()) }),
   ],
   [
@@ -146,7 +144,7 @@ const windows: readonly [
     "updateMe",
     "applicant",
     10,
-    DAY,
+    day,
     async (applicant) => {
       let number = 0;
       return () => save(applicant, "updateMe", { username: `${applicant.me.username.slice(0, 25)}.${(number += 1)}` });
@@ -163,9 +161,9 @@ export const laterBudgetTests: ContractTest[] = windows.map(([what, operationId,
     async (context) => {
       const again = await act(await context.signIn(role));
       for (const _ of times(free)) expect((await again()).status).not.toBe(429);
-      await context.passTime(seconds - 2 * MINUTE);
+      await context.passTime(seconds - 2 * minute);
       expect(await again()).toEqual(refused(429));
-      await context.passTime(3 * MINUTE);
+      await context.passTime(3 * minute);
       expect((await again()).status).not.toBe(429);
     },
     "clock",

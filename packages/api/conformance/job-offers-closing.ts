@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { dayInParis } from "@passerelle/domain";
+import { day, dayInParis } from "@passerelle/domain";
 import { apply, offerFor, offersFor, offersOf, once, publish, readOffer, statsOf, theRecruiter, timeOf } from "./acts";
 import { anOffer } from "./builders";
 import { save } from "./forms";
@@ -7,17 +7,16 @@ import { contractTest, type ContractTest, type TestContext, type TestUser } from
 import { call, refused, refusedFields, sendJson } from "./calls";
 import { unwrap } from "./unwrap";
 
-const DAY = 24 * 60 * 60;
 /** Half past eleven UTC, in seconds of the day. */
 const LATE_EVENING = 23.5 * 60 * 60;
 
 const TWO_HOURS = 2 * 60 * 60;
 
-const untilEvening = async (caller: TestUser) => (LATE_EVENING - (((await timeOf(caller)) / 1000) % DAY) + DAY) % DAY;
+const untilEvening = async (caller: TestUser) => (LATE_EVENING - (((await timeOf(caller)) / 1000) % day) + day) % day;
 
 /** The day in Paris, a number of days after the server's today. */
 const inDays = async (caller: TestUser, days: number) =>
-  dayInParis(new Date((await timeOf(caller)) + days * DAY * 1000));
+  dayInParis(new Date((await timeOf(caller)) + days * day * 1000));
 
 const terms = { remote: "partial", closingDate: "2998-12-31", positions: 3 } as const;
 
@@ -96,7 +95,7 @@ const closedOffer = async (context: TestContext) => {
   const closingDate = await inDays(recruiter, 0);
   const { id } = await publish(recruiter, { closingDate });
   await apply(applicant, id);
-  await context.passTime(DAY);
+  await context.passTime(day);
   return { recruiter, applicant, other, id, closingDate };
 };
 const theClosedOffer = once(closedOffer);
@@ -173,7 +172,7 @@ const closingTests = [
   }),
   contractTest("is refused once it is tomorrow in Paris, before midnight UTC", "createApplication", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
-    await context.passTime(((await untilEvening(recruiter)) - TWO_HOURS + DAY) % DAY);
+    await context.passTime(((await untilEvening(recruiter)) - TWO_HOURS + day) % day);
     const { id } = await publish(recruiter, { closingDate: await inDays(recruiter, 0) });
     await context.passTime(TWO_HOURS);
     expect(await sendJson(applicant, "POST", "/application", { jobOfferID: id })).toEqual(refused(409));

@@ -1,3 +1,4 @@
+import { day } from "@passerelle/domain";
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { apply, close, once, publish, timeOf } from "./acts";
@@ -169,7 +170,6 @@ export const offerFilterTests: ContractTest[] = [
   }),
 ];
 
-const DAY = 24 * 60 * 60;
 /** More than what a server's time is told to within, in seconds. */
 const MARGIN = 900;
 
@@ -186,8 +186,8 @@ export const laterOfferFilterTests: ContractTest[] = [
         (await listed(applicant, { view: "applied", publishedWithin })).items.map((offer) => offer.id);
       // It is made at the time of the database, which may be behind that of a server whose clock was put forward.
       const age = ((await timeOf(recruiter)) - Date.parse(createdAt)) / 1000;
-      const days = Math.floor((age + MARGIN) / DAY) + 2;
-      await passTime(days * DAY - MARGIN - age);
+      const days = Math.floor((age + MARGIN) / day) + 2;
+      await passTime(days * day - MARGIN - age);
       expect([await found(days - 1), await found(days)]).toEqual([[], [id]]);
       await passTime(2 * MARGIN);
       expect([await found(days), await found(days + 1)]).toEqual([[], [id]]);

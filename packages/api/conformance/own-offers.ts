@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { dayInParis } from "@passerelle/domain";
+import { day, dayInParis } from "@passerelle/domain";
 import type { Schemas } from "../src/index";
 import { apply, close, once, publish, readOffer, remove, timeOf, withdraw } from "./acts";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
@@ -20,8 +20,6 @@ async function listed(reader: TestUser, recruiter: TestUser, query: Query = {}):
 
 const idsOf = async (recruiter: TestUser, query: Query = {}) =>
   (await listed(recruiter, recruiter, query)).items.map(({ id }) => id);
-
-const DAY = 24 * 60 * 60;
 
 /** Three open offers of a recruiter, the last with an application, and a closed one. */
 const someOffers = once(async ({ signIn }) => {
@@ -146,7 +144,7 @@ export const expiredOfferTests: ContractTest[] = [
       const closed = await publish(recruiter, { closingDate, active: false });
       const open = await publish(recruiter);
       expect(await idsOf(recruiter, { status: "expired" })).toEqual([]);
-      await context.passTime(DAY);
+      await context.passTime(day);
       expect(await idsOf(recruiter, { status: "expired" })).toEqual([closed.id, passed.id]);
       expect(await idsOf(recruiter, { status: "open" })).toEqual([open.id]);
       expect(await idsOf(recruiter, { status: "closed" })).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { dayInParis } from "@passerelle/domain";
+import { day, dayInParis } from "@passerelle/domain";
 import { apply, openApplications, publish, readOffer, timeOf, withdraw } from "./acts";
 import { openSession } from "./auth-sessions";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
@@ -8,14 +8,13 @@ import { call, sendJson } from "./calls";
 import { anApplicant, openResume } from "./resume-views";
 import { unwrap } from "./unwrap";
 
-const DAY = 24 * 60 * 60;
 /** Days that are less than so many months, and days that are more, wherever they begin. */
 const months23 = { before: 698, after: 702 };
 const months24 = { before: 729, after: 732 };
 
 /** Lets so many days pass, and what is done each hour be done. */
 async function later(context: TestContext, days: number): Promise<void> {
-  await context.passTime(days * DAY);
+  await context.passTime(days * day);
   await context.runJobs();
 }
 
@@ -69,7 +68,7 @@ export const retentionTests = [
     async (context) => {
       const { user, mails } = await aNoticed(context);
       // More than 24 months by then.
-      await context.passTime(29 * DAY);
+      await context.passTime(29 * day);
       await context.runJobs();
       const path = `/users/${user.me.username}`;
       expect(await call(await context.signIn("recruiter"), "GET", path)).toHaveProperty("status", 200);

@@ -1,3 +1,4 @@
+import { minute } from "@passerelle/domain";
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { aPerson } from "./builders";
@@ -6,8 +7,6 @@ import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { CannotRun } from "./target";
 import { refused, sendJson } from "./calls";
 import { unwrap } from "./unwrap";
-
-const MINUTE = 60;
 
 const verify = ({ anonymous }: TestContext, email: string, otp: string, registrationId?: string) =>
   sendJson(anonymous, "POST", "/user/verify-email", { email, otp, registrationId });
@@ -26,7 +25,7 @@ export const laterCodeTests: ContractTest[] = [
   contractTest("accepts a code for fifteen minutes (D-035)", "verifyEmail", async (context) => {
     const { email } = await context.register();
     const otp = await context.readOtp(email);
-    await context.passTime(14 * MINUTE);
+    await context.passTime(14 * minute);
     expect(await verify(context, email, otp)).toHaveProperty("status", 200);
   }),
   contractTest(
@@ -35,7 +34,7 @@ export const laterCodeTests: ContractTest[] = [
     async (context) => {
       const { email } = await context.register();
       const otp = await context.readOtp(email);
-      await context.passTime(15 * MINUTE + 1);
+      await context.passTime(15 * minute + 1);
       expect(await verify(context, email, otp)).toEqual({ status: 400, body: { error: "The code has expired." } });
     },
   ),
@@ -47,7 +46,7 @@ export const laterCodeTests: ContractTest[] = [
       await resend(context, email);
       const first = await context.readOtp(email);
       expect(await resend(context, email)).toEqual(refused(429));
-      await context.passTime(MINUTE + 1);
+      await context.passTime(minute + 1);
       expect(await resend(context, email)).toHaveProperty("status", 200);
       const second = await context.readOtp(email);
       if (first !== second) expect(await verify(context, email, first)).toEqual(refused(400));
@@ -64,7 +63,7 @@ export const laterCodeTests: ContractTest[] = [
         await register(context, aPerson({ email: person.email })),
       ];
       const codes = [await context.readOtp(person.email)];
-      await context.passTime(MINUTE + 1);
+      await context.passTime(minute + 1);
       await resend(context, person.email, mine);
       const next = await context.readOtp(person.email);
       codes.push(next);
@@ -79,12 +78,12 @@ export const laterCodeTests: ContractTest[] = [
     const registrationId = await register(context, person);
     const { body: refusal } = await resend(context, person.email, registrationId);
     expect(refusal).toEqual({ error: expect.any(String) });
-    await context.passTime(MINUTE + 1);
+    await context.passTime(minute + 1);
     const { resendIn = 0 } = await unwrap(
       context.anonymous.POST("/user/resend-otp", { body: { email: person.email, registrationId } }),
     );
-    expect(resendIn).toBeGreaterThan(MINUTE - 10);
-    expect(resendIn).toBeLessThanOrEqual(MINUTE);
+    expect(resendIn).toBeGreaterThan(minute - 10);
+    expect(resendIn).toBeLessThanOrEqual(minute);
     await context.passTime(resendIn - 10);
     const answer = await context.anonymous.raw("POST", "/user/resend-otp", {
       body: JSON.stringify({ email: person.email, registrationId }),
@@ -106,7 +105,7 @@ export const laterCodeTests: ContractTest[] = [
         const { me } = await context.signIn("applicant");
         await sendJson(context.anonymous, "POST", "/user/forgot-password", { email: me.email });
         const code = await context.readResetCode(me.email);
-        await context.passTime(minutes * MINUTE);
+        await context.passTime(minutes * minute);
         const body = { code, password: "un-nouveau-pont-sur-la-loire" };
         expect(await sendJson(context.anonymous, "POST", "/user/reset-password", body)).toHaveProperty(
           "status",
@@ -123,7 +122,7 @@ export const laterCodeTests: ContractTest[] = [
       const ask = () => sendJson(context.anonymous, "POST", "/user/forgot-password", { email: me.email });
       await ask();
       const code = await context.readResetCode(me.email);
-      await context.passTime(MINUTE + 1);
+      await context.passTime(minute + 1);
       expect(await ask()).toHaveProperty("status", 200);
       const second = await context.readResetCode(me.email);
       expect(second).not.toBe(code);
@@ -145,7 +144,7 @@ export const laterCodeTests: ContractTest[] = [
         const [member, { email }] = [await context.signIn("applicant"), aPerson()];
         await askEmail(member, email);
         const code = await context.readOtp(email);
-        await context.passTime(minutes * MINUTE);
+        await context.passTime(minutes * minute);
         expect(await confirmEmail(member, code)).toHaveProperty("status", status);
       },
     ),
@@ -161,7 +160,7 @@ export const laterCodeTests: ContractTest[] = [
         const member = await context.signIn("applicant");
         await moveEmail(context, member, aPerson().email);
         const code = await context.readResetCode(member.me.email);
-        await context.passTime(hours * 60 * MINUTE);
+        await context.passTime(hours * 60 * minute);
         const body = { code, password: "un-pont-rendu-a-sa-rive" };
         expect(await sendJson(context.anonymous, "POST", "/user/undo-email", body)).toHaveProperty("status", status);
       },

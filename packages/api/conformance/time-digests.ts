@@ -1,10 +1,8 @@
+import { day, minute } from "@passerelle/domain";
 import { expect } from "vitest";
 import { aMailed, digestOf } from "./digests";
 import { contractTest, type ContractTest } from "./harness";
 import { sendJson } from "./calls";
-
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
 
 /** The mail of the day after the next one. */
 export const laterDigestTests: ContractTest[] = [
@@ -13,7 +11,7 @@ export const laterDigestTests: ContractTest[] = [
     "updateNotificationSettings",
     async (context) => {
       const { author, commenter, postId } = await aMailed(context);
-      await context.passTime(DAY + MINUTE);
+      await context.passTime(day + minute);
       const before = await context.readMails(author.me.email);
       await sendJson(commenter, "POST", "/post-like", { postID: postId });
       const digest = await digestOf(context, author, before);

@@ -1,9 +1,8 @@
+import { minute } from "@passerelle/domain";
 import { expect } from "vitest";
 import { messagesOf, sendMessage, skipGreetings, withLive } from "./live-acts";
 import { contractTest, type ContractTest } from "./harness";
 import { call, sendJson } from "./calls";
-
-const MINUTE = 60;
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => String(from + index));
 
@@ -22,7 +21,7 @@ export const laterMessageTests: ContractTest[] = [
           const { message, discussion } = await withLive(context, [me], async (channel) =>
             sendMessage(await skipGreetings(channel), { content: "1", recipientUsername: other.me.username }),
           );
-          await context.passTime(minutes * MINUTE);
+          await context.passTime(minutes * minute);
           const answer =
             operationId === "updateMessage"
               ? await sendJson(me, "PATCH", `/message/${message.id}`, { content: "2" })
@@ -41,7 +40,7 @@ export const laterMessageTests: ContractTest[] = [
       let discussionId = 0;
       // Sixty messages a minute, and thirty frames at once.
       for (let part = 0; part < 9; part += 1) {
-        if (part % 2 === 0) await context.passTime(MINUTE + 1);
+        if (part % 2 === 0) await context.passTime(minute + 1);
         await withLive(context, [me], async (channel) => {
           await skipGreetings(channel);
           for (let number = 0; number < 25; number += 1) {

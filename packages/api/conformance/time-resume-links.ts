@@ -1,9 +1,8 @@
+import { minute } from "@passerelle/domain";
 import { expect } from "vitest";
 import { follow, keep } from "./files";
 import { resume } from "./files-resume";
 import { contractTest, type TestUser, type ContractTest } from "./harness";
-
-const MINUTE = 60;
 
 /** Links to resumes that expire. */
 export const laterResumeLinkTests: ContractTest[] = [
@@ -14,7 +13,7 @@ export const laterResumeLinkTests: ContractTest[] = [
       const [owner, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
       const keepFor = (person: TestUser) => keep(context, { ...resume, owner: async () => person }, resume.sample());
       const { link } = await keepFor(owner);
-      await context.passTime(15 * MINUTE + 1);
+      await context.passTime(15 * minute + 1);
       const theirs = await keepFor(other);
       const renewed = link.replace(/\?.*$/, new URL(theirs.link, context.baseUrl).search);
       for (const old of [link, renewed]) {

@@ -1,11 +1,9 @@
+import { day, minute } from "@passerelle/domain";
 import { expect } from "vitest";
 import { openSession } from "./auth-sessions";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { call, refused, sendJson } from "./calls";
 import { unwrap } from "./unwrap";
-
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
 
 const login = ({ anonymous }: TestContext, email: string, password: string) =>
   sendJson(anonymous, "POST", "/user/login", { email, password });
@@ -38,26 +36,26 @@ export const laterSessionTests: ContractTest[] = [
   }),
   contractTest("accepts a token for seven days (D-045)", "getMe", async (context) => {
     const actor = await context.signIn("applicant");
-    await context.passTime(7 * DAY - 10 * MINUTE);
+    await context.passTime(7 * day - 10 * minute);
     expect(await call(actor, "GET", "/user/me")).toHaveProperty("status", 200);
-    await context.passTime(20 * MINUTE);
+    await context.passTime(20 * minute);
     expect(await call(actor, "GET", "/user/me")).toEqual(refused(401));
     await expect(context.openLive(actor.token)).rejects.toThrow("refused");
   }),
   contractTest("lists no session that has expired (D-045)", "listSessions", async (context) => {
     const older = await context.signIn("applicant");
-    await context.passTime(6 * DAY);
+    await context.passTime(6 * day);
     const newer = await openSession(context, older);
-    await context.passTime(2 * DAY);
+    await context.passTime(2 * day);
     expect(await unwrap(newer.GET("/user/sessions"))).toMatchObject([{ current: true }]);
   }),
   contractTest("lists the session used last first", "listSessions", async (context) => {
     const older = await context.signIn("applicant");
-    await context.passTime(MINUTE);
+    await context.passTime(minute);
     const newer = await openSession(context, older);
-    await context.passTime(10 * MINUTE);
+    await context.passTime(10 * minute);
     for (const user of [older, newer, older]) {
-      await context.passTime(10 * MINUTE);
+      await context.passTime(10 * minute);
       await call(user, "GET", "/user/me");
       expect((await unwrap(user.GET("/user/sessions"))).map(({ current }) => current)).toEqual([true, false]);
     }

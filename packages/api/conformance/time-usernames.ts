@@ -1,3 +1,4 @@
+import { day } from "@passerelle/domain";
 import { expect } from "vitest";
 import { theApplicant } from "./acts";
 import { aPerson } from "./builders";
@@ -6,19 +7,16 @@ import { contractTest, type ContractTest } from "./harness";
 import { call, refused, refusedErrors, sendJson } from "./calls";
 import { endSession } from "./sessions";
 
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
-
 /** How long a former username stays taken. */
 export const laterUsernameTests: ContractTest[] = [
   contractTest("keeps the username of a deleted person for ninety days (D-158)", "deleteMe", async (context) => {
     const { me, password, token, ...user } = await context.signIn("applicant");
     endSession(token);
     await sendJson(user, "POST", "/user/delete", { currentPassword: password });
-    await context.passTime(89 * DAY);
+    await context.passTime(89 * day);
     const taken = aPerson({ username: me.username });
     expect(await sendJson(context.anonymous, "POST", "/user/register", taken)).toEqual(refusedErrors("username"));
-    await context.passTime(2 * DAY);
+    await context.passTime(2 * day);
     expect((await context.signIn("applicant", { username: me.username })).me.username).toBe(me.username);
   }),
   contractTest(
@@ -28,9 +26,9 @@ export const laterUsernameTests: ContractTest[] = [
       const member = await context.signIn("applicant");
       const { username } = member.me;
       await save(member, "updateMe", { username: aPerson().email.split("@")[0] ?? "" });
-      await context.passTime(89 * DAY);
+      await context.passTime(89 * day);
       expect(await call(await theApplicant(context), "GET", `/users/${username}`)).toHaveProperty("status", 200);
-      await context.passTime(2 * DAY);
+      await context.passTime(2 * day);
       expect(await call(await theApplicant(context), "GET", `/users/${username}`)).toEqual(refused(404));
       expect((await context.signIn("applicant", { username })).me.username.toLowerCase()).toBe(username.toLowerCase());
     },

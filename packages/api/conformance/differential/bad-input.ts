@@ -1,3 +1,4 @@
+import { minute } from "@passerelle/domain";
 import { asNode, entriesUnder, locate } from "../../src/contract/document";
 import { type Operation, operations } from "../../src/contract/reader";
 import { INVISIBLE, NO_ADDRESSES, NO_IDS, ODD_ADDRESSES, PECULIAR } from "../builders";
@@ -143,11 +144,9 @@ function parameterSteps(operation: Operation): Step[] {
 
 const skipped = new Set(["connectLive", "logout"]);
 
-const MINUTE = 60;
-
 // Limits count what they let through before it is judged; with these pauses each wrong input is judged.
-const pauses: Record<string, number> = { exportMe: 8 * 60 * MINUTE, createReport: 60 * MINUTE };
-const pauseOf = ({ id }: Operation) => pauses[id] ?? 20 * MINUTE;
+const pauses: Record<string, number> = { exportMe: 8 * 60 * minute, createReport: 60 * minute };
+const pauseOf = ({ id }: Operation) => pauses[id] ?? 20 * minute;
 
 /** Everything that a client may send wrongly, made of the contract. */
 export function badInput(): Step[] {
