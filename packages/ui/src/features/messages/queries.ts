@@ -54,7 +54,7 @@ async function readPeople(api: Api, q: string, page: number, signal: AbortSignal
 
 /**
  * Whom a name in an address leads to, null for nobody. A server that cannot say, and knows no former names, is asked for
- * who is called so.
+ * who is called so. Whoever was found by a former name is known by the present one too, which the address takes next.
  */
 export function usePersonNamed(username: string | null) {
   const api = useApi();
@@ -63,9 +63,10 @@ export function usePersonNamed(username: string | null) {
     queryFn:
       username === null
         ? skipToken
-        : async ({ signal }) => {
+        : async ({ client, signal }) => {
             const params = { path: { username } };
             const found = await api.GET("/users/{username}", { params, signal }).catch(() => undefined);
+            if (found) client.setQueryData([...messageKeys.users, found.username], found);
             if (found) return found;
             const { items } = await readPeople(api, username, 1, signal);
             return items.find((user) => isSamePerson(user, { username })) ?? null;
