@@ -1,8 +1,9 @@
-import { HStack } from "@chakra-ui/react";
+import { chakra, HStack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/Button";
 import { EmptyState } from "../../components/EmptyState";
+import { returnsFocusTo } from "../../components/focus-restoration";
 import { ErrorText } from "../../components/ErrorText";
 import { ListScreen } from "../../components/ListScreen";
 import { useSkillFieldAhead } from "../../forms/skills/SkillField";
@@ -12,7 +13,7 @@ import type { CvEntry, CvList } from "./cv-list";
 import { CvDeleteDialog } from "./CvDeleteDialog";
 import { CvDialog } from "./CvDialog";
 import { CvDocumentButton } from "./CvDocumentButton";
-import { CvTable } from "./CvTable";
+import { CvTable, entryButton } from "./CvTable";
 import { ImportExportButton } from "./import-export/ImportExportButton";
 import { OrderButton } from "./OrderButton";
 import { UndoDeletion } from "./UndoDeletion";
@@ -40,6 +41,7 @@ export function CvListScreen<Entry extends CvEntry, Input extends object, Name e
   const { task, openDialog, close, finish, notify, banner } = useDialogState<Task<Entry>>();
   useReopenedForm(name, entries.query.data?.items, (entry, missing) => openDialog({ kind: "save", entry, missing }));
   const [removed, setRemoved] = useState<{ entry: Entry; position: number }>();
+  const [restored, setRestored] = useState<number>();
   const { ordering, positionOf, isPossible, toggle } = useOrdering(list, entries, notify);
   const add = (label: string) => (
     <Button icon={<Plus size={18} aria-hidden />} onClick={() => openDialog({ kind: "save" })}>
@@ -60,21 +62,25 @@ export function CvListScreen<Entry extends CvEntry, Input extends object, Name e
         </HStack>
       }
       tools={
-        <>
+        <chakra.div
+          display="contents"
+          {...(restored !== undefined && returnsFocusTo(`button[name=${entryButton(restored)}]`))}
+        >
           {removed && (
             <UndoDeletion
               key={removed.entry.id}
               list={list}
               {...removed}
-              onRestored={(message) => {
+              onRestored={(message, id) => {
                 setRemoved(undefined);
+                setRestored(id);
                 notify(message);
               }}
               onFailed={notify}
             />
           )}
           {isPossible && <OrderButton isOrdering={ordering !== undefined} onToggle={toggle} />}
-        </>
+        </chakra.div>
       }
       loading={t(`loading.${name}`)}
       failed={<ErrorText error={entries.query.error} otherwise={say(`loadFailed.${name}`)} />}

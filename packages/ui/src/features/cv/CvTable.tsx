@@ -19,6 +19,9 @@ interface CvTableProps<Entry extends CvEntry, Input extends object, Name extends
   onDelete: (entry: Entry) => void;
 }
 
+/** What the button of an entry is called, so that the focus can go to it. */
+export const entryButton = (id: number) => `entry-${id}`;
+
 /** The entries of a list: what each is called, its columns, and what can be done with it. */
 export function CvTable<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   props: CvTableProps<Entry, Input, Name>,
@@ -36,7 +39,7 @@ export function CvTable<Entry extends CvEntry, Input extends object, Name extend
         lines: 2,
         cell: (entry) => (
           <>
-            <RowTitle onClick={() => onEdit(entry)}>
+            <RowTitle name={entryButton(entry.id)} onClick={() => onEdit(entry)}>
               <TruncatedText limit={titleLimit}>{titleOf(entry)}</TruncatedText>
             </RowTitle>
             <chakra.div textStyle="sm" fontWeight="normal" color="ink.muted" maxW="28rem" overflowWrap="anywhere">

@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
     await expect(button).toHaveFocus();
     await acting.userEvent.keyboard("{Enter}");
     await expect(await row(acting)).toBeVisible();
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    await waitFor(async () => expect(document.activeElement).toBe(await row(acting)));
   },
 };
 

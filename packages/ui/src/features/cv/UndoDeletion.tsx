@@ -14,7 +14,8 @@ interface UndoDeletionProps<Entry extends CvEntry, Input extends object, Name ex
   entry: Entry;
   /** Where it stood, 1 first. */
   position: number;
-  onRestored: (message: Message) => void;
+  /** The id is its new one, where the server says it. */
+  onRestored: (message: Message, id: number | undefined) => void;
   onFailed: (message: Message) => void;
 }
 
@@ -30,7 +31,7 @@ export function UndoDeletion<Entry extends CvEntry, Input extends object, Name e
   const undo = () => {
     if (restore.isPending) return;
     restore.mutate(list.againOf(entry), {
-      onSuccess: () => onRestored({ tone: "success", text: say("undo.done", { title }) }),
+      onSuccess: ({ data }) => onRestored({ tone: "success", text: say("undo.done", { title }) }, data?.id),
       onError: (error) => onFailed({ tone: "error", text: errorSentence(error, say("undo.failed")) }),
     });
   };

@@ -5,6 +5,7 @@ import {
   orNoLonger,
   type Paged,
   pageSize,
+  reloadAfter,
   useApi,
   useCreation,
   usePagedList,
@@ -43,11 +44,16 @@ export function useSaveEntry<Entry, Input>(
   });
 }
 
-/** Adds an entry that was deleted, at a position of the list. */
+/** Adds an entry that was deleted, at a position of the list; it is done when the list shows it. */
 export function useRestoreEntry<Entry, Input>({ create }: CvCalls<Entry, Input>, position: number) {
   const api = useApi();
   const add = useCreation((body: Input, clientId) => create(api, { ...body, clientId, position }));
-  return useMutation({ mutationFn: add, ...useReloadAfterSave("cvEntry") });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: add,
+    ...useReloadAfterSave("cvEntry"),
+    onSuccess: () => reloadAfter(client, "cvEntry"),
+  });
 }
 
 /**
