@@ -36,11 +36,14 @@ function* partsOf(root: Element): Generator<{ element: Element; rect: DOMRect }>
 const isCutOnPurpose = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
   textOverflow === "ellipsis" || webkitLineClamp !== "none";
 
-/** Whether something around an element cuts it off, or lets it scroll sideways. */
+/** Whether something around an element cuts it or its focus ring off, or lets it scroll sideways. */
 function cutBy(element: Element, rect: DOMRect): string | undefined {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const style = getComputedStyle(around);
-    if (isCutOnPurpose(style)) return undefined;
+    if (isCutOnPurpose(style))
+      return around !== element && element.matches(interactive)
+        ? `stands in ${nameOf(around)}, which cuts its ring`
+        : undefined;
     if (around.localName === "body" || style.display === "contents") continue;
     const box = around.getBoundingClientRect();
     const isOutX = rect.right > box.right + slack || rect.left < box.left - slack;

@@ -62,11 +62,13 @@ export function ToastCard({ toast, hidden, lasting, onDismiss }: ToastCardProps)
       </chakra.span>
       <chakra.div flex="1" minW="0" my="1.5" overflowWrap="anywhere">
         <chakra.div ref={box} {...(isWhole && { maxH: "40dvh", overflowY: "auto", ...stop })}>
-          <chakra.p ref={ref} lang={lang} dir="auto" {...(!isWhole && { lineClamp: 2 })}>
+          <p>
             <Opening opens={label ? undefined : toast.opens} onOpen={onDismiss}>
-              <SentenceText of={toast.sentence} />
+              <chakra.span ref={ref} lang={lang} dir="auto" {...(isWhole ? { display: "block" } : { lineClamp: 2 })}>
+                <SentenceText of={toast.sentence} />
+              </chakra.span>
             </Opening>
-          </chakra.p>
+          </p>
         </chakra.div>
         {toast.detail !== undefined && (
           <chakra.p {...userText} textStyle="sm" color="ink.muted" lineClamp={1}>
@@ -142,7 +144,7 @@ function Opening({ opens, onOpen, children }: { opens: Toast["opens"]; onOpen: (
 
 /** Whether a text has more lines than are shown. */
 function useIsCut(text: string) {
-  const ref = useRef<HTMLParagraphElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   const [isCut, setIsCut] = useState(false);
   useLayoutEffect(() => {
     const box = ref.current;

@@ -30,10 +30,13 @@ export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps)
   return (
     <PanelHeader onBack={onBack}>
       <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
-      <chakra.div flex="1" minW="0" lineHeight="snug">
-        <Heading ref={ref} as={isMobile ? "h1" : "h2"} size="md" tabIndex={-1} lineClamp={1}>
+      {/* Room for a finger around the name. */}
+      <chakra.div flex="1" minW="0" lineHeight="snug" py={{ base: "3", md: "0" }}>
+        <Heading ref={ref} as={isMobile ? "h1" : "h2"} size="md" tabIndex={-1} display="flex">
           <PersonLink username={isDeleted(person) ? undefined : person.username}>
-            <InterlocutorName person={person} />
+            <chakra.span lineClamp={1}>
+              <InterlocutorName person={person} />
+            </chakra.span>
           </PersonLink>
         </Heading>
         {handle && !isDeleted(person) && (

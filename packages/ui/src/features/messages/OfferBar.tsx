@@ -20,13 +20,18 @@ export function OfferBar({ offer, onDrop }: OfferBarProps) {
   const hrefs = useHrefs();
   const { id, jobTitle, applicationID } = offer;
   const state = stateOf(offer);
-  const title = <UserText>{jobTitle}</UserText>;
+  const title = (
+    <chakra.span lineClamp={2}>
+      <UserText>{jobTitle}</UserText>
+    </chakra.span>
+  );
   return (
     <Bar data-offer>
       <Briefcase size={16} aria-hidden />
       <Flex flex="1" minW="0" wrap="wrap" align="center" justify="space-between" columnGap="3" rowGap="1">
-        <chakra.p flex="1 1 14rem" minW="0" overflowWrap="anywhere" lineClamp={2}>
-          {t("offer.about")} {hrefs ? <Link href={hrefs.offer(id, applicationID ?? undefined)}>{title}</Link> : title}
+        <chakra.p display="flex" gap="1" flex="1 1 14rem" minW="0" overflowWrap="anywhere">
+          <chakra.span flexShrink={0}>{t("offer.about")}</chakra.span>
+          {hrefs ? <Link href={hrefs.offer(id, applicationID ?? undefined)}>{title}</Link> : title}
         </chakra.p>
         {state && <Badge tone={tones[state]}>{t(`offer.state.${state}`)}</Badge>}
       </Flex>
