@@ -91,7 +91,7 @@ const onPostgres = [
     "shared-broker",
     "side-by-side",
     "processes",
-    "reach",
+    "availability",
     "message-plans",
     "offer-plans",
     "query-plans",

@@ -1,8 +1,8 @@
-import { stillness } from "../packages/ui/src/theme/global-css";
+import { noMotion } from "../packages/ui/src/theme/global-css";
 
 const style = document.head.appendChild(document.createElement("style"));
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const rules = Object.entries(stillness).map(([name, value]) => `${kebab(name)}: ${value};`);
+const rules = Object.entries(noMotion).map(([name, value]) => `${kebab(name)}: ${value};`);
 
 /** Shows what a reader who asked the system for less motion sees; "full" leaves the choice to this machine. */
 export function setMotion(motion: unknown) {

@@ -26,7 +26,7 @@ import { blockedBy } from "./domain/blocks";
 import { found } from "./domain/creations";
 import { userNamed } from "./domain/registration";
 import { validator } from "./http/contract";
-import { countOrRefuse } from "./http/limits";
+import { countOrReject } from "./http/limits";
 import { type Row } from "./domain/rows";
 import type { LiveLanguage, LiveServerMessage } from "./live-hub";
 
@@ -88,7 +88,7 @@ function answerTo(db: Db, me: number, message: unknown): LiveServerMessage | und
   if (blockedBy(db, me).includes(recipient)) throw forbidden(messageErrors.toBlocked);
   const { jobOfferID } = draft;
   if (jobOfferID !== undefined) found(offerBetween(db, me, recipient, jobOfferID), messageErrors.noSharedOffer);
-  countOrRefuse(db, rateLimits.messages, String(me));
+  countOrReject(db, rateLimits.messages, String(me));
   deliver(db, me, recipient, draft);
   return undefined;
 }

@@ -75,7 +75,7 @@ export default defineConfig(({ command, mode }) => {
               // The same of what the frame and screens share.
               {
                 name: "shared",
-                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-storage|people|outbox|lost-answers|dashboard-paths|prefetch|reload|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
+                test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-storage|people|outbox|lost-answers|detail-paths|prefetch|reload|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
               },
               // The frame has a dialog, the menu of a phone; what tooltips share with it is not worth a chunk.
               { name: "overlays", test: overlays },

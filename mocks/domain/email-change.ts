@@ -1,6 +1,6 @@
 import { authErrors, FieldProblem, rateLimits, secondsCodeValid } from "@passerelle/domain";
 import type { Db } from "../db";
-import { countOrRefuse } from "../http/limits";
+import { countOrReject } from "../http/limits";
 import type { User } from "../http/request";
 import { confirmPassword } from "./sessions";
 
@@ -14,7 +14,7 @@ export function checkEmailRequest(
   currentPassword: string | undefined,
 ): boolean {
   if (email === undefined || isSame(email, me.email)) return false;
-  countOrRefuse(db, rateLimits.emailMoves, String(me.id));
+  countOrReject(db, rateLimits.emailMoves, String(me.id));
   const pending = db.emailChange.findFirst({ where: { userId: { equals: me.id } } });
   if (pending && isSame(pending.email, email)) return true;
   if (!currentPassword) throw new FieldProblem({ currentPassword: authErrors.currentPasswordMissing });

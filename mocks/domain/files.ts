@@ -11,7 +11,7 @@ import {
 import { castPeople, drawPicture, emptyPdf } from "@passerelle/domain/cast";
 import type { Db } from "../db";
 import { holdsApplicationOf } from "./rows";
-import { countOrRefuse } from "../http/limits";
+import { countOrReject } from "../http/limits";
 import type { Upload } from "../http/upload";
 
 /** A numeric hash of a text. */
@@ -59,7 +59,7 @@ export function keptPicture(
   sent: Upload | "" | undefined,
   present: string | null | undefined,
 ): string | null {
-  if (sent) countOrRefuse(db, rateLimits.pictures, String(ownerId));
+  if (sent) countOrReject(db, rateLimits.pictures, String(ownerId));
   return keptFile(db, sent, present);
 }
 

@@ -2,7 +2,7 @@ import type { Db } from "../db";
 import { blockedBy } from "./blocks";
 import { notify } from "./notify";
 import { readFilters } from "./offer-alerts";
-import { fulfils } from "./offer-views";
+import { fulfils } from "./offer-lists";
 import { applicationOf, type Row } from "./rows";
 
 const nobody = 0;

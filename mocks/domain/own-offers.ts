@@ -1,7 +1,7 @@
 import type { operations, Schemas } from "@passerelle/api";
 import { dayInParis, hasClosed } from "@passerelle/domain";
 import type { Db } from "../db";
-import { fulfils } from "./offer-views";
+import { fulfils } from "./offer-lists";
 import { newestFirst, type Row } from "./rows";
 
 type Offer = Row<"jobOffer">;

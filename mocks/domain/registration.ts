@@ -13,7 +13,7 @@ export const userByEmail = (db: Db, email: string) => usersWith(db, email, true)
 /** The registrations of an address that wait for their verification, newest first. */
 export const waitingFor = (db: Db, email: string) => usersWith(db, email, false).toSorted((a, b) => b.id - a.id);
 
-/** What a code or a wish for one means: the registration that is named, or the newest one of the address. */
+/** The registration that a code, or a request for one, is for: the one named, or the newest one of the address. */
 export function registrationMeant(db: Db, email: string, registrationId: string | undefined) {
   const isNamed = (user: User) => registrationId !== undefined && user.registrationId === registrationId;
   const named = [...waitingFor(db, email), ...usersWith(db, email, true)].find(isNamed);

@@ -79,7 +79,7 @@ export function pageFrom<Item>(all: readonly Item[], query: Parameters<typeof pa
 }
 
 /** The state of an applicant's application to an offer. */
-export function standingOf(application: Row<"application"> | null) {
+export function applicationStatusOf(application: Row<"application"> | null) {
   const applied = application?.seenAt === null ? ("applied_not_seen" as const) : ("applied_seen" as const);
   const applicationStatus = application === null ? ("not_applied" as const) : applied;
   return { applicationStatus, applicationID: application?.id ?? null, decision: application?.decision ?? null };
@@ -88,7 +88,7 @@ export function standingOf(application: Row<"application"> | null) {
 /** An application as its applicant sees it. */
 export function presentOwn(application: Row<"application">): Schemas["OwnApplication"] {
   const { id, jobOfferId, message, createdAt, seenAt, decidedAt, decisionMessage } = application;
-  const { applicationStatus, decision } = standingOf(application);
+  const { applicationStatus, decision } = applicationStatusOf(application);
   const told = { seenAt, decision, decidedAt, decisionMessage: decisionMessage || null };
   return { id, jobOfferID: jobOfferId, message, createdAt, applicationStatus, ...told };
 }
@@ -96,7 +96,7 @@ export function presentOwn(application: Row<"application">): Schemas["OwnApplica
 const MOST_WITHDRAWN = 5;
 
 /** An applicant's application to an offer as a whole, and when earlier ones were withdrawn. */
-export function storyOf(db: Db, applicantId: number, jobOfferId: number) {
+export function applicationHistoryOf(db: Db, applicantId: number, jobOfferId: number) {
   const application = applicationOf(db, applicantId, jobOfferId);
   const withdrawn = db.withdrawnApplication
     .findMany({ where: { applicantId: { equals: applicantId }, jobOfferId: { equals: jobOfferId } } })

@@ -10,7 +10,7 @@ import {
 } from "@passerelle/domain";
 import { deviceOf } from "@passerelle/domain/user-agent";
 import type { Db } from "../db";
-import { countOrRefuse, forgive, refuseWhileWaiting } from "../http/limits";
+import { countOrReject, resetLimit, refuseWhileWaiting } from "../http/limits";
 import type { User } from "../http/request";
 import { userByEmail, waitingFor } from "./registration";
 
@@ -35,10 +35,10 @@ export function confirmPassword(db: Db, me: User, currentPassword: string): void
   const subject = `password of ${me.id}`;
   refuseWhileWaiting(db, rateLimits.loginFailures, subject);
   if (me.password !== normalizePassword(currentPassword)) {
-    countOrRefuse(db, rateLimits.loginFailures, subject);
+    countOrReject(db, rateLimits.loginFailures, subject);
     throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });
   }
-  forgive(db, rateLimits.loginFailures, subject);
+  resetLimit(db, rateLimits.loginFailures, subject);
 }
 
 /** The code for a new password, or against a new address, that the last mail to an address would carry. */

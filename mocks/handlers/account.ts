@@ -18,7 +18,7 @@ import { tellOwn } from "../domain/own-updates";
 import { presentSummary, presentUser } from "../domain/people";
 import { leaveUsername, refuseTaken } from "../domain/registration";
 import { keepLanguage } from "../domain/sessions";
-import { countOrRefuse } from "../http/limits";
+import { countOrReject } from "../http/limits";
 import { type Handler, respond } from "../http/respond";
 
 /** Updates the fields that the form sends: an empty value clears, a missing one keeps. */
@@ -45,7 +45,7 @@ const updateMe =
     const isRename = username !== undefined && username.toLowerCase() !== me.username.toLowerCase();
     const reserved = isRename && usernameProblem(username);
     if (reserved) throw new FieldProblem({ username: reserved });
-    if (isRename) countOrRefuse(db, rateLimits.renames, String(me.id));
+    if (isRename) countOrReject(db, rateLimits.renames, String(me.id));
     if (username !== undefined) leaveUsername(db, me.id, me.username, username);
     const data = {
       ...changes,

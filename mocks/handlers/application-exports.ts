@@ -15,7 +15,7 @@ import { cvLines } from "../domain/documents";
 import { writtenPdf } from "../domain/pdf";
 import { markSeen } from "../domain/received";
 import { offerById, type Row, userById } from "../domain/rows";
-import { countOrRefuse } from "../http/limits";
+import { countOrReject } from "../http/limits";
 import { respond } from "../http/respond";
 import { wantedOf, type Wanted } from "./received-applications";
 
@@ -26,7 +26,7 @@ export const applicationExportHandlers = (db: Db = defaultDb()) => {
   const exported = (recruiterId: number, offerId: number, query: Partial<Wanted>, max: number) => {
     const stored = offerById(db, offerId);
     const offer = found(stored?.recruiterId === recruiterId ? stored : null, applicationErrors.noOffer);
-    countOrRefuse(db, rateLimits.applicationExports, String(recruiterId));
+    countOrReject(db, rateLimits.applicationExports, String(recruiterId));
     const all = db.application.findMany({ where: { jobOfferId: { equals: offer.id } } });
     const rows = wantedOf(db, all, { asOf: db.clock.now().toISOString(), ...query });
     if (rows.length > max) throw full(applicationErrors.exportTooLarge);

@@ -14,7 +14,7 @@ import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { refuseTaken, registrationMeant, userByEmail, verifyRegistration, waitingFor } from "../domain/registration";
 import { hasValidCode, keepLanguage, openSession, sendCode, tryCode } from "../domain/sessions";
-import { countOrRefuse, forgive, refuseWhileWaiting, waitFor } from "../http/limits";
+import { countOrReject, resetLimit, refuseWhileWaiting, waitFor } from "../http/limits";
 import type { User } from "../http/request";
 import { at, type Handler, refuse, respond } from "../http/respond";
 
@@ -33,7 +33,7 @@ const register =
     const password = normalizePassword(body.password);
     const birthdate = dateOf(body.birthdate);
     checkRegistration(body, db.clock.now());
-    countOrRefuse(db, rateLimits.registrations, email);
+    countOrReject(db, rateLimits.registrations, email);
     if (userByEmail(db, email)) throw new FieldProblem({ email: accountErrors.emailTaken });
     if (username) refuseTaken(db, undefined, { username });
     const registrationId = crypto.randomUUID();
@@ -46,7 +46,7 @@ const register =
 function sendFirstCode(db: Db, user: User, registrationId: string): number {
   sendCode(db, user, "holder");
   if (waitFor(db, rateLimits.resendPause, registrationId) === 0)
-    countOrRefuse(db, rateLimits.resendPause, registrationId);
+    countOrReject(db, rateLimits.resendPause, registrationId);
   return waitFor(db, rateLimits.resendPause, registrationId);
 }
 
@@ -54,7 +54,7 @@ function sendFirstCode(db: Db, user: User, registrationId: string): number {
 const correctEmail =
   (db: Db): Handler<"correctEmail"> =>
   ({ body: { email, registrationId } }) => {
-    countOrRefuse(db, rateLimits.registrations, email);
+    countOrReject(db, rateLimits.registrations, email);
     const where = { registrationId: { equals: registrationId }, verified: { equals: false } };
     const { id } = found(db.user.findFirst({ where }));
     if (userByEmail(db, email)) throw new FieldProblem({ email: accountErrors.emailTaken });
@@ -72,11 +72,11 @@ const verifyEmail =
     if (by === "holder" && user.verified) throw new Problem(400, codeErrors.used);
     const tried = user ? tryCode(db, user, otp.replaceAll(/\s/g, ""), by) : "wrong";
     if (!user || tried !== "right") {
-      if (tried === "wrong" || tried === "cancelled") countOrRefuse(db, rateLimits.codeFailures, subject);
-      if (tried === "cancelled") forgive(db, rateLimits.resendPause, subject);
+      if (tried === "wrong" || tried === "cancelled") countOrReject(db, rateLimits.codeFailures, subject);
+      if (tried === "cancelled") resetLimit(db, rateLimits.resendPause, subject);
       throw new Problem(400, tried === "right" ? codeErrors.wrong : codeErrors[tried]);
     }
-    forgive(db, rateLimits.codeFailures, subject);
+    resetLimit(db, rateLimits.codeFailures, subject);
     const { id, username, role } = verifyRegistration(db, user);
     keepLanguage(db, user, wantedLanguage);
     return ok({ token: openSession(db, user, userAgent), user: { id, username, role } });
@@ -95,10 +95,10 @@ export const authHandlers = (db: Db = defaultDb()) => [
       const candidates = account ? [account] : waitingFor(db, email);
       const user = candidates.find((one) => one.password === normalizePassword(password));
       if (!user) {
-        countOrRefuse(db, rateLimits.loginFailures, email);
+        countOrReject(db, rateLimits.loginFailures, email);
         throw new Problem(401, authErrors.badCredentials);
       }
-      forgive(db, rateLimits.loginFailures, email);
+      resetLimit(db, rateLimits.loginFailures, email);
       const { id, username, role, registrationId } = user;
       if (!user.verified) {
         if (!hasValidCode(db, user)) sendFirstCode(db, user, registrationId ?? email);
@@ -112,8 +112,8 @@ export const authHandlers = (db: Db = defaultDb()) => [
 
     resendOtp: ({ body: { email, registrationId }, say }) => {
       const { user, by, subject } = registrationMeant(db, email, registrationId);
-      countOrRefuse(db, rateLimits.resendPause, subject);
-      countOrRefuse(db, rateLimits.resends, subject);
+      countOrReject(db, rateLimits.resendPause, subject);
+      countOrReject(db, rateLimits.resends, subject);
       if (user && !user.verified) sendCode(db, user, by);
       const resendIn = waitFor(db, rateLimits.resendPause, subject);
       return ok({ message: say(authErrors.codeOnItsWay), resendIn });

@@ -6,7 +6,7 @@ import { notify } from "../domain/notify";
 import { removeComment, seenPost } from "../domain/posts";
 import { presentComment, presentComments } from "../domain/present-posts";
 import type { Row } from "../domain/rows";
-import { countOrRefuse } from "../http/limits";
+import { countOrReject } from "../http/limits";
 import { respond } from "../http/respond";
 
 /** Comments on posts. */
@@ -18,7 +18,7 @@ export const commentHandlers = (db: Db = defaultDb()) =>
     },
 
     createComment: ({ me, body: { postID, content, clientId } }) => {
-      countOrRefuse(db, rateLimits.comments, String(me.id));
+      countOrReject(db, rateLimits.comments, String(me.id));
       const { row, isNew } = createOnce(db, {
         userId: me.id,
         kind: "comment",

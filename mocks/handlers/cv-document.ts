@@ -15,7 +15,7 @@ import { cvLines } from "../domain/documents";
 import { storedResume } from "../domain/files";
 import { linesOfPdf, writtenPdf } from "../domain/pdf";
 import type { User } from "../http/request";
-import { countOrRefuse } from "../http/limits";
+import { countOrReject } from "../http/limits";
 import { respond } from "../http/respond";
 import { presentApplicant } from "./profiles";
 
@@ -29,12 +29,12 @@ export const cvDocumentHandlers = (db: Db = defaultDb()) => {
 
   return respond(db, {
     getCvPdf: ({ me, query }) => {
-      countOrRefuse(db, rateLimits.documents, String(me.id));
+      countOrReject(db, rateLimits.documents, String(me.id));
       return { status: 200, body: documentOf(me, query.language), headers: { "cache-control": "private, no-store" } };
     },
 
     storeCvAsResume: ({ me, body }) => {
-      countOrRefuse(db, rateLimits.documents, String(me.id));
+      countOrReject(db, rateLimits.documents, String(me.id));
       const where = { userId: { equals: me.id } };
       const data = storedResume(db, documentOf(me, body.language), "cv.pdf");
       const saved = db.applicantProfile.findFirst({ where })
@@ -44,7 +44,7 @@ export const cvDocumentHandlers = (db: Db = defaultDb()) => {
     },
 
     proposeCvEntries: ({ me, body: { file } }) => {
-      countOrRefuse(db, rateLimits.proposals, String(me.id));
+      countOrReject(db, rateLimits.proposals, String(me.id));
       if (file === "") throw new FieldProblem({ file: fileErrors.empty });
       const text = linesOfPdf(file.text);
       if (text.trim() === "") throw new FieldProblem({ file: cvErrors.noText });

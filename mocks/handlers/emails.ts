@@ -16,7 +16,7 @@ import { type Db, defaultDb } from "../db";
 import { presentUser } from "../domain/people";
 import { userByEmail } from "../domain/registration";
 import { endSessions } from "../domain/sessions";
-import { countOrRefuse, forgive, refuseWhileWaiting } from "../http/limits";
+import { countOrReject, resetLimit, refuseWhileWaiting } from "../http/limits";
 import { respond } from "../http/respond";
 
 /** Checks the code of a new address; the last allowed try cancels it. */
@@ -43,11 +43,11 @@ export const emailHandlers = (db: Db = defaultDb()) =>
       try {
         email = tryEmailCode(db, me.id, body.code);
       } catch (error) {
-        countOrRefuse(db, rateLimits.codeFailures, subject);
+        countOrReject(db, rateLimits.codeFailures, subject);
         throw error;
       }
       if ((userByEmail(db, email)?.id ?? me.id) !== me.id) throw new FieldProblem({ code: accountErrors.emailTaken });
-      forgive(db, rateLimits.codeFailures, subject);
+      resetLimit(db, rateLimits.codeFailures, subject);
       db.emailChange.deleteMany({ where: { userId: { equals: me.id } } });
       db.passwordReset.deleteMany({ where: { userId: { equals: me.id } } });
       const code = resetCodeOf(crypto.getRandomValues(new Uint8Array(12)));
@@ -76,7 +76,7 @@ export const emailHandlers = (db: Db = defaultDb()) =>
       db.passwordReset.deleteMany({ where: { userId: { equals: user.id } } });
       db.user.update({ where, data: { email, password: normalizePassword(body.password) } });
       endSessions(db, user.id);
-      forgive(db, rateLimits.loginFailures, email);
+      resetLimit(db, rateLimits.loginFailures, email);
       return ok({ message: say(authErrors.emailRestored) });
     },
   });

@@ -14,7 +14,7 @@ import { presentSummary, presentUser } from "../domain/people";
 import { presentComment, presentPost } from "../domain/present-posts";
 import { offerById, offersOf, userById } from "../domain/rows";
 import { confirmPassword } from "../domain/sessions";
-import { countOrRefuse } from "../http/limits";
+import { countOrReject } from "../http/limits";
 import { type User, userOfToken } from "../http/request";
 import { refuse, respond } from "../http/respond";
 import { presentApplicant, presentRecruiter } from "./profiles";
@@ -55,7 +55,7 @@ export const exportHandlers = (db: Db = defaultDb()) => [
   ...respond(db, {
     exportMe: ({ me, token, body }) => {
       confirmPassword(db, me, body.currentPassword);
-      countOrRefuse(db, rateLimits.exports, String(me.id));
+      countOrReject(db, rateLimits.exports, String(me.id));
       const expiresAt = new Date(db.clock.now().getTime() + secondsLinkValid * 1000).toISOString();
       const code = crypto.randomUUID();
       db.export.create({ code, token, expiresAt });

@@ -20,7 +20,7 @@ import { blockedBy } from "../domain/blocks";
 import { createOnce, found } from "../domain/creations";
 import { applicantOf, applicantsToNotify, matchOf, offersFor } from "../domain/matching";
 import { notifyOfAlerts } from "../domain/found-offers";
-import { appliedBy, fulfils, type ListedOffer, savedBy } from "../domain/offer-views";
+import { appliedBy, fulfils, type ListedOffer, savedBy } from "../domain/offer-lists";
 import { keepOpened } from "../domain/opened-offers";
 import { countsOf, presentOwn, presentPublic, wantedOffers } from "../domain/own-offers";
 import { tellOwn } from "../domain/own-updates";
@@ -37,11 +37,11 @@ import {
   readableOffer,
   type Row,
   savedOfferOf,
-  standingOf,
-  storyOf,
+  applicationStatusOf,
+  applicationHistoryOf,
   userById,
 } from "../domain/rows";
-import { countOrRefuse } from "../http/limits";
+import { countOrReject } from "../http/limits";
 import { type Handler, respond } from "../http/respond";
 
 /** Publishing and listing offers. */
@@ -111,7 +111,7 @@ export const jobOfferHandlers = (db: Db = defaultDb()) =>
     },
 
     searchSkills: ({ me, query }) => {
-      countOrRefuse(db, rateLimits.searches, String(me.id));
+      countOrReject(db, rateLimits.searches, String(me.id));
       const open = allOffers(db).filter((offer) => offerAsSeen(db, me.id, offer).active);
       return ok({ items: skillsInDemand(open, query.q) });
     },
@@ -195,13 +195,13 @@ function recruiterOf(db: Db, recruiterId: number, readerId: number): Schemas["Jo
 function presentDetail(db: Db, offer: Row<"jobOffer">, me: Row<"user">): Schemas["JobOfferDetail"] {
   const detail = { ...presentPublic(offer), recruiter: recruiterOf(db, offer.recruiterId, me.id) };
   if (me.role !== "applicant") return detail;
-  const standing = standingOf(applicationOf(db, me.id, offer.id));
+  const standing = applicationStatusOf(applicationOf(db, me.id, offer.id));
   const saved = savedOfferOf(db, me.id, offer.id) !== null;
   return {
     ...detail,
     ...standing,
     saved,
-    ...storyOf(db, me.id, offer.id),
+    ...applicationHistoryOf(db, me.id, offer.id),
     match: matchOf(applicantOf(db, me.id), offer),
   };
 }
@@ -213,7 +213,7 @@ export function presentForApplicant(
   me: number,
 ): Schemas["JobOfferForApplicant"] {
   const { recruiterId, description: _, benefits: __, ...shown } = offer;
-  const standing = standingOf(applicationOf(db, me, offer.id));
+  const standing = applicationStatusOf(applicationOf(db, me, offer.id));
   const recruiter = recruiterOf(db, recruiterId, me);
   const saved = savedOfferOf(db, me, offer.id) !== null;
   const named = { ...standing, saved, company: recruiter.company, recruiter };

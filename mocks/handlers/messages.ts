@@ -6,7 +6,7 @@ import { found } from "../domain/creations";
 import { changeableMessage, changeMessage, emptyMessage } from "../domain/message-changes";
 import { listedDiscussions, messagesOf, presentDiscussion, presentMessage, readBy } from "../domain/messaging";
 import { findMessages } from "../domain/search-messages";
-import { countOrRefuse } from "../http/limits";
+import { countOrReject } from "../http/limits";
 import { respond } from "../http/respond";
 
 const MOST_AT_ONCE = 200;
@@ -26,7 +26,7 @@ export const messageHandlers = (db: Db = defaultDb()) =>
     },
 
     searchMessages: ({ me, query }) => {
-      countOrRefuse(db, rateLimits.searches, String(me.id));
+      countOrReject(db, rateLimits.searches, String(me.id));
       const { before = Infinity, q } = query;
       const { size } = paging(query);
       const older = findMessages(db, me.id, q).filter(({ message }) => message.id < before);
@@ -36,7 +36,7 @@ export const messageHandlers = (db: Db = defaultDb()) =>
     },
 
     updateMessage: ({ me, params, body: { content } }) => {
-      countOrRefuse(db, rateLimits.messages, String(me.id));
+      countOrReject(db, rateLimits.messages, String(me.id));
       const { message, recipient } = changeableMessage(db, me.id, params.id);
       if (blockedBy(db, me.id).includes(recipient)) throw forbidden(messageErrors.toBlocked);
       return ok({ data: presentMessage(db, changeMessage(db, message, recipient, content), me.id) });

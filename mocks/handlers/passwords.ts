@@ -13,15 +13,15 @@ import {
 import { type Db, defaultDb } from "../db";
 import { userByEmail } from "../domain/registration";
 import { confirmPassword, endSessions } from "../domain/sessions";
-import { countOrRefuse, forgive, waitFor } from "../http/limits";
+import { countOrReject, resetLimit, waitFor } from "../http/limits";
 import { respond } from "../http/respond";
 
 /** The forgotten password, and another one. */
 export const passwordHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     forgotPassword: ({ body: { email }, say }) => {
-      countOrRefuse(db, rateLimits.resetPause, email);
-      countOrRefuse(db, rateLimits.resets, email);
+      countOrReject(db, rateLimits.resetPause, email);
+      countOrReject(db, rateLimits.resets, email);
       const user = userByEmail(db, email);
       if (user) {
         const code = resetCodeOf(crypto.getRandomValues(new Uint8Array(12)));
@@ -55,7 +55,7 @@ export const passwordHandlers = (db: Db = defaultDb()) =>
       db.passwordReset.deleteMany({ where: { userId: { equals: user.id } } });
       db.user.update({ where, data: { password: normalizePassword(body.password) } });
       endSessions(db, user.id);
-      forgive(db, rateLimits.loginFailures, user.email);
+      resetLimit(db, rateLimits.loginFailures, user.email);
       return ok({ message: say(authErrors.passwordChanged) });
     },
   });

@@ -10,7 +10,7 @@ import { presentSummary } from "../domain/people";
 import { presentPost } from "../domain/present-posts";
 import { findCompanies, findPeople } from "../domain/search";
 import { newestFirst, offersOf, pageFrom, type Row } from "../domain/rows";
-import { countOrRefuse } from "../http/limits";
+import { countOrReject } from "../http/limits";
 import type { User } from "../http/request";
 import { respond } from "../http/respond";
 import { presentRecruiter } from "./profiles";
@@ -43,12 +43,12 @@ export const peopleHandlers = (db: Db = defaultDb()) =>
     },
 
     searchPeople: ({ me, query }) => {
-      countOrRefuse(db, rateLimits.searches, String(me.id));
+      countOrReject(db, rateLimits.searches, String(me.id));
       return ok(pageFrom(findPeople(db, me.id, query), query));
     },
 
     searchCompanies: ({ me, query }) => {
-      countOrRefuse(db, rateLimits.searches, String(me.id));
+      countOrReject(db, rateLimits.searches, String(me.id));
       const page = pageFrom(findCompanies(db, me.id, query.q), query);
       return ok({ ...page, items: page.items.map(presentFoundCompany) });
     },

@@ -7,7 +7,7 @@ import { keptPicture } from "../domain/files";
 import { removePost, seenPost } from "../domain/posts";
 import { presentPost } from "../domain/present-posts";
 import { newestFirst, pageFrom, type Row } from "../domain/rows";
-import { countOrRefuse } from "../http/limits";
+import { countOrReject } from "../http/limits";
 import { respond } from "../http/respond";
 import { commentHandlers } from "./comments";
 import { likeHandlers } from "./likes";
@@ -26,7 +26,7 @@ export const postHandlers = (db: Db = defaultDb()) => [
       ok({ count: Math.min(100, postsFor(db, me.id).filter(({ id }) => id > query.after).length) }),
 
     createPost: ({ me, body: { text, image, imageAlt, clientId } }) => {
-      countOrRefuse(db, rateLimits.posts, String(me.id));
+      countOrReject(db, rateLimits.posts, String(me.id));
       const file = keptPicture(db, me.id, image, null);
       const { row, isNew } = createOnce(db, {
         userId: me.id,

@@ -14,7 +14,7 @@ import { found } from "../domain/creations";
 import { discussionsOf, messagesOf } from "../domain/messaging";
 import { seenComment, seenPost } from "../domain/posts";
 import { readableOffer, type Row } from "../domain/rows";
-import { countOrRefuse } from "../http/limits";
+import { countOrReject } from "../http/limits";
 import { respond } from "../http/respond";
 
 type FindOwner = (db: Db, me: number, id: number) => number;
@@ -39,7 +39,7 @@ const owners: Record<Schemas["ReportKind"], FindOwner> = {
 
 const toJson = ({ id, reason, text, createdAt }: Row<"report">) => ({ data: { id, reason, text, createdAt } });
 
-/** What should not be there. */
+/** Reports of content and people. */
 export const reportHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     createReport: ({ me, body: { kind, targetId, reason, text } }) => {
@@ -47,7 +47,7 @@ export const reportHandlers = (db: Db = defaultDb()) =>
       const before = db.report.findFirst({ where });
       if (before) return ok(toJson(before));
       if (owners[kind](db, me.id, targetId) === me.id) throw new Problem(400, reportErrors.own);
-      countOrRefuse(db, rateLimits.reports, String(me.id));
+      countOrReject(db, rateLimits.reports, String(me.id));
       const createdAt = db.clock.now().toISOString();
       const report = { reporterId: me.id, kind, targetId, reason, text: trimText(text ?? "") || null, createdAt };
       return created(toJson(db.report.create(report)));

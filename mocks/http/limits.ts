@@ -14,13 +14,13 @@ export function refuseWhileWaiting(db: Db, limit: RateLimit, subject: string): v
 }
 
 /** Counts an attempt, or throws a 429 if it comes too soon. */
-export function countOrRefuse(db: Db, limit: RateLimit, subject: string): void {
+export function countOrReject(db: Db, limit: RateLimit, subject: string): void {
   refuseWhileWaiting(db, limit, subject);
   const key = keyOf(limit, subject);
   db.counted.set(key, oneMore(limit, db.counted.get(key), db.clock.now().getTime()));
 }
 
 /** Resets the counter after a success. */
-export function forgive(db: Db, limit: RateLimit, subject: string): void {
+export function resetLimit(db: Db, limit: RateLimit, subject: string): void {
   db.counted.delete(keyOf(limit, subject));
 }

@@ -23,7 +23,7 @@ import { HttpHandler, type HttpResponseResolver } from "msw";
 import type { Db } from "../db";
 import { readForm, readJson } from "./body";
 import { operationOf, validator } from "./contract";
-import { countOrRefuse } from "./limits";
+import { countOrReject } from "./limits";
 import { fileResponse, signedIn, type User, userOfToken } from "./request";
 import type { Upload } from "./upload";
 
@@ -140,6 +140,6 @@ function admit(db: Db, request: Request, { id, method, role }: Operation) {
   const caller = signedIn(db, request);
   if (role && caller.me.role !== role)
     throw forbidden(role === "applicant" ? commonErrors.applicantsOnly : commonErrors.recruitersOnly);
-  if (method !== "GET" && id !== "logout") countOrRefuse(db, rateLimits.writes, String(caller.me.id));
+  if (method !== "GET" && id !== "logout") countOrReject(db, rateLimits.writes, String(caller.me.id));
   return caller;
 }

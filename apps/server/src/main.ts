@@ -14,7 +14,7 @@ import { protectData } from "./platform/data-folder";
 import { addressOf, readConfig, type Config } from "./platform/config";
 import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
-import { startDelays } from "./platform/database/reach";
+import { startDelays } from "./platform/database/availability";
 import { openFiles } from "./platform/files/open";
 import { startHourly } from "./platform/background-jobs";
 import { connectionName, hasOtherBroker } from "./platform/live/other-brokers";
@@ -27,7 +27,7 @@ import { createMailer } from "./platform/mail/mailer";
 import { createOutbox } from "./platform/mail/outbox";
 import { watchDiskSpace } from "./platform/disk-space";
 
-// Whoever opens many at once does not keep others from connecting; the system may allow fewer.
+// One client's burst leaves others room to connect; the system may allow fewer.
 const maxWaitingConnections = 4_096;
 
 // Requests in flight are answered first; containers are killed ten seconds after they are asked to stop.

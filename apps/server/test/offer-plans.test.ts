@@ -5,7 +5,7 @@ import { filterOf } from "../src/features/job-offers/filter";
 import { countOffersFor } from "../src/features/job-offers/ranking";
 import { findSkillsInDemand } from "../src/features/job-offers/skill-demand";
 import { findOffersFor } from "../src/features/job-offers/store";
-import { countOwn, listFor } from "../src/features/job-offers/views";
+import { countOwn, listFor } from "../src/features/job-offers/lists";
 import type { Tx } from "../src/platform/database/database";
 import { workOf, fillDatabase } from "./row-counts";
 

@@ -49,7 +49,7 @@ import { countView, deleteOldViews, listViews } from "../src/features/profiles/v
 import { findPersonNamed } from "../src/features/people/store";
 import { findApplicantProfile, findCompanyOf, findRecruiterProfile } from "../src/features/profiles/store";
 import { deleteComment } from "../src/features/posts/comments-store";
-import { deleteLike, holdLiked, insertLike } from "../src/features/posts/likes-store";
+import { deleteLike, lockLiked, insertLike } from "../src/features/posts/likes-store";
 import { countNewPosts, listPosts, listPostsBy, listPostsOf } from "../src/features/posts/feed-store";
 import { deletePost, findPost } from "../src/features/posts/store";
 import { listCommentsOf, listLikersOf } from "../src/features/posts/thread-store";
@@ -189,7 +189,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["who likes it", (tx) => listLikersOf(tx, "post", 19_990, applicantId)],
   ["who likes a comment", (tx) => listLikersOf(tx, "comment", 12, applicantId)],
   ["what an account likes", (tx) => lockFeedOf(tx, applicantId)],
-  ["what is liked", (tx) => holdLiked(tx, "comment", 12, applicantId)],
+  ["what is liked", (tx) => lockLiked(tx, "comment", 12, applicantId)],
   ["hiding the likes of a person", (tx) => hideLikes(tx, applicantId, true)],
   ["liking a post", (tx) => insertLike(tx, "post", 12, applicantId)],
   ["liking a comment", (tx) => insertLike(tx, "comment", 12, applicantId)],

@@ -1,4 +1,4 @@
-/** The routes that are known before the login; those with parameters are in dashboard/dashboard-paths.ts. */
+/** The routes that are known before the login; those with parameters are in dashboard/detail-paths.ts. */
 export const paths = {
   login: "/login",
   register: "/register",

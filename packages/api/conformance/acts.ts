@@ -100,11 +100,16 @@ export async function readOffer(caller: Caller, id: number): Promise<Schemas["Jo
   return data?.data ?? response.status;
 }
 
-/** An applicant's whole list, page by page. */
-export async function offersFor(applicant: Caller, pageSize = 100): Promise<Schemas["JobOfferForApplicant"][]> {
+/** An applicant's whole list, or what fulfils its filters, page by page. */
+export async function offersFor(
+  applicant: Caller,
+  pageSize = 100,
+  filters: { publishedWithin?: number } = {},
+): Promise<Schemas["JobOfferForApplicant"][]> {
   const items: Schemas["JobOfferForApplicant"][] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const answer = await unwrap(applicant.GET("/job-offers-for-me", { params: { query: { page, pageSize } } }));
+    const query = { ...filters, page, pageSize };
+    const answer = await unwrap(applicant.GET("/job-offers-for-me", { params: { query } }));
     items.push(...answer.items);
     last = answer.totalPages;
   }

@@ -50,11 +50,14 @@ export const matchingTests: ContractTest[] = matching.vectors.map((vector) =>
   contractTest(`matches as in the vector '${vector.name}'`, "listJobOffersForMe", async (context) => {
     const applicant = await applicantOf(context, vector);
     const published = await publishAll(context, vector.offers);
-    const listed = (await offersFor(applicant)).flatMap(({ id, match }) => {
-      const known = published.get(id);
-      return known ? [{ offer: known.name, match }] : [];
-    });
-    expect(listed).toEqual(vector.expected);
+    // A filter that all of them fulfil changes nothing.
+    for (const filters of [{}, { publishedWithin: 7 }]) {
+      const listed = (await offersFor(applicant, 100, filters)).flatMap(({ id, match }) => {
+        const known = published.get(id);
+        return known ? [{ offer: known.name, match }] : [];
+      });
+      expect(listed).toEqual(vector.expected);
+    }
     // The lists of everybody else stay short.
     for (const [id, { recruiter }] of published) await remove(recruiter, id);
   }),

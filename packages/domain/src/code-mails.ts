@@ -20,7 +20,7 @@ export function codeMail(code: string, email: string, registration?: string): Ma
     blocks: {
       fr: [
         "Bonjour,",
-        "Voici votre code de vérification : saisissez-le sur la page de votre inscription. Il est valable 15 minutes.",
+        `Voici votre code de vérification : saisissez-le sur la page de votre inscription. Il est valable ${minutesValid} minutes.`,
         { code },
         { link: "Vérifier mon adresse", path },
         `Si vous n’avez pas créé de compte ${productName}, ignorez ce message.`,

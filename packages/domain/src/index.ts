@@ -20,7 +20,7 @@ export {
 export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
 export { movedTo } from "./cv-order";
 export { cvDocumentTexts, maxCvPages, monthText, periodText, sinceText } from "./cv-document";
-export { deletedMessageText, secondsMessageChangeable } from "./deleted-message";
+export { deletedMessageText, secondsMessageChangeable } from "./messages";
 export { deletedPerson } from "./deleted-person";
 export { codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
 export { deviceText } from "./devices";

@@ -15,7 +15,7 @@ export class Problem extends Error {
     readonly details: object = {},
   ) {
     super(text.en);
-    // The one way to log in.
+    // The contract has this scheme alone.
     this.headers = status === 401 ? { "www-authenticate": "Bearer", ...headers } : headers;
   }
   readonly headers: Record<string, string>;

@@ -15,12 +15,12 @@ const application = ["getPerson", "shows the profile to a recruiter while an app
 const preview = ["getPerson", "previews each audience for the person"] as const;
 const recruiter = `recruiterProfiles(db)
     .innerJoin("users as u", "u.id", "p.user_id")
-    .where("u.id", "=", idNamed(username, now))
+    .where("u.id", "=", userIdByUsername(username, now))
     .where("u.role", "=", "recruiter")`;
 const withNames = `applicantProfiles(db)
     .innerJoin("users as u", "u.id", "p.user_id")
     .select(applied.as("applied"))
-    .where("u.id", "=", idNamed(username, now))
+    .where("u.id", "=", userIdByUsername(username, now))
     .where("u.role", "=", "applicant")`;
 const ofNow = "sql<number>`(select id from users where lower(username) = lower(${username}))`";
 
@@ -140,7 +140,7 @@ export const audienceMutants: Mutant[] = [
     found: ["getRecruiterProfile", "finds what is theirs by a former username"],
     reads: `${recruiter}
     .where(isUnblockedBy(readerId))`,
-    becomes: `${recruiter.replace("idNamed(username, now)", () => ofNow)}
+    becomes: `${recruiter.replace("userIdByUsername(username, now)", () => ofNow)}
     .where(isUnblockedBy(readerId))`,
   },
   {
@@ -148,7 +148,7 @@ export const audienceMutants: Mutant[] = [
     found: ["getApplicantProfile", "finds what is theirs by a former username"],
     reads: `${withNames}
     .where(mayBeSeenBy(readerId))`,
-    becomes: `${withNames.replace("idNamed(username, now)", () => ofNow)}
+    becomes: `${withNames.replace("userIdByUsername(username, now)", () => ofNow)}
     .where(mayBeSeenBy(readerId))`,
   },
   {

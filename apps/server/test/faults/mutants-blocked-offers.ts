@@ -9,7 +9,7 @@ const isToldOf = "exists (select from blocks where blocker_id = ${readerId} and 
 const recruiter = `db
     .selectFrom("users")
     .select("id")
-    .where("id", "=", idNamed(username, now))
+    .where("id", "=", userIdByUsername(username, now))
     .where("role", "=", "recruiter")
     .where("verified_at", "is not", null)`;
 const counted = "where o.recruiter_id = b.blocked_id and ${isOpen(today)}) theirs";
@@ -101,7 +101,7 @@ export const blockedOfferMutants: Mutant[] = [
     found: ["listRecruiterJobOffers", "finds what is theirs by a former username"],
     reads: `${recruiter}
     .where("id", "not in", blockedBy(db, readerId))`,
-    becomes: `${recruiter.replace("idNamed(username, now)", () => ofNow)}
+    becomes: `${recruiter.replace("userIdByUsername(username, now)", () => ofNow)}
     .where("id", "not in", blockedBy(db, readerId))`,
   },
   {

@@ -70,7 +70,7 @@ export const closingMutants: Mutant[] = [
   {
     name: "the day of UTC decides who may still apply",
     found: ["createApplication", "is refused once it is tomorrow in Paris, before midnight UTC"],
-    reads: "await holdOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID)",
-    becomes: "await holdOffer(tx, clock.now().toISOString().slice(0, 10), user.id, body.jobOfferID)",
+    reads: "await lockOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID)",
+    becomes: "await lockOffer(tx, clock.now().toISOString().slice(0, 10), user.id, body.jobOfferID)",
   },
 ];

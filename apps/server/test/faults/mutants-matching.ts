@@ -85,6 +85,13 @@ export const matchingMutants: Mutant[] = [
     becomes: "sql`not ${unscorable}`",
   },
   {
+    name: "in a filtered list the sector counts for offers without skills",
+    found: nothing,
+    reads: "case when ${unscorable} then ${title} else ${scoreOf(matched, title, isSameSector(sector))} end",
+    becomes: "${scoreOf(matched, title, isSameSector(sector))}",
+    inSql: true,
+  },
+  {
     name: "aliases are ignored",
     found: vector("every key is found by its first alias"),
     reads: "keyOf.get(bare) ?? bare",

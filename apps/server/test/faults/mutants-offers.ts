@@ -57,8 +57,8 @@ export const offerMutants: Mutant[] = [
   {
     name: "an inactive offer accepts who withdrew",
     found: inactive,
-    reads: "await holdOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID)",
-    becomes: asIfActive("holdOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID)", "tx"),
+    reads: "await lockOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID)",
+    becomes: asIfActive("lockOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID)", "tx"),
   },
   {
     name: "a deleted offer notifies undecided applicants only",

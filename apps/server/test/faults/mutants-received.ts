@@ -151,7 +151,7 @@ export const receivedMutants: Mutant[] = [
   {
     name: "received applications are found by the middle of a word",
     found: ["listReceivedApplications", "finds by the middle of a word"],
-    reads: "w.word >= ${word} and w.word < ${word + last}",
+    reads: "w.word >= ${word} and w.word < ${word + lastCodePoint}",
     becomes: "w.word like ${`%${word}%`}",
     inSql: true,
   },

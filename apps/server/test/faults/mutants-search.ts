@@ -162,12 +162,12 @@ export const searchMutants: Mutant[] = [
         await lockUser(tx, user.id);
         if (!(await deleteEntry(tx, section, user.id, id))) throw notFound(section.missing);
         await storePersonWords(tx, user.id);
-        await settleOrder(tx, section, user.id);
+        await resetOrderIfUsual(tx, section, user.id);
       }`,
     becomes: `async (tx) => {
         await lockUser(tx, user.id);
         if (!(await deleteEntry(tx, section, user.id, id))) throw notFound(section.missing);
-        await settleOrder(tx, section, user.id);
+        await resetOrderIfUsual(tx, section, user.id);
       }`,
   },
   {

@@ -6,7 +6,7 @@ import { fetchWhenIdle } from "../loading/prefetch";
 import { paths } from "../paths";
 import { roleAtom } from "../session";
 import { RouterContext } from "./RouterAddress";
-import { companyPath, discussionPath, personPath, postPath, receivedApplicationsPath } from "./dashboard-paths";
+import { companyPath, discussionPath, personPath, postPath, receivedApplicationsPath } from "./detail-paths";
 import { openScope } from "./scope";
 import { readsAhead, screens } from "./screens";
 import { hrefOfTarget } from "./target-href";

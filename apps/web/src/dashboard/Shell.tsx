@@ -3,7 +3,7 @@ import { DashboardShell } from "@passerelle/ui/dashboard";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
-import { dashboardHrefs } from "./dashboard-paths";
+import { dashboardHrefs } from "./detail-paths";
 import { keepName, sessionAtom } from "../session";
 import { RouterAddress } from "./RouterAddress";
 import { hrefOfTarget } from "./target-href";

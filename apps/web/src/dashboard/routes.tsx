@@ -4,7 +4,7 @@ import { Boundary } from "../loading/Boundary";
 import type { Chunk } from "@passerelle/ui/first-paint";
 import { isInDashboard, paths } from "../paths";
 import { leaveDashboard } from "../session";
-import { routePaths } from "./dashboard-paths";
+import { routePaths } from "./detail-paths";
 import { RequireRole } from "./RequireRole";
 import { Screen } from "./Screen";
 import { screens } from "./screens";

@@ -1,6 +1,6 @@
 import type { LiveTarget } from "@passerelle/ui/dashboard";
 import { paths } from "../paths";
-import { discussionPath, postPath, queryOf } from "./dashboard-paths";
+import { discussionPath, postPath, queryOf } from "./detail-paths";
 
 /** The address that shows what a notification or live message is about, with its comment or application in view. */
 export function hrefOfTarget(target: LiveTarget, role?: string): string {

@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { Router } from "wouter";
 import { App } from "../App";
-import { dashboardHrefs } from "../dashboard/dashboard-paths";
+import { dashboardHrefs } from "../dashboard/detail-paths";
 import { paths } from "../paths";
 import { prefetchPage } from "../public/PublicArea";
 import { beginSession } from "../session";

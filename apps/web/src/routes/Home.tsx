@@ -1,6 +1,6 @@
 import { HomeScreen } from "@passerelle/ui/dashboard";
 import { useEffect } from "react";
-import { dashboardHrefs } from "../dashboard/dashboard-paths";
+import { dashboardHrefs } from "../dashboard/detail-paths";
 import { keepOfflinePage } from "../loading/offline-page";
 
 export function Home() {

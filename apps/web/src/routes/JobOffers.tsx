@@ -18,29 +18,29 @@ export function JobOffers() {
     <JobOffersScreen
       username={username}
       renderApplications={(open, onClose) => (
-        <OnceWanted chunk={screens.offerApplications} isOpen={open !== undefined}>
+        <LazyDialog chunk={screens.offerApplications} isOpen={open !== undefined}>
           {({ ApplicationsDialog }) => (
             <ApplicationsDialog offer={open?.offer} applicationId={open?.applicationId} onClose={onClose} />
           )}
-        </OnceWanted>
+        </LazyDialog>
       )}
       renderPreview={(id, onClose) => (
-        <OnceWanted chunk={screens.applications} isOpen={id !== undefined}>
+        <LazyDialog chunk={screens.applications} isOpen={id !== undefined}>
           {({ OfferPreview }) => <OfferPreview id={id} onClose={onClose} />}
-        </OnceWanted>
+        </LazyDialog>
       )}
     />
   );
 }
 
-interface OnceWantedProps<Module> {
+interface LazyDialogProps<Module> {
   chunk: Chunk<Module>;
   isOpen: boolean;
   children: (module: Module) => ReactNode;
 }
 
 /** A dialog that is fetched when it first opens, and kept for its way out. */
-function OnceWanted<Module>({ chunk, isOpen, children }: OnceWantedProps<Module>) {
+function LazyDialog<Module>({ chunk, isOpen, children }: LazyDialogProps<Module>) {
   const [wanted, setWanted] = useState(false);
   if (isOpen && !wanted) setWanted(true);
   if (!wanted) return null;

@@ -1,7 +1,7 @@
 import { positiveNumber } from "@passerelle/ui";
 import { PostsScreen } from "@passerelle/ui/posts";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { postPath } from "../dashboard/dashboard-paths";
+import { postPath } from "../dashboard/detail-paths";
 import { useIdentity } from "../dashboard/use-identity";
 
 export { readPostsAhead as readAhead } from "@passerelle/ui/posts";

@@ -4,7 +4,7 @@ import { maxSearch, useSearchText } from "./use-search-text";
 
 interface SearchFieldProps {
   label: string;
-  /** What of the address a new search closes. */
+  /** The parameter of the address that a new search removes. */
   leaves: string;
 }
 

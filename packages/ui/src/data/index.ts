@@ -22,5 +22,5 @@ export {
   pageSize,
   usePagedList,
 } from "./use-paged-list";
-export { type Change, outdate, patch, reload, reloadAfter, reloadFailed, useReload, useReloadAfterSave } from "./reload";
+export { type Change, markStale, patch, reload, reloadAfter, reloadFailed, useReload, useReloadAfterSave } from "./reload";
 export { isGone, isUnclear, unlessMissing, unlessUnsupported } from "./call-failures";

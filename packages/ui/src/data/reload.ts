@@ -38,7 +38,7 @@ export async function reload(client: QueryClient, ...keys: readonly [QueryKey, .
 }
 
 /** Has queries read again when they are shown next; those on show stay as they are. */
-export async function outdate(client: QueryClient, ...keys: readonly [QueryKey, ...QueryKey[]]): Promise<void> {
+export async function markStale(client: QueryClient, ...keys: readonly [QueryKey, ...QueryKey[]]): Promise<void> {
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey, refetchType: "none" })));
 }
 

@@ -2,7 +2,7 @@ import { defineGlobalStyles, defineKeyframes } from "@chakra-ui/react";
 import { forcedColors, low } from "./conditions";
 
 /** What takes the motion out of everything. */
-export const stillness = {
+export const noMotion = {
   animation: "none !important",
   transition: "none !important",
   scrollBehavior: "auto !important",
@@ -47,7 +47,7 @@ export const globalCss = defineGlobalStyles({
     },
   },
   "*, *::before, *::after": {
-    _motionReduce: stillness,
+    _motionReduce: noMotion,
   },
 });
 

@@ -14,7 +14,7 @@ export type Deletion = Pick<Call<OperationId>, "clock" | "publish" | "sendMail">
 };
 
 /**
- * Deletes an account with all that is its alone, and ends its sessions. The files are dropped in the transaction and
+ * Deletes an account and what only it owns, and ends its sessions. The files are dropped in the transaction and
  * leave the store right after it; those that a killed process has left are removed at the next start.
  */
 export async function deleteAccount(

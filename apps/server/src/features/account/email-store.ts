@@ -52,7 +52,7 @@ export async function checkEmailCode(
   return change.attempts >= maxCodeTries ? "cancelled" : "wrong";
 }
 
-/** Ends the wait of an address; the address, unless another request was faster. */
+/** Deletes the pending change of address; returns that address, or undefined if another request has deleted it. */
 export async function endEmailChange(tx: Tx, userId: number): Promise<string | undefined> {
   const ended = await tx.deleteFrom("email_changes").where("user_id", "=", userId).returning("email").execute();
   return ended[0]?.email;

@@ -4,7 +4,7 @@ import type { Db, Tx } from "../../platform/database/database";
 import { preparedOne } from "../../platform/database/prepared";
 import { storePersonWords } from "../../platform/database/search-words";
 import type { Database } from "../../platform/database/schema";
-import { idNamed, isOthersName } from "../auth";
+import { userIdByUsername, isOthersName } from "../auth";
 import { blockedBy } from "../blocks";
 
 const findById = preparedOne((db, { id }: { id: number }) =>
@@ -54,7 +54,7 @@ export function findByName(db: Db, username: string, now: Date, readerId: number
   return db
     .selectFrom("users")
     .select(["id", "firstname", "lastname", "username", "avatar", "role"])
-    .where("id", "=", idNamed(username, now))
+    .where("id", "=", userIdByUsername(username, now))
     .where("id", "not in", blockedBy(db, readerId))
     .executeTakeFirst();
 }
@@ -65,7 +65,7 @@ export async function updateUser(tx: Tx, id: number, given: Updateable<Database[
   await storePersonWords(tx, id);
 }
 
-/** Deletes an account with all that is its alone; its messages stay where somebody is left to read them. */
+/** Deletes an account and what only it owns; its messages stay while the account of the other one exists. */
 export async function deleteUser(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).execute();
   await tx.deleteFrom("discussions").where("user_low", "is", null).where("user_high", "is", null).execute();

@@ -18,7 +18,7 @@ import { notifySeen } from "./notifications";
 import { listReceived } from "./received-store";
 import { findOwnOffer, markSeen } from "./store";
 
-// Drawn on the processor that answers everybody.
+// Drawing a PDF delays all other answers of this process.
 const limit = pLimit(1);
 
 /** The recruiter's offer and the applications to it that are wanted; a 409 if there are more than `max`. */

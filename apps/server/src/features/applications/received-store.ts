@@ -2,6 +2,7 @@ import { type Paging, trimText, wantedWords } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Decision } from "../../platform/database/schema";
+import { lastCodePoint } from "../../platform/database/search-words";
 
 /** What a recruiter wants to see of an offer's applications. */
 export interface Wanted {
@@ -25,13 +26,10 @@ export interface ReceivedRow {
   profile: string | null;
 }
 
-// The words of a table are in the order of their code points, and this is the last of these.
-const last = "\u{10FFFF}";
-
 /** Whether application `a` has a word that begins so: of the applicant's names, profile or CV, or of the letter. */
 const has = (word: string) => sql<boolean>`(
   exists (select from person_words w
-    where w.user_id = a.applicant_id and w.word >= ${word} and w.word < ${word + last})
+    where w.user_id = a.applicant_id and w.word >= ${word} and w.word < ${word + lastCodePoint})
   or a.letter_words @@ ${`'${word}':*`}::tsquery)`;
 
 /** Whether application `a` is found by a text; one without a word finds nothing. */

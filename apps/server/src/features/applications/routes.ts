@@ -12,7 +12,7 @@ import { receivedRoutes } from "./received";
 import {
   findOwnApplication,
   findOwnOffer,
-  holdOffer,
+  lockOffer,
   insertApplication,
   listApplications as findApplications,
   markSeen,
@@ -49,7 +49,7 @@ const createApplication: Handler<"createApplication"> = async ({ db, clock, user
   db.transaction().execute(async (tx) => {
     const creation = { userId: user.id, kind: "applications", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, async () => {
-      const offer = await holdOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID);
+      const offer = await lockOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID);
       if (!offer) throw notFound(applicationErrors.noOffer);
       if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
       const message = body.message ?? "";

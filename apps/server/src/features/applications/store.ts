@@ -7,7 +7,7 @@ import { isOpenFor } from "../../platform/database/open-offers";
 import { mayBeSeenBy, ofProfile } from "../profiles";
 
 /** An offer and whether it is open for an applicant, locked against changes until the end of the transaction; others may apply to it meanwhile. */
-export function holdOffer(tx: Tx, today: string, applicantId: number, id: number) {
+export function lockOffer(tx: Tx, today: string, applicantId: number, id: number) {
   return tx
     .selectFrom("job_offers as o")
     .select(["o.id", "o.recruiter_id", "o.job_title", isOpenFor(today, applicantId).as("active")])
@@ -173,7 +173,7 @@ export async function decide(tx: Tx, now: Date, id: number, decision: Decision |
     .execute();
 }
 
-/** Marks applications as seen, each once, and answers those that were not before. */
+/** Marks applications as seen; returns those that nobody had seen. */
 export function markSeen(tx: Tx, ids: readonly number[]) {
   return tx
     .updateTable("applications")

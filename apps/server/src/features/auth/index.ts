@@ -9,7 +9,7 @@ export { createSessions, deleteExpiredSessions, listOpenSessions, revokeSessions
 export { deleteOldRegistrations } from "./store";
 export {
   deleteExpiredUsernames,
-  idNamed,
+  userIdByUsername,
   isOthersName,
   reserveDeletedUsername,
   reserveFormerUsername,

@@ -78,7 +78,7 @@ const correctEmail: Handler<"correctEmail"> = async (call) => {
   return ok({ email, registrationId, resendIn: await startPause(call, registrationId) });
 };
 
-/** What a code or a wish for one means: the registration that is named, or the newest one of the address. */
+/** The registration that a code, or a request for one, is for: the one named, or the newest one of the address. */
 async function findMeant(db: Db, { email, registrationId }: Body<"resendOtp">) {
   const named = registrationId && (await findRegistration(db, email, registrationId));
   if (named) return { registration: named, by: "holder", registrationId: named.registration_id ?? undefined } as const;

@@ -124,7 +124,7 @@ export function createSessions({ db, clock, broker }: SessionParts): Sessions {
       // A process that hears of nothing asks each time.
       const known = broker.isConnected() ? found.get(key) : undefined;
       if (known) return unlessEnded(known);
-      // What a slow query found was true when it began.
+      // The result of a slow query is as old as its beginning.
       const start = clock.elapsed();
       const user = await findSession(db, clock, key);
       if (user) found.set(key, user, { start });

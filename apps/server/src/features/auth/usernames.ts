@@ -4,7 +4,7 @@ import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 
 /** The id of the verified user who has a username, in any case, or had it recently; null if there is none. */
-export function idNamed(username: string, now: Date): RawBuilder<number> {
+export function userIdByUsername(username: string, now: Date): RawBuilder<number> {
   const name = sql`lower(${username})`;
   return sql<number>`coalesce(
     (select id from users where lower(username) = ${name} and verified_at is not null),
@@ -14,7 +14,7 @@ export function idNamed(username: string, now: Date): RawBuilder<number> {
 /** Whether another user has a username or had it recently, also one who is gone. */
 export function isOthersName(username: string, now: Date, self: number | undefined): RawBuilder<boolean> {
   const name = username.toLowerCase();
-  // A name may be held for nobody, which is somebody else too.
+  // A former name whose account is deleted has no user: without `self`, -1 differs from that too.
   const id = sql`${self ?? -1}::bigint`;
   return sql<boolean>`(
     exists (select from users where lower(username) = ${name} and id is distinct from ${id} and verified_at is not null)

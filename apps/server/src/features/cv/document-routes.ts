@@ -9,7 +9,7 @@ import { cvBlocks } from "./document";
 import { proposeCvEntries } from "./proposals";
 import { wholeCv } from "./whole";
 
-// Drawn on the processor that answers everybody.
+// Drawing a PDF delays all other answers of this process.
 const limit = pLimit(1);
 const documentName = "cv.pdf";
 

@@ -22,7 +22,7 @@ export interface CvContents {
 
 const { ink, muted, brand } = brandColors;
 
-/** How what is said of a person looks. */
+/** The styles of a person's texts. */
 export const styles = {
   name: { size: 27, weight: 700, color: ink },
   profile: { size: 13, weight: 400, color: brand },

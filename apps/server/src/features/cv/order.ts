@@ -18,7 +18,7 @@ export async function placeEntry<T extends Table, Entry extends { id: number }>(
 }
 
 /** Has a list of which an entry was deleted go by the usual order, if what is left stands in it; the owner is locked. */
-export const settleOrder = <T extends Table, Entry extends { id: number }>(
+export const resetOrderIfUsual = <T extends Table, Entry extends { id: number }>(
   tx: Tx,
   section: Section<T, Entry>,
   userId: number,

@@ -4,7 +4,7 @@ import { lockUser } from "../../platform/database/lock-user";
 import { storePersonWords } from "../../platform/database/search-words";
 import { createdOnce, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
 import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
-import { placeEntry, settleOrder } from "./order";
+import { placeEntry, resetOrderIfUsual } from "./order";
 import { deleteEntry, findEntry, insertEntry, isFull, listEntries, lockEntry, updateEntry, type Stored } from "./store";
 
 type Asked = Pick<Call<OperationId>, "db" | "user">;
@@ -66,7 +66,7 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
         await lockUser(tx, user.id);
         if (!(await deleteEntry(tx, section, user.id, id))) throw notFound(section.missing);
         await storePersonWords(tx, user.id);
-        await settleOrder(tx, section, user.id);
+        await resetOrderIfUsual(tx, section, user.id);
       });
       return ok({});
     },

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import { createNotification } from "../notifications";
 import { findsOffer, lockDueAlerts, markSeen } from "./alerts-store";
-import { lastPublication } from "./publications";
+import { lastPublication } from "./publication-order";
 
 // A transaction takes some milliseconds on the embedded database, which does nothing else meanwhile.
 const alertsAtOnce = 20;

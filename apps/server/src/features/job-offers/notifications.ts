@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { mayBeNotified, queueNotification } from "../notifications";
-import { lockPublications, notePublication } from "./publications";
+import { lockPublications, notePublication } from "./publication-order";
 
 interface Offer {
   id: number;

@@ -29,7 +29,7 @@ import { listOwnOffers } from "./own-list";
 import { countOffersFor } from "./ranking";
 import { saveJobOffer, unsaveJobOffer } from "./saved";
 import { searchSkills } from "./skill-demand";
-import { countOwn, listFor } from "./views";
+import { countOwn, listFor } from "./lists";
 import {
   countOwnOffers,
   findOffersFor,

@@ -9,6 +9,7 @@ import {
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { isOpenFor } from "../../platform/database/open-offers";
+import { lastCodePoint } from "../../platform/database/search-words";
 import { ok, type Handler } from "../../platform/http/handler";
 import { limitSearches } from "../../platform/search-limit";
 
@@ -17,8 +18,6 @@ interface SkillDemand {
   offers: number;
 }
 
-// Keys are in the order of their code points here, and this is the last of these.
-const last = "\u{10FFFF}";
 const key = sql`s.skill_key collate "C"`;
 
 /** The first key of active offers that comes after `low`, or is it. */
@@ -35,7 +34,7 @@ export async function findSkillsInDemand(
   { text, today, readerId }: { text: string; today: string; readerId: number },
 ): Promise<SkillDemand[]> {
   const start = fold(text);
-  const high = start + last;
+  const high = start + lastCodePoint;
   const { rows } = await sql<SkillDemand>`
     with recursive begun as (
       select first.key, 1 as place from (${nextKey(sql`${key} >= ${start}`, high)}) first

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
 import { totalOf } from "../../platform/database/totals";
-import { idNamed } from "../auth";
+import { userIdByUsername } from "../auth";
 import { blockedBy } from "../blocks";
 import { isOpened } from "./opened-store";
 import { type OwnNumbers, ownNumbers } from "./own-numbers";
@@ -33,7 +33,7 @@ export function findRecruiter(db: Db, username: string, now: Date, readerId: num
   return db
     .selectFrom("users")
     .select("id")
-    .where("id", "=", idNamed(username, now))
+    .where("id", "=", userIdByUsername(username, now))
     .where("role", "=", "recruiter")
     .where("verified_at", "is not", null)
     .where("id", "not in", blockedBy(db, readerId))

@@ -7,7 +7,7 @@ import { findApplicant } from "./applicant";
 import { isOpened } from "./opened-store";
 import * as presenter from "./presenter";
 import { findOffersFor } from "./store";
-import { ranking } from "./views";
+import { ranking } from "./lists";
 
 /** The open offers that fit an applicant best, of those neither opened nor saved nor applied to. */
 export async function unseenOffers(

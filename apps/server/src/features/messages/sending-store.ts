@@ -5,7 +5,7 @@ import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import { preparedOne } from "../../platform/database/prepared";
 import { counting } from "../../platform/rate-limits";
-import { idNamed } from "../auth";
+import { userIdByUsername } from "../auth";
 import { doesBlock } from "../blocks";
 import { sendingLimit } from "./rate-limits";
 import { offerBetween, offerNamed, type OfferRow } from "./offer-store";
@@ -26,7 +26,7 @@ const findSought = preparedOne(
     const { now, senderId, discussionId, recipientUsername, clientId, jobOfferId } = sought;
     const recipientId =
       by === "username"
-        ? idNamed(recipientUsername, now)
+        ? userIdByUsername(recipientUsername, now)
         : sql<number>`(select case ${senderId}::bigint when user_low then user_high when user_high then user_low end
             from discussions where id = ${discussionId})`;
     const discussion = db

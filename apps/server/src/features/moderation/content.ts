@@ -8,7 +8,7 @@ import { restorePerson } from "./people";
 
 const hiddenNow = sql<Date>`now()`;
 
-/** How each kind is hidden; whose it is, or undefined where there is none that is not hidden already. */
+/** Hides content by its kind; returns the id of its author, or undefined if it does not exist or is hidden already. */
 const hiding: Record<string, (context: CommandContext, id: number) => Promise<number | undefined>> = {
   post: async ({ tx, publish }, id) => {
     const post = await tx

@@ -1,5 +1,5 @@
 import { restoredMail, suspendedMail } from "@passerelle/domain";
-import { idNamed, revokeSessions } from "../auth";
+import { userIdByUsername, revokeSessions } from "../auth";
 import { hideLikes, lockFeedOf } from "../posts";
 import { AdminError, type CommandContext, type Outcome } from "./command-context";
 
@@ -19,7 +19,7 @@ export async function findPerson({ tx, clock }: Asked, name = "") {
     .where("verified_at", "is not", null);
   const found = name.includes("@")
     ? people.where((eb) => eb.fn<string>("lower", ["email"]), "=", name.toLowerCase())
-    : people.where("id", "=", idGiven(name) ?? idNamed(name, clock.now()));
+    : people.where("id", "=", idGiven(name) ?? userIdByUsername(name, clock.now()));
   const person = await found.forUpdate().executeTakeFirst();
   if (!person) throw new AdminError(`There is no account "${name}".`);
   return person;

@@ -2,6 +2,7 @@ import { accents, maxFoundByWord, type Paging } from "@passerelle/domain";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Role } from "../../platform/database/schema";
+import { lastCodePoint } from "../../platform/database/search-words";
 import { contactsOf, isUnblockedBy } from "../profiles";
 
 /** What is looked for: each word begins a word of what is found. */
@@ -28,9 +29,6 @@ export type FoundCompanyRow = SummaryRow & {
   logo_file: string | null;
 };
 
-// The words of a table are in the order of their code points, and this is the last of these.
-const last = "\u{10FFFF}";
-
 /** Where words are, and which of them are searched. */
 interface Searched {
   words: RawBuilder<unknown>;
@@ -44,7 +42,7 @@ const ofCompany: Searched = { words: sql`company_words`, which: sql`true` };
 
 /** The words that are looked for as `wanted`, each with the bounds of what it begins. */
 const wanted = (words: readonly string[]) => sql`wanted as materialized (
-    select low, low || ${last} as high from unnest(${[...words]}::text[]) as given (low))`;
+    select low, low || ${lastCodePoint} as high from unnest(${[...words]}::text[]) as given (low))`;
 
 const isMet = (readerId: number) =>
   sql<boolean>`u.verified_at is not null and u.suspended_at is null and ${isUnblockedBy(readerId)}`;

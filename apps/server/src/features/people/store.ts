@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/database";
-import { idNamed } from "../auth";
+import { userIdByUsername } from "../auth";
 import { isUnblockedBy, mayBeSeenBy } from "../profiles";
 
 /** The person of a name, current or former, unless the reader blocks them; and whether the reader may see the profile. */
@@ -8,7 +8,7 @@ export function findPersonNamed(db: Db, username: string, now: Date, readerId: n
     .selectFrom("users as u")
     .select(["u.id", "u.firstname", "u.lastname", "u.username", "u.avatar", "u.role", "u.profile_audience"])
     .select(mayBeSeenBy(readerId).as("is_visible"))
-    .where("u.id", "=", idNamed(username, now))
+    .where("u.id", "=", userIdByUsername(username, now))
     .where(isUnblockedBy(readerId))
     .executeTakeFirst();
 }

@@ -1,7 +1,7 @@
 import { notFound, postErrors } from "@passerelle/domain";
 import { created, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
 import { createNotification, removeNotification } from "../notifications";
-import { deleteLike, holdLiked, insertLike, type Likeable } from "./likes-store";
+import { deleteLike, lockLiked, insertLike, type Likeable } from "./likes-store";
 import * as presenter from "./presenter";
 import { listLikersOf } from "./thread-store";
 
@@ -13,7 +13,7 @@ const missing = { post: postErrors.noPost, comment: postErrors.noComment } as co
 /** One like per person; a repetition returns the existing one. The author is notified of the first. */
 const like = ({ db, user, publish }: Asked, likeable: Likeable, targetId: number) =>
   db.transaction().execute(async (tx) => {
-    const liked = await holdLiked(tx, likeable, targetId, user.id);
+    const liked = await lockLiked(tx, likeable, targetId, user.id);
     if (!liked) throw notFound(missing[likeable]);
     const { isNew, ...data } = await insertLike(tx, likeable, targetId, user.id);
     if (!isNew) return ok({ data });

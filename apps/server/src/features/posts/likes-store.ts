@@ -52,7 +52,7 @@ const holdingOfLike = {
 };
 
 /** The target of a reader's new like, with its author; protected from deletion until the end of the transaction. */
-export async function holdLiked(tx: Tx, likeable: Likeable, id: number, readerId: number) {
+export async function lockLiked(tx: Tx, likeable: Likeable, id: number, readerId: number) {
   const { rows } = await holding[likeable](tx, id, readerId).execute(tx);
   return rows[0];
 }

@@ -8,7 +8,7 @@ import type { ResumeView } from "../../platform/files/routes";
 import { recordEvent } from "../audit";
 import { countView } from "./views-store";
 import { ownProfile } from "./presenter";
-import { holdProfile, ownApplicantProfile, updateApplicantProfile } from "./store";
+import { lockOrCreateProfile, ownApplicantProfile, updateApplicantProfile } from "./store";
 
 /** The owner of a resume, and by which application a reader may open it: the owner needs none. */
 async function findRight(db: Db, { name, readerId }: ResumeView) {
@@ -46,7 +46,7 @@ export async function replaceResume(
 ) {
   const saved = await db.transaction().execute(async (tx) => {
     await lockUser(tx, user.id);
-    await holdProfile(tx, "applicant_profiles", user.id);
+    await lockOrCreateProfile(tx, "applicant_profiles", user.id);
     const { resume_file } = await ownApplicantProfile(tx, user.id);
     await updateApplicantProfile(tx, user.id, { resume_file: await replaceFile(tx, files, resume_file, name) });
     return ownApplicantProfile(tx, user.id);

@@ -26,7 +26,7 @@ const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, u
   const resume = body.resume && (await files.storeResume(body.resume));
   const saved = await db.transaction().execute(async (tx) => {
     await lockUser(tx, user.id);
-    await store.holdProfile(tx, "applicant_profiles", user.id);
+    await store.lockOrCreateProfile(tx, "applicant_profiles", user.id);
     const before = await store.ownApplicantProfile(tx, user.id);
     await store.updateApplicantProfile(tx, user.id, {
       profile: body.profile,
@@ -59,7 +59,7 @@ const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, u
   const address = website && keptAddress("website", website);
   const logo = body.logo && (await files.storePicture(body.logo, "logo"));
   const saved = await db.transaction().execute(async (tx) => {
-    await store.holdProfile(tx, "recruiter_profiles", user.id);
+    await store.lockOrCreateProfile(tx, "recruiter_profiles", user.id);
     const before = await store.ownRecruiterProfile(tx, user.id);
     await store.updateRecruiterProfile(tx, user.id, {
       company: body.company,

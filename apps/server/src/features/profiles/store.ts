@@ -1,7 +1,7 @@
 import { sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Database } from "../../platform/database/schema";
-import { idNamed } from "../auth";
+import { userIdByUsername } from "../auth";
 import { isUnblockedBy, mayBeSeenBy } from "./audience";
 import { ofProfile } from "./skills";
 
@@ -33,7 +33,7 @@ export function findApplicantProfile(db: Db, username: string, now: Date, reader
   return applicantProfiles(db)
     .innerJoin("users as u", "u.id", "p.user_id")
     .select(applied.as("applied"))
-    .where("u.id", "=", idNamed(username, now))
+    .where("u.id", "=", userIdByUsername(username, now))
     .where("u.role", "=", "applicant")
     .where(mayBeSeenBy(readerId))
     .executeTakeFirst();
@@ -45,7 +45,7 @@ export type ReadApplicantProfile = NonNullable<Awaited<ReturnType<typeof findApp
 export function findRecruiterProfile(db: Db, username: string, now: Date, readerId: number) {
   return recruiterProfiles(db)
     .innerJoin("users as u", "u.id", "p.user_id")
-    .where("u.id", "=", idNamed(username, now))
+    .where("u.id", "=", userIdByUsername(username, now))
     .where("u.role", "=", "recruiter")
     .where(isUnblockedBy(readerId))
     .executeTakeFirst();
@@ -74,7 +74,7 @@ export function ownRecruiterProfile(db: Db, userId: number) {
 type Profiles = "applicant_profiles" | "recruiter_profiles";
 
 /** Creates a user's profile if there is none, and locks it until the end of the transaction. */
-export async function holdProfile(tx: Tx, table: Profiles, userId: number): Promise<void> {
+export async function lockOrCreateProfile(tx: Tx, table: Profiles, userId: number): Promise<void> {
   await sql`insert into ${sql.table(table)} (user_id) values (${userId}) on conflict do nothing`.execute(tx);
   await sql`select from ${sql.table(table)} where user_id = ${userId} for update`.execute(tx);
 }

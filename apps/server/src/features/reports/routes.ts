@@ -36,5 +36,5 @@ const createReport: Handler<"createReport"> = async (call) => {
   return ok(toJson(other));
 };
 
-/** What should not be there. */
+/** Reports of content and people. */
 export const reportsRoutes = { createReport } satisfies Routes;

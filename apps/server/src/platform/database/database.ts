@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolClient } from "pg";
 import { takeDataLock } from "./data-lock";
 import { NamedStatementClient } from "./named-statements";
-import { untilReached } from "./reach";
+import { waitForDatabase } from "./availability";
 import type { Database } from "./schema";
 
 /** The database, or a transaction of it: stores take either. */
@@ -152,7 +152,7 @@ export async function openDatabase(
   if (config.databaseUrl !== undefined) {
     const opened = openPostgres(config.databaseUrl, { name, onStatement: listeners.onStatement });
     try {
-      await untilReached(() => sql`select 1`.execute(opened.db), delays, onRetry);
+      await waitForDatabase(() => sql`select 1`.execute(opened.db), delays, onRetry);
       return opened;
     } catch (error) {
       await opened.close();

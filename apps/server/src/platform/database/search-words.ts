@@ -2,6 +2,9 @@ import { searchWords } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Tx } from "./database";
 
+/** The last code point: what begins with a prefix sorts, by code points, from the prefix on to before `prefix + lastCodePoint`. */
+export const lastCodePoint = "\u{10FFFF}";
+
 interface Searched {
   names: string;
   title: string;

@@ -14,7 +14,7 @@ import {
   withReference,
 } from "@passerelle/domain";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { isAway } from "../database/reach";
+import { isUnavailable } from "../database/availability";
 
 /** Texts of the HTTP layer's own errors. */
 const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
@@ -24,7 +24,7 @@ const diskCodes = ["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "ENODEV", "53
 // Waited too long for others, as while a newer release changes a table.
 const heldUpCodes = ["40P01", "55P03", "57014"];
 const passingCodes = new Set<unknown>([...diskCodes, ...heldUpCodes]);
-const isPassing = (error: Error) => isAway(error) || ("code" in error && passingCodes.has(error.code));
+const isPassing = (error: Error) => isUnavailable(error) || ("code" in error && passingCodes.has(error.code));
 
 /** The language of what is no call of the contract. */
 const languageOfNone = languageOfFeature("");

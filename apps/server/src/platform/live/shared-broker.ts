@@ -5,7 +5,7 @@ import type { Broker, LiveListener } from "./broker";
 import type { LiveEvent } from "./events";
 import { watchPeers } from "./peers";
 
-/** Stands for processes that nobody can name. */
+/** Stands for processes whose names cannot be asked for. */
 const unknown = "";
 
 /** Events kept until the channel accepts them again. */

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import {
   handleLiveMessage,
   type LiveFeature,
-  outdate,
+  markStale,
   reload,
   reloadAfter,
   reloadFailed,
@@ -59,7 +59,7 @@ export function useLive(me: Identity, links: LiveLinks) {
         announce.current.notification(inLanguage(message.data.message), message.data.notification);
       }
       if (message.type === "own_update") {
-        void outdate(client, ...ownLists);
+        void markStale(client, ...ownLists);
         client.setQueryData(["own-update"], message.data);
         if (message.data.kind === "application") void reloadAfter(client, "decision");
         if (message.data.kind === "job_offer") void reloadAfter(client, "jobOffer");

@@ -13,7 +13,7 @@ import { FailedLine, PanelLine } from "./FailedLine";
 import { firstUnread } from "./history";
 import { MessageList } from "./MessageList";
 import { BubbleSkeletons } from "./PanelSkeletons";
-import { isRefused } from "./outbox-acts";
+import { isRefused } from "./outbox-actions";
 import { useArrival } from "./use-arrival";
 import { useMessageHistory } from "./use-message-history";
 import { useNameOf } from "./use-name-of";

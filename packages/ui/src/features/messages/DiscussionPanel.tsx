@@ -9,7 +9,7 @@ import { useDraft } from "./drafts";
 import { EditBar } from "./EditBar";
 import { OfferBar } from "./OfferBar";
 import type { OutgoingMessage } from "./outbox";
-import { takeOut } from "./outbox-acts";
+import { removeFromOutbox } from "./outbox-actions";
 import { useEditing } from "./use-editing";
 import { useNameOf } from "./use-name-of";
 import { useOutbox, useSendFailure } from "./use-outbox";
@@ -61,7 +61,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, target, o
     // What is in the box already stays, below it.
     setText(text === "" ? content : `${content}\n${text}`);
     if (jobOfferID !== undefined) nameOffer(jobOfferID);
-    takeOut(clientId);
+    removeFromOutbox(clientId);
     box.current?.focus();
   };
   const leaveEdit = () => {

@@ -8,7 +8,7 @@ import { Ago } from "./Ago";
 import type { DiscussionEntry } from "./discussions";
 import { useDraft } from "./drafts";
 import type { OutgoingMessage } from "./outbox";
-import { isRefused } from "./outbox-acts";
+import { isRefused } from "./outbox-actions";
 import { PersonRow } from "./PersonRow";
 import { useOutgoing } from "./use-outbox";
 import { useTranslations } from "./translations";

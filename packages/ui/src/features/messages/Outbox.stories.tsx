@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { setLanguage } from "../../i18n";
 import { openQuestion, plain, said } from "../../components/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
-import { enqueue } from "./outbox-acts";
+import { enqueue } from "./outbox-actions";
 import {
   type Acting,
   box,

@@ -3,7 +3,7 @@ import { CircleAlert, Clock } from "lucide-react";
 import { said, SentenceText } from "../../i18n";
 import { Button } from "../../components/Button";
 import { truncate } from "../../components/format";
-import { isRefused, setFailure, takeOut } from "./outbox-acts";
+import { isRefused, setFailure, removeFromOutbox } from "./outbox-actions";
 import { type Outgoing, useSendFailure } from "./use-outbox";
 import { useTranslations } from "./translations";
 
@@ -80,7 +80,7 @@ export function OutgoingStatus({ message, onEdit }: OutgoingStatusProps) {
       </chakra.span>
       {isRefused(message) && act("resend", () => setFailure(clientId))}
       {onEdit && act("edit", () => onEdit(message))}
-      {act("drop", () => takeOut(clientId))}
+      {act("drop", () => removeFromOutbox(clientId))}
     </Line>
   );
 }

@@ -5,7 +5,7 @@ import { store } from "../../store";
 import { messageKeys } from "./cache";
 import type { Discussion } from "./discussions";
 import { dropSent, type OutgoingMessage, outboxAtom } from "./outbox";
-import { isRefused, sendingAtom, setFailure, whenOut } from "./outbox-acts";
+import { isRefused, sendingAtom, setFailure, waitUntilSent } from "./outbox-actions";
 import { sendMessage } from "./sending";
 
 /** After a failure on a connection that stays open, in seconds, the next attempt comes. */
@@ -64,7 +64,7 @@ async function outcomeOf(message: OutgoingMessage, channel: LiveChannel, client:
   const { clientId } = message;
   const discussionId = discussionOf(message, client);
   // One that is read meanwhile is sent, whatever becomes of its confirmation.
-  const out = whenOut(clientId);
+  const out = waitUntilSent(clientId);
   const confirmed = sendMessage(channel, { ...message, discussionId }).then(() => {
     dropSent([{ clientId }]);
     return out;

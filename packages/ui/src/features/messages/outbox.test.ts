@@ -8,7 +8,7 @@ const message = { to: aPerson(), discussionId: 601, content: "Bonjour" };
 /** A page that was just loaded. */
 async function aPage() {
   vi.resetModules();
-  const outbox = { ...(await import("./outbox")), ...(await import("./outbox-acts")) };
+  const outbox = { ...(await import("./outbox")), ...(await import("./outbox-actions")) };
   const { store } = await import("../../store");
   const { forgetDrafts } = await import("../../forms/draft-storage");
   const list = () => store.get(outbox.outboxAtom);
@@ -37,9 +37,9 @@ describe("what waits to be sent", () => {
   });
 
   it("leaves nothing behind once it is taken out", async () => {
-    const { enqueue, takeOut, list } = await aPage();
+    const { enqueue, removeFromOutbox, list } = await aPage();
     enqueue(message);
-    takeOut(list()[0]?.clientId ?? "");
+    removeFromOutbox(list()[0]?.clientId ?? "");
     expect([list(), sessionStorage.length]).toEqual([[], 0]);
   });
 
@@ -73,11 +73,11 @@ describe("what waits to be sent", () => {
 
 describe("what has become a message", () => {
   it("leaves, and the others stay", async () => {
-    const { enqueue, dropSent, whenOut, list, contents } = await aPage();
+    const { enqueue, dropSent, waitUntilSent, list, contents } = await aPage();
     enqueue(message);
     enqueue({ ...message, content: "Encore" });
     const { clientId = "" } = list()[0] ?? {};
-    const isOut = whenOut(clientId);
+    const isOut = waitUntilSent(clientId);
     dropSent([{}, { clientId: "another" }, { clientId }]);
     await isOut;
     expect(contents()).toEqual(["Encore"]);

@@ -13,7 +13,7 @@ import { ApiProvider, createQueryClient, handleLiveMessage, LiveProvider } from 
 import { said } from "../../i18n";
 import { useDraft } from "./drafts";
 import { messagesLive } from "./live";
-import { setFailure } from "./outbox-acts";
+import { setFailure } from "./outbox-actions";
 import { startOutbox } from "./outbox-sender";
 import { useDiscussions } from "./queries";
 import { useMessageHistory } from "./use-message-history";

@@ -6,7 +6,7 @@ import { store } from "../../store";
 import { useErrorSentence } from "../../components/use-error-sentence";
 import type { DiscussionEntry } from "./discussions";
 import { type OutgoingMessage, outboxAtom } from "./outbox";
-import { enqueue, firstAttemptAtom, isRefused, sendingAtom } from "./outbox-acts";
+import { enqueue, firstAttemptAtom, isRefused, sendingAtom } from "./outbox-actions";
 import { useTranslations } from "./translations";
 
 /** A message of the outbox, as its discussion shows it. */

@@ -16,7 +16,7 @@ import { LikeButton } from "./LikeButton";
 import { LikersButton } from "./LikersButton";
 import type { Comment } from "./posts";
 import { Prose } from "./Prose";
-import { excerptOf } from "./excerpt";
+import { labelOf } from "./button-label";
 import type { LikeOptions } from "./use-like";
 import { useTranslations } from "./translations";
 
@@ -78,7 +78,7 @@ function Actions({
 }: Omit<CommentCardProps, "postId" | "lit" | "gone">) {
   const { t } = useTranslations();
   if (editing) return null;
-  const excerpt = excerptOf(comment.content);
+  const excerpt = labelOf(comment.content);
   return (
     <>
       <LikersButton kind="comment" thing={comment} />

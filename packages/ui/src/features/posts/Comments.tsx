@@ -6,9 +6,9 @@ import { MessageBox } from "../../components/MessageBox";
 import { useBanner } from "../../components/use-dialog-state";
 import { CommentComposer } from "./CommentComposer";
 import { CommentList } from "./CommentList";
-import { PostExcerpt } from "./PostExcerpt";
+import { PostContext } from "./PostContext";
 import type { Post } from "./posts";
-import { type OpenPost, waysOf } from "./use-open-post";
+import { type OpenPost, commentPagingOf } from "./use-open-post";
 
 interface CommentsProps {
   me: Identity;
@@ -26,8 +26,8 @@ export function Comments({ open, post, me }: CommentsProps) {
         <MessageBox {...banner} />
       </OverTitle>
       <DialogBody>
-        <PostExcerpt post={post} />
-        <CommentList {...waysOf(open)} post={post} me={me} added={added} notify={notify} />
+        <PostContext post={post} />
+        <CommentList {...commentPagingOf(open)} post={post} me={me} added={added} notify={notify} />
       </DialogBody>
       <DialogFooter>
         <CommentComposer postId={post.id} me={me} gone={open.gone} onAdded={setAdded} notify={notify} />

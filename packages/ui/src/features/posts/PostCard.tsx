@@ -17,7 +17,7 @@ import { LikersButton } from "./LikersButton";
 import { PictureBox, type PictureBoxProps } from "./PictureBox";
 import { commentsCountOf, type Post } from "./posts";
 import { PostText } from "./PostText";
-import { excerptOf } from "./excerpt";
+import { labelOf } from "./button-label";
 import type { LikeOptions } from "./use-like";
 import { useTranslations } from "./translations";
 
@@ -92,7 +92,7 @@ function Picture({ name, alt, ...picture }: PictureProps) {
 function Actions({ post, isWhole, me, notify, onComments, onEdit, onDelete }: PostCardProps) {
   const { t } = useTranslations();
   const count = commentsCountOf(post);
-  const excerpt = excerptOf(post.text);
+  const excerpt = labelOf(post.text);
   return (
     <Flex align="center" gap="1" mx="-2.5">
       <LikeButton kind="post" thing={post} me={me} notify={notify} />

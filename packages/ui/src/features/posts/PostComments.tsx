@@ -7,7 +7,7 @@ import { CommentComposer } from "./CommentComposer";
 import { CommentList } from "./CommentList";
 import type { Post } from "./posts";
 import type { LikeOptions } from "./use-like";
-import { type OpenPost, waysOf } from "./use-open-post";
+import { type OpenPost, commentPagingOf } from "./use-open-post";
 import { useTranslations } from "./translations";
 
 interface PostCommentsProps extends Pick<LikeOptions, "me" | "notify"> {
@@ -39,7 +39,14 @@ export function PostComments({ open, post, commentId, me, notify }: PostComments
           <Heading as="h2" id={heading} textStyle="h2">
             {t("comments.list")}
           </Heading>
-          <CommentList {...waysOf(open)} post={post} me={me} added={added} sought={commentId} notify={notify} />
+          <CommentList
+            {...commentPagingOf(open)}
+            post={post}
+            me={me}
+            added={added}
+            sought={commentId}
+            notify={notify}
+          />
           {open.hasLater && (
             <Button variant="plain" alignSelf="flex-start" onClick={() => push({ comment: null })}>
               {t("comments.newest")}

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { describe, expect, it } from "vitest";
 import { inputOf, isChanged, valuesOf } from "./post-values";
-import { likeIdIn, type PostPage, withComments, withLike, withoutLike, withThing } from "./posts";
+import { likeIdIn, type PostPage, withComments, withLike, withoutLike, upsertById } from "./posts";
 
 const like = (id: number, username: string): Schemas["PostLike"] => ({ id, username });
 
@@ -46,7 +46,7 @@ describe("a page of the feed in the cache", () => {
 
   it("takes a comment once, however often it comes", () => {
     const twice = [comment(4), comment(4)].reduce(
-      (before, next) => withComments(before, 2, (comments) => withThing(comments, next)),
+      (before, next) => withComments(before, 2, (comments) => upsertById(comments, next)),
       page,
     );
     expect(twice.items[1]?.comments.map(({ id }) => id)).toEqual([3, 4]);
@@ -54,7 +54,7 @@ describe("a page of the feed in the cache", () => {
 
   it("takes the new text of a comment in its place", () => {
     const edited = { ...comment(1), content: "Edited" };
-    const changed = withComments(page, 1, (comments) => withThing(comments, edited));
+    const changed = withComments(page, 1, (comments) => upsertById(comments, edited));
     expect(changed.items[0]?.comments.map(({ content }) => content)).toEqual(["Edited", "Comment 2"]);
   });
 
@@ -75,7 +75,7 @@ describe("a page of the feed in the cache", () => {
     expect(unliked.items[0]).toMatchObject({ likesCount: 59, myLikeId: null, likes: first.likes });
     const again = withLike(unliked, { kind: "post", id: 1 }, like(61, "lea.noel"));
     expect(again.items[0]).toMatchObject({ likesCount: 60, myLikeId: 61 });
-    const added = withComments(feed, 1, (comments) => withThing(comments, comment(9)));
+    const added = withComments(feed, 1, (comments) => upsertById(comments, comment(9)));
     expect(added.items[0]?.commentsCount).toBe(31);
   });
 });

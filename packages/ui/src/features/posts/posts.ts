@@ -30,13 +30,13 @@ export const likeIdOf = ({ likes, myLikeId }: Likeable, person: Identity): numbe
 export const postsKey = ["posts"] as const;
 
 /** A list with a thing in place of the one with its id, or at its end. */
-export function withThing<Thing extends { id: number }>(things: readonly Thing[], thing: Thing): Thing[] {
+export function upsertById<Thing extends { id: number }>(things: readonly Thing[], thing: Thing): Thing[] {
   const there = things.some(({ id }) => id === thing.id);
   return there ? things.map((each) => (each.id === thing.id ? thing : each)) : [...things, thing];
 }
 
 /** A list without the thing with this id. */
-export const withoutThing = <Thing extends { id: number }>(things: readonly Thing[], id: number) =>
+export const removeById = <Thing extends { id: number }>(things: readonly Thing[], id: number) =>
   things.filter((each) => each.id !== id);
 
 type Change<Part> = (part: readonly Part[]) => Part[];
@@ -62,7 +62,7 @@ export const withLike = (page: PostPage, liked: Liked, like: Like): PostPage =>
   withLikes(page, liked, (thing) => {
     const isNew = thing.myLikeId !== like.id && thing.likes.every(({ id }) => id !== like.id);
     return {
-      likes: withThing(thing.likes, like),
+      likes: upsertById(thing.likes, like),
       likesCount: likesCountOf(thing) + Number(isNew),
       myLikeId: like.id,
     };
@@ -73,7 +73,7 @@ export const withoutLike = (page: PostPage, liked: Liked, likeId: number): PostP
   withLikes(page, liked, (thing) => {
     const isThere = thing.myLikeId === likeId || thing.likes.some(({ id }) => id === likeId);
     return {
-      likes: withoutThing(thing.likes, likeId),
+      likes: removeById(thing.likes, likeId),
       likesCount: likesCountOf(thing) - Number(isThere),
       myLikeId: null,
     };

@@ -27,8 +27,8 @@ import {
   type PostPage,
   postsKey,
   withComments,
-  withoutThing,
-  withThing,
+  removeById,
+  upsertById,
 } from "./posts";
 
 /** The feed, newest first: from the newest, or from the post with the id `upTo` on. */
@@ -138,7 +138,7 @@ export function useAddComment(postID: Post["id"], me: Identity) {
     mutationFn: (content: string) => create({ content }),
     onSuccess: ({ data }) =>
       data
-        ? patchPosts(client, (page) => withComments(page, postID, (comments) => withThing(comments, data)))
+        ? patchPosts(client, (page) => withComments(page, postID, (comments) => upsertById(comments, data)))
         : reloadPosts(),
     onError: reloadPosts,
   });
@@ -198,7 +198,7 @@ export function useDeleteComment(postId: Post["id"]) {
         async () => (await readComment(api, postId, id)) !== undefined,
       ),
     onSuccess: (_, id) =>
-      patchPosts(client, (page) => withComments(page, postId, (comments) => withoutThing(comments, id))),
+      patchPosts(client, (page) => withComments(page, postId, (comments) => removeById(comments, id))),
     onError: () => reload(client, postsKey),
   });
 }

@@ -56,7 +56,7 @@ export function useOpenPost({ postId, commentId }: Wanted, feed?: PagedList<Post
 export type OpenPost = ReturnType<typeof useOpenPost>;
 
 /** What a list of its comments needs to show more of them. */
-export const waysOf = ({ hasEarlier, hasLater, onEarlier, onLater }: OpenPost) => ({
+export const commentPagingOf = ({ hasEarlier, hasLater, onEarlier, onLater }: OpenPost) => ({
   hasEarlier,
   hasLater,
   onEarlier,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Application, nameOf, together } from "./received-applications";
+import { mergePages } from "./merge-pages";
+import { type Application, nameOf } from "./received-applications";
 
 function anApplication(id: number, names: [string | null, string | null] = ["Jeanne", "Martin"]): Application {
   const [firstname, lastname] = names;
@@ -14,7 +15,7 @@ describe("the applications to an offer", () => {
       { items: [anApplication(9), anApplication(8)], page: 1, ...counts },
       { items: [anApplication(8), anApplication(7)], page: 2, ...counts, totalItems: 4 },
     ];
-    const { items, totalItems } = together({ pages });
+    const { items, totalItems } = mergePages({ pages });
     expect([items.map((item) => item.id), totalItems]).toEqual([[9, 8, 7], 4]);
   });
 

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { orFound, patch, reload, reloadAfter, unlessMissing, useApi } from "../../data";
 import { resumeRenewal } from "../profiles";
 import { isOutdated } from "../applications";
+import { mergePages } from "./merge-pages";
 import { oneKey, patchReceived, receivedKey } from "./received-list";
 
 export type Application = Schemas["Application"];
@@ -29,17 +30,11 @@ export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
       return api.GET("/applications", { params: { query }, signal });
     },
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
-    select: together,
+    select: mergePages,
     gcTime: 0,
     staleTime: 0,
     ...resumeRenewal,
   });
-}
-
-/** The pages as one list; an application that moved on to the next page meanwhile is there once. */
-export function together({ pages }: Pick<Pages, "pages">) {
-  const items = new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item]));
-  return { items: [...items.values()], totalItems: pages.at(-1)?.totalItems ?? 0 };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { joined, type Received, wantedOf, withReceived } from "./received-list";
+import { mergeReceived, type Received, wantedOf, withReceived } from "./received-list";
 
 const row = (id: number, changes: Partial<Received> = {}): Received => ({
   id,
@@ -33,12 +33,12 @@ describe("an address asks", () => {
 
 describe("the applications that a recruiter received", () => {
   it("are one list over their pages, each application once", () => {
-    const { items, totalItems } = joined(pages);
+    const { items, totalItems } = mergeReceived(pages);
     expect([items.map(({ id }) => id), totalItems]).toEqual([[9, 8, 7], 3]);
   });
 
   it("are counted anew when one is read", () => {
-    const { items, counts } = joined(withReceived(pages, { id: 8, seenAt }));
+    const { items, counts } = mergeReceived(withReceived(pages, { id: 8, seenAt }));
     expect(items.map((item) => item.seenAt)).toEqual([null, seenAt, null]);
     expect(counts).toEqual({ all: 3, unread: 2, seen: 1, accepted: 0, rejected: 0 });
   });
@@ -46,7 +46,7 @@ describe("the applications that a recruiter received", () => {
   it("are counted anew when one is decided, and once", () => {
     const decided = withReceived(pages, { id: 7, seenAt, decision: "accepted" });
     expect(withReceived(decided, { id: 7, seenAt, decision: "accepted" })).toEqual(decided);
-    expect(joined(decided).counts).toEqual({ all: 3, unread: 2, seen: 0, accepted: 1, rejected: 0 });
+    expect(mergeReceived(decided).counts).toEqual({ all: 3, unread: 2, seen: 0, accepted: 1, rejected: 0 });
   });
 
   it("stay when another one is read", () => expect(withReceived(pages, { id: 1, seenAt })).toEqual(pages));

@@ -11,6 +11,7 @@ import { patch, reload, unlessMissing, useApi } from "../../data";
 import { searchText } from "../../address";
 import { maxSearch } from "../../components/use-search-text";
 import { resumeRenewal } from "../profiles";
+import { mergePages } from "./merge-pages";
 
 export type Received = Schemas["ReceivedApplication"];
 type Page = Schemas["ReceivedApplicationPage"];
@@ -70,17 +71,16 @@ export function useReceived(offerId: number, wanted: Wanted) {
     queryFn: ({ pageParam, signal }) =>
       read(api, offerId, wanted, pageParam, client.getQueryData<Pages>(queryKey)?.pages[0]?.asOf, signal),
     getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
-    select: joined,
+    select: mergeReceived,
     placeholderData: (before) => before,
     gcTime: 0,
   });
 }
 
-/** The pages as one list; an application that moved on to the next page meanwhile is there once. */
-export function joined({ pages }: Pick<Pages, "pages">) {
-  const items = new Map(pages.flatMap((page) => page.items).map((item) => [item.id, item]));
+/** The pages as one list, with the numbers of the statuses and the moment of the first page. */
+export function mergeReceived({ pages }: Pick<Pages, "pages">) {
   const { counts, asOf } = pages[0] ?? {};
-  return { items: [...items.values()], totalItems: pages.at(-1)?.totalItems ?? 0, counts, asOf };
+  return { ...mergePages({ pages }), counts, asOf };
 }
 
 /** An application whole, null once it is gone; in the cache as `["applications", "one", id]`. Reading makes it seen. */

@@ -2,7 +2,7 @@ import { ApiFailure, createApi, form, memberShapes } from "@passerelle/api";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { upload } from "./upload";
 import type { UploadState } from "./use-upload";
-import { maxStandstill } from "./xhr";
+import { stallTimeout } from "./xhr";
 
 /** As much of a browser's XMLHttpRequest as uploads use; the test plays the network. */
 class FakeXhr extends EventTarget {
@@ -149,11 +149,11 @@ describe("an upload", () => {
     vi.useFakeTimers();
     FakeXhr.last.progress(1, 1000);
     for (const loaded of [2, 3, 4]) {
-      vi.advanceTimersByTime(maxStandstill - 1);
+      vi.advanceTimersByTime(stallTimeout - 1);
       FakeXhr.last.progress(loaded, 1000);
     }
     expect(shown()).toMatchObject({ kind: "sending", share: 0.004 });
-    vi.advanceTimersByTime(maxStandstill);
+    vi.advanceTimersByTime(stallTimeout);
     vi.useRealTimers();
     expect(await failed).toEqual({ kind: "refused" });
   });

@@ -5,7 +5,7 @@ interface XhrOptions {
 }
 
 /** How long nothing may move, in milliseconds: a slow network takes as long as it takes. */
-export const maxStandstill = 60_000;
+export const stallTimeout = 60_000;
 
 /** Fetches by the one interface of a browser that says how far a body has been sent. Rejects as `fetch` does. */
 export async function fetchByXhr(request: Request, { signal, onProgress }: XhrOptions): Promise<Response> {
@@ -17,10 +17,10 @@ export async function fetchByXhr(request: Request, { signal, onProgress }: XhrOp
       reject(new TypeError("Failed to fetch"));
     };
     const abort = () => xhr.abort();
-    let timer = setTimeout(abort, maxStandstill);
+    let timer = setTimeout(abort, stallTimeout);
     const moved = () => {
       clearTimeout(timer);
-      timer = setTimeout(abort, maxStandstill);
+      timer = setTimeout(abort, stallTimeout);
     };
     xhr.open(request.method, request.url);
     xhr.responseType = "blob";

@@ -7,7 +7,7 @@ import {
   postPath,
   receivedApplicationsPath,
   routePaths,
-} from "./dashboard-paths";
+} from "./detail-paths";
 
 it.each([
   routePaths.search,

@@ -1,7 +1,7 @@
 import { graphemes } from "../../components/graphemes";
 
 /** The start of a text, which tells its buttons from those of others. */
-export function excerptOf(text: string): string {
+export function labelOf(text: string): string {
   const [start = ""] = /^.{0,40}(?!\S)/su.exec(text.trim()) ?? [];
   return (start || [...graphemes(text.trim())].slice(0, 40).join("")).replaceAll(/\s+/g, " ").trim();
 }

@@ -8,7 +8,7 @@ import type { Post } from "./posts";
 import { PostText } from "./PostText";
 
 /** What the comments are about: whoever comes from a notification or a shared address has not seen the feed. */
-export function PostExcerpt({ post }: { post: Post }) {
+export function PostContext({ post }: { post: Post }) {
   const author = useId();
   const hrefs = useHrefs();
   return (

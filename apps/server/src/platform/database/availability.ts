@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** A database that does not answer now, and may soon: the network's codes, and those of a PostgreSQL that starts, ends or is full of connections. */
-const awayCodes = new Set<unknown>(
+const unavailableCodes = new Set<unknown>(
   "ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN ETIMEDOUT EHOSTUNREACH ENETUNREACH 57P01 57P02 57P03 53300".split(" "),
 );
 
 /** Whether a database was away for the moment. */
-export const isAway = (error: unknown): boolean =>
+export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
-  (("code" in error && awayCodes.has(error.code)) ||
+  (("code" in error && unavailableCodes.has(error.code)) ||
     /timeout exceeded when trying to connect|Connection terminated|pool after calling end|already been destroyed/.test(
       error.message,
     ));
@@ -44,7 +44,7 @@ export const startDelays: readonly number[] = [1, 2, 4, 8, 16, 30];
  * @param delays seconds before each further try
  * @throws DatabaseUnreachableError
  */
-export async function untilReached(
+export async function waitForDatabase(
   ask: () => Promise<unknown>,
   delays: readonly number[],
   onRetry: (sentence: string) => void,
@@ -53,9 +53,9 @@ export async function untilReached(
   try {
     await ask();
   } catch (error) {
-    if (seconds === undefined || !isAway(error)) throw new DatabaseUnreachableError(error);
+    if (seconds === undefined || !isUnavailable(error)) throw new DatabaseUnreachableError(error);
     onRetry(`The database does not answer yet (${wordsOf(error)}). Trying again in ${seconds} s.`);
     await pause(seconds * 1_000);
-    await untilReached(ask, further, onRetry);
+    await waitForDatabase(ask, further, onRetry);
   }
 }

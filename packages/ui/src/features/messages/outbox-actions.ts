@@ -22,7 +22,7 @@ export function enqueue(message: Omit<OutgoingMessage, "clientId" | "createdAt">
 }
 
 /** Takes one out. */
-export const takeOut = (clientId: string) =>
+export const removeFromOutbox = (clientId: string) =>
   changeOutbox((outbox) => outbox.filter((each) => each.clientId !== clientId));
 
 /** Notes what became of an attempt, or that nothing has yet: it is then sent again. */
@@ -35,7 +35,7 @@ export const setFailure = (clientId: string, failure?: ApiError) =>
   );
 
 /** Waits until a message is in the outbox no more. */
-export function whenOut(clientId: string): Promise<void> {
+export function waitUntilSent(clientId: string): Promise<void> {
   return new Promise((resolve) => {
     const stop = store.sub(outboxAtom, () => {
       if (store.get(outboxAtom).some((each) => each.clientId === clientId)) return;
