@@ -118,6 +118,9 @@ export const applicationExportTests: ContractTest[] = [
         expect(await statuses()).toEqual(["applied_seen", "applied_not_seen"]);
       }
       expect([await unreadNotificationsOf(lea), await unreadNotificationsOf(noe)]).toEqual([1, 0]);
+      await recruiter.raw("GET", path(offer.id, "pdf", "language=fr"));
+      expect(await statuses()).toEqual(["applied_seen", "applied_seen"]);
+      expect([await unreadNotificationsOf(lea), await unreadNotificationsOf(noe)]).toEqual([1, 1]);
     },
   ),
   contractTest(

@@ -91,6 +91,12 @@ export const applicationExportMutants: Mutant[] = [
       "applicationBlocks({ db, recruiterId: user.id, offer, rows: rows.toSorted((a, b) => a.id - b.id), language })",
   },
   {
+    name: "a document that holds one which was seen makes no other seen",
+    found: ["exportApplicationsPdf", "answers a document in either language, which makes what it holds seen, once"],
+    reads: marked,
+    becomes: "marksSeen && rows.every((row) => row.seen_at === null) ? rows.map(({ id }) => id) : []",
+  },
+  {
     name: "a document of applications names no decision",
     found: told,
     reads: "decision ? `${when} · ${applicationExportTexts[decision][language]}` : when",

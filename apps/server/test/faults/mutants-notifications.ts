@@ -75,7 +75,7 @@ export const notificationMutants: Mutant[] = [
   {
     name: "a removed like keeps its notification",
     found: ["listNotifications", "removes the unread notification of a removed like"],
-    reads: "[events[likeable]]",
+    reads: "[likeEvents[likeable]]",
     becomes: '["offer_closed"]',
   },
   {

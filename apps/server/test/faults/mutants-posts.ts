@@ -1,7 +1,7 @@
 import type { Mutant } from "./seeding";
 
 const notify = (postId: string, commentId: string) =>
-  `await createNotification(tx, () => undefined, { event: "post_comment", actorId: user.id, targetId: ${postId}, commentId: ${commentId}, to: (await tx.selectFrom("posts").select("author_id").where("id", "=", ${postId}).execute()).map((post) => post.author_id) })`;
+  `await notifyCommented(tx, () => undefined, { id: ${commentId}, post_id: ${postId}, author_id: user.id, post_author: (await tx.selectFrom("posts").select("author_id").where("id", "=", ${postId}).executeTakeFirstOrThrow()).author_id })`;
 const everyComment = ["listNotifications", "notifies of every comment once, edited or sent again"] as const;
 const image = 'sent ?? (body.removeImage ? "" : undefined)';
 

@@ -5,6 +5,42 @@ import type { Publish } from "../../platform/live/events";
 import { createNotification, findLastEvent, removeNotification } from "../notifications";
 import type { ReceivedRow } from "./store";
 
+/** Notifies a recruiter of an application. The notification replaces an unread one that it was withdrawn before. */
+export async function notifySent(
+  tx: Tx,
+  publish: Publish,
+  offer: { id: number; job_title: string; recruiter_id: number },
+  { id: applicationId, applicantId }: { id: number; applicantId: number },
+): Promise<void> {
+  const own = { target_id: offer.id, user_id: offer.recruiter_id, actor_id: applicantId };
+  await removeNotification(tx, publish, ["application_withdrawn"], own);
+  await createNotification(tx, publish, {
+    event: "application_sent",
+    actorId: applicantId,
+    targetId: offer.id,
+    params: { jobTitle: offer.job_title, applicationId },
+    to: [offer.recruiter_id],
+  });
+}
+
+/** Notifies a recruiter that an application is withdrawn. The notification replaces an unread one that it was sent. */
+export async function notifyWithdrawn(
+  tx: Tx,
+  publish: Publish,
+  withdrawn: { offer_id: number; job_title: string; recruiter_id: number },
+  { id, applicantId }: { id: number; applicantId: number },
+): Promise<void> {
+  const { offer_id: target_id, recruiter_id: user_id } = withdrawn;
+  await removeNotification(tx, publish, ["application_sent"], { target_id, user_id, actor_id: applicantId });
+  await createNotification(tx, publish, {
+    event: "application_withdrawn",
+    actorId: applicantId,
+    targetId: withdrawn.offer_id,
+    params: { jobTitle: withdrawn.job_title, applicationId: id },
+    to: [withdrawn.recruiter_id],
+  });
+}
+
 /**
  * Notifies an applicant of a decision, with the recruiter's message. The notification replaces an unread one of an
  * earlier decision, so a decision that is taken back before it was read leaves none.

@@ -2,11 +2,10 @@ import { applicationErrors, dayInParis, notFound, pageOf, paging, Problem, rateL
 import { createOnce } from "../../platform/database/create-once";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
-import { createNotification, removeNotification } from "../notifications";
 import { decisionRoutes } from "./decide";
 import { noteRoutes } from "./notes";
 import { exportRoutes } from "./export";
-import { notifySeen } from "./notifications";
+import { notifySeen, notifySent } from "./notifications";
 import * as presenter from "./presenter";
 import { receivedRoutes } from "./received";
 import {
@@ -59,15 +58,7 @@ const createApplication: Handler<"createApplication"> = async ({ db, clock, user
         { limit: rateLimits.applications, subject: String(user.id) },
         { limit: rateLimits.sameOffer, subject: `${user.id} ${offer.id}` },
       ]);
-      const own = { target_id: offer.id, user_id: offer.recruiter_id, actor_id: user.id };
-      await removeNotification(tx, publish, ["application_withdrawn"], own);
-      await createNotification(tx, publish, {
-        event: "application_sent",
-        actorId: user.id,
-        targetId: offer.id,
-        params: { jobTitle: offer.job_title, applicationId },
-        to: [offer.recruiter_id],
-      });
+      await notifySent(tx, publish, offer, { id: applicationId, applicantId: user.id });
       publish(user.id, { kind: "own", of: "application", id: offer.id });
       return applicationId;
     });

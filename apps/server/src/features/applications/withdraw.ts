@@ -1,7 +1,7 @@
 import type { Clock } from "../../platform/clock";
 import type { Tx } from "../../platform/database/database";
 import type { Publish } from "../../platform/live/events";
-import { createNotification, removeNotification } from "../notifications";
+import { notifyWithdrawn } from "./notifications";
 import { withdrawOwnApplication } from "./store";
 
 interface By {
@@ -13,15 +13,7 @@ interface By {
 export async function withdraw(tx: Tx, { clock, publish }: By, applicantId: number, id: number): Promise<boolean> {
   const withdrawn = await withdrawOwnApplication(tx, clock.now(), applicantId, id);
   if (!withdrawn) return false;
-  const { offer_id: target_id, recruiter_id: user_id } = withdrawn;
-  await removeNotification(tx, publish, ["application_sent"], { target_id, user_id, actor_id: applicantId });
-  await createNotification(tx, publish, {
-    event: "application_withdrawn",
-    actorId: applicantId,
-    targetId: withdrawn.offer_id,
-    params: { jobTitle: withdrawn.job_title, applicationId: id },
-    to: [withdrawn.recruiter_id],
-  });
+  await notifyWithdrawn(tx, publish, withdrawn, { id, applicantId });
   publish(applicantId, { kind: "own", of: "application", id: withdrawn.offer_id });
   return true;
 }

@@ -2,10 +2,9 @@ import { notFound, postErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import type { Tx } from "../../platform/database/database";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
-import { createNotification } from "../notifications";
 import { ownComment } from "./access";
 import * as store from "./comments-store";
-import { removeCommentNotifications } from "./notifications";
+import { notifyCommented, removeCommentNotifications } from "./notifications";
 import * as presenter from "./presenter";
 import { limitPublishing } from "./rate-limits";
 import { listCommentsOf } from "./thread-store";
@@ -32,13 +31,7 @@ const createComment: Handler<"createComment"> = async (call) => {
     const { id, isNew } = await createOnce(tx, creation, async () => {
       const comment = await store.insertComment(tx, body.postID, { author_id: user.id, content: body.content });
       if (!comment) throw notFound(postErrors.noPost);
-      await createNotification(tx, publish, {
-        event: "post_comment",
-        actorId: user.id,
-        targetId: body.postID,
-        commentId: comment.id,
-        to: [comment.post_author],
-      });
+      await notifyCommented(tx, publish, { post_id: body.postID, author_id: user.id, ...comment });
       return comment.id;
     });
     return createdOnce(isNew, { data: presenter.comment(await found(tx, id, user.id)) });

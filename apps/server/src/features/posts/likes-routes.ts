@@ -1,13 +1,12 @@
 import { notFound, postErrors } from "@passerelle/domain";
 import { created, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
-import { createNotification, removeNotification } from "../notifications";
 import { deleteLike, lockLiked, insertLike, type Likeable } from "./likes-store";
+import { notifyLiked, removeLikeNotification } from "./notifications";
 import * as presenter from "./presenter";
 import { listLikersOf } from "./thread-store";
 
 type Asked = Pick<Call<OperationId>, "db" | "user" | "publish">;
 
-const events = { post: "post_like", comment: "comment_like" } as const;
 const missing = { post: postErrors.noPost, comment: postErrors.noComment } as const;
 
 /** One like per person; a repetition returns the existing one. The author is notified of the first. */
@@ -17,13 +16,7 @@ const like = ({ db, user, publish }: Asked, likeable: Likeable, targetId: number
     if (!liked) throw notFound(missing[likeable]);
     const { isNew, ...data } = await insertLike(tx, likeable, targetId, user.id);
     if (!isNew) return ok({ data });
-    await createNotification(tx, publish, {
-      event: events[likeable],
-      actorId: user.id,
-      targetId: liked.post_id,
-      commentId: liked.comment_id,
-      to: [liked.author_id],
-    });
+    await notifyLiked(tx, publish, likeable, liked, user.id);
     return created({ data });
   });
 
@@ -32,11 +25,7 @@ const unlike = ({ db, user, publish }: Asked, likeable: Likeable, likeId: number
   db.transaction().execute(async (tx) => {
     const liked = await deleteLike(tx, likeable, likeId, user.id);
     if (!liked) throw notFound(postErrors.noLike);
-    await removeNotification(tx, publish, [events[likeable]], {
-      actor_id: user.id,
-      target_id: liked.post_id,
-      ...(liked.comment_id !== null && { comment_id: liked.comment_id }),
-    });
+    await removeLikeNotification(tx, publish, likeable, liked, user.id);
     return ok({});
   });
 

@@ -1,8 +1,63 @@
 import type { Tx } from "../../platform/database/database";
 import type { Publish } from "../../platform/live/events";
-import { removeCausedBy, removeNotification } from "../notifications";
+import { createNotification, removeCausedBy, removeNotification } from "../notifications";
+import type { Likeable } from "./likes-store";
 
 const feedEvents = () => ["post_like", "post_comment", "comment_like"] as const;
+
+const likeEvents = { post: "post_like", comment: "comment_like" } as const;
+
+/** What was liked: a post, or a comment on it. */
+interface Liked {
+  post_id: number;
+  comment_id: number | null;
+}
+
+/** Notifies the author of a post or comment that somebody likes it. */
+export async function notifyLiked(
+  tx: Tx,
+  publish: Publish,
+  likeable: Likeable,
+  liked: Liked & { author_id: number },
+  actorId: number,
+): Promise<void> {
+  await createNotification(tx, publish, {
+    event: likeEvents[likeable],
+    actorId,
+    targetId: liked.post_id,
+    commentId: liked.comment_id,
+    to: [liked.author_id],
+  });
+}
+
+/** Removes the unread notification of a like that is taken back; how many. */
+export const removeLikeNotification = (
+  tx: Tx,
+  publish: Publish,
+  likeable: Likeable,
+  liked: Liked,
+  actorId: number,
+): Promise<number> =>
+  removeNotification(tx, publish, [likeEvents[likeable]], {
+    actor_id: actorId,
+    target_id: liked.post_id,
+    ...(liked.comment_id !== null && { comment_id: liked.comment_id }),
+  });
+
+/** Notifies the author of a post that somebody has commented on it. */
+export async function notifyCommented(
+  tx: Tx,
+  publish: Publish,
+  comment: { id: number; post_id: number; author_id: number; post_author: number },
+): Promise<void> {
+  await createNotification(tx, publish, {
+    event: "post_comment",
+    actorId: comment.author_id,
+    targetId: comment.post_id,
+    commentId: comment.id,
+    to: [comment.post_author],
+  });
+}
 
 /** Removes the unread notifications about a post that is gone; how many. */
 export const removePostNotifications = (tx: Tx, publish: Publish, id: number): Promise<number> =>
