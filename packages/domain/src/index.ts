@@ -80,6 +80,7 @@ export {
   type Explanation,
   fitsWell,
   maxOfferNotificationsPerDay,
+  wellFitting,
   maxRanked,
   type Rank,
   rankOf,

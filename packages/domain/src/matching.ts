@@ -127,9 +127,12 @@ function levelOf(share: number): Explanation["level"] {
   return share >= 0.4 ? "medium" : "weak";
 }
 
-/** Whether a match is good enough to notify the applicant: all skills, or at least two and half of them. */
+/** What a match needs, where it is not of all skills, to notify the applicant: so many of them, and this share. */
+export const wellFitting = { matched: 2, share: 0.5 } as const;
+
+/** Whether a match is good enough to notify the applicant. */
 export const fitsWell = ({ matched, total }: Pick<Explanation, "matched" | "total">): boolean =>
-  matched === total || (matched >= 2 && matched * 2 >= total);
+  matched === total || (matched >= wellFitting.matched && matched >= total * wellFitting.share);
 
 /** Maximum of match notifications per applicant and day. */
 export const maxOfferNotificationsPerDay = 5;

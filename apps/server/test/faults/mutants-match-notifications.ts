@@ -5,22 +5,22 @@ export const matchNotificationMutants: Mutant[] = [
   {
     name: "an offer notifies of one skill of two",
     found: ["createJobOffer", "sends no notification to who has one of two"],
-    reads: "count(distinct s.skill_key) >= 2 and",
-    becomes: "count(distinct s.skill_key) >= 1 and",
+    reads: "count(distinct s.skill_key) >= ${sql.lit(wellFitting.matched)}",
+    becomes: "count(distinct s.skill_key) >= 1",
     inSql: true,
   },
   {
     name: "an offer notifies of two skills of five",
     found: ["createJobOffer", "sends no notification to who has two of five"],
-    reads: "count(distinct s.skill_key) * 2 >= o.skill_total",
+    reads: "count(distinct s.skill_key) >= o.skill_total * ${sql.lit(wellFitting.share)}",
     becomes: "true",
     inSql: true,
   },
   {
     name: "an offer does not notify of two skills of four",
     found: ["createJobOffer", "notifies who has two of four skills"],
-    reads: "count(distinct s.skill_key) >= 2 and",
-    becomes: "count(distinct s.skill_key) >= 3 and",
+    reads: "count(distinct s.skill_key) >= ${sql.lit(wellFitting.matched)}",
+    becomes: "count(distinct s.skill_key) >= 3",
     inSql: true,
   },
   {

@@ -1,4 +1,4 @@
-import { day, maxOfferNotificationsPerDay, offerEvents } from "@passerelle/domain";
+import { day, maxOfferNotificationsPerDay, offerEvents, wellFitting } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
@@ -28,7 +28,8 @@ export async function notifyMatchingApplicants(tx: Tx, offer: Offer): Promise<vo
       and ${mayBeNotified("offer_matches", sql`s.user_id`, sql`o.recruiter_id`)}
     group by s.user_id, o.skill_total
     having (count(distinct s.skill_key) = o.skill_total
-        or (count(distinct s.skill_key) >= 2 and count(distinct s.skill_key) * 2 >= o.skill_total))
+        or (count(distinct s.skill_key) >= ${sql.lit(wellFitting.matched)}
+          and count(distinct s.skill_key) >= o.skill_total * ${sql.lit(wellFitting.share)}))
       and (select count(*) from offer_matches_sent m where m.user_id = s.user_id
         and m.sent_at > now() - interval '1 day') < ${sql.lit(maxOfferNotificationsPerDay)}`.execute(tx);
   const to = fitting.rows.map(({ user_id }) => user_id);
