@@ -93,7 +93,7 @@ export const ReadsWhatIsGone: Story = {
     const line = await canvas.findByRole("link", { name: new RegExp(liked) });
     defaultDb().notification.delete({ where: { id: { equals: 501 } } });
     await userEvent.click(line);
-    await expect(await toasts().findByText(/./, { selector: "p" })).toBeVisible();
+    await expect(await toasts().findByText(/./, { selector: "p > span" })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(new RegExp(liked))).not.toBeInTheDocument());
   },
 };
