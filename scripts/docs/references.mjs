@@ -11,7 +11,7 @@ const home = /<a id="(d-\d{3})"><\/a>\*\*(D-\d{3})\*\*/g;
  * @param {Files} files @returns {string[]} one line for each reference that leads nowhere
  */
 export function findBrokenReferences(files) {
-  return [...checkNumbers(files), ...checkLinks(files), ...checkDocuments(files)];
+  return [...checkNumbers(files), ...checkLinks(files), ...checkDocuments(files), ...checkCode(files)];
 }
 
 /** Where each numbered rule is stated. @param {Files} files */
@@ -72,6 +72,21 @@ function checkDocuments(files) {
     ({ path, line, found }) => `${path}:${line}: ${found} is no document of this repository`,
   );
 }
+
+/** Names of source files in Markdown, which may leave out folders; patterns are not looked for. @param {Files} files */
+function checkCode(files) {
+  const pages = [...files].filter(([path]) => isMarkdown(path));
+  const names = new Set([...files.keys()].flatMap((path) => endingsOf(path)));
+  return [...search(pages, /`[\w./-]+\.(?:tsx?|mjs)`/g)].flatMap(({ path, line, found }) => {
+    const name = found.slice(1, -1);
+    // Declarations are generated.
+    const isHere = names.has(name) || name.endsWith(".d.ts");
+    return isHere ? [] : [`${path}:${line}: there is no ${name}`];
+  });
+}
+
+/** A path, and what is left of it without its first folders. @param {string} path @returns {string[]} */
+const endingsOf = (path) => path.split("/").map((_, start, parts) => parts.slice(start).join("/"));
 
 /** Each match with its place. @param {Iterable<readonly [string, string]>} files @param {RegExp} pattern */
 function* search(files, pattern) {

@@ -57,3 +57,10 @@ it.each([missing, section, "docs/decisions/0009"])("%s is no document", (documen
     `src/one.ts:1: ${document} is no document of this repository`,
   ]);
 });
+
+it("a source file that a page names is there; its folders may be left out, and patterns are not looked for", () => {
+  const page = "`packages/ui/one.ts` `one.ts` `*.test.ts` `schema.d.ts`\n`two.ts`\n";
+  expect(broken({ "packages/ui/one.ts": "", "docs/design.md": page })).toEqual([
+    "docs/design.md:2: there is no two.ts",
+  ]);
+});

@@ -31,7 +31,7 @@ function readOutbox(): readonly OutgoingMessage[] {
   return draftStorage.read(name).filter(isOutgoing);
 }
 
-/** Changes the outbox, here and in the storage; `outbox-acts.ts` says how. */
+/** Changes the outbox, here and in the storage; `outbox-actions.ts` says how. */
 export function changeOutbox(to: (outbox: readonly OutgoingMessage[]) => readonly OutgoingMessage[]) {
   const outbox = to(store.get(outboxAtom));
   store.set(outboxAtom, outbox);
