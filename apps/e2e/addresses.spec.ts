@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { callAs, open, signUp } from "./accounts";
 import { publish } from "./feed";
-import { box, thread, threadWith } from "./messages";
+import { box, messageTexts, discussionWith } from "./messages";
 import { aPerson } from "./people";
 import { test } from "./server";
 
@@ -132,7 +132,7 @@ test("a toast leads to what it is about, once what is typed is given up", async 
   const claire = await signUp(server, aPerson(cast.claire));
   const hugo = await signUp(server, aPerson(cast.hugo));
   const { id: postID } = await publish(server, hugo, `Fonds maritime n° ${randomInt(1e9)}`);
-  const theirs = await open(browser, claire, server.url, threadWith(hugo));
+  const theirs = await open(browser, claire, server.url, discussionWith(hugo));
   const mine = await open(browser, hugo, server.url, "/dashboard/my-account");
   const toast = (name: RegExp) => mine.getByRole("link", { name });
   await mine.getByLabel("Address", { exact: true }).fill("1 rue des Ponts");
@@ -147,12 +147,12 @@ test("a toast leads to what it is about, once what is typed is given up", async 
     await expect(mine.getByText(/notifications? non lue/)).toBeHidden();
   });
 
-  await test.step("a message's, out of the open post to the conversation", async () => {
+  await test.step("a message's, out of the open post to the discussion", async () => {
     await box(theirs).fill("Je passe demain.");
     await box(theirs).press("Enter");
     await toast(/Nouveau message de Claire Moreau/).click();
     await leads(mine, new RegExp(`with=${claire.username}$`));
-    await expect(thread(mine)).toHaveText(["Je passe demain."]);
+    await expect(messageTexts(mine)).toHaveText(["Je passe demain."]);
     await mine.goBack();
     await expect(said(mine, "Où se trouve-t-il ?")).toBeVisible();
   });

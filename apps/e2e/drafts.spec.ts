@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { callAs, open, signUp } from "./accounts";
-import { box, offline, stored, thread, threadWith, write } from "./messages";
+import { box, offline, stored, messageTexts, discussionWith, write } from "./messages";
 import { aPerson, logIn, logOut } from "./people";
 import { expect, test } from "./server";
 
@@ -50,10 +50,10 @@ test("what an applicant typed is there in a new tab, once, and gone after a logo
     await page.getByRole("button", { name: "Apply: Archiviste", exact: true }).click();
     await form(page).getByLabel("Message").fill("Compagnon du devoir.");
     const second = await page.context().newPage();
-    await second.goto(threadWith(karim));
+    await second.goto(discussionWith(karim));
     await box(second).fill("Bonjour Karim");
     await second.close({ runBeforeUnload: true });
-    page = await nextTab(page, threadWith(karim));
+    page = await nextTab(page, discussionWith(karim));
     await expect(box(page)).toHaveValue("Bonjour Karim");
     await page.goto("/dashboard/applications");
     await expect(form(page).getByLabel("Message")).toHaveValue("Compagnon du devoir.");
@@ -68,7 +68,7 @@ test("what an applicant typed is there in a new tab, once, and gone after a logo
       .click();
     if (await page.getByRole("button", { name: "Abandonner" }).isVisible())
       await page.getByRole("button", { name: "Abandonner" }).click();
-    await page.goto(threadWith(karim));
+    await page.goto(discussionWith(karim));
     await expect(box(page)).toHaveValue("Bonjour Karim");
     await expect.poll(() => inStorage(page)).toContain("Bonjour Karim");
     await logOut(page);
@@ -76,7 +76,7 @@ test("what an applicant typed is there in a new tab, once, and gone after a logo
     await expect.poll(() => inStorage(page)).not.toContain("Bonjour Karim");
     await logIn(page, jeanne.email);
     await expect(page.getByText("Welcome, Jeanne Martin!")).toBeVisible();
-    await page.goto(threadWith(karim));
+    await page.goto(discussionWith(karim));
     await expect(box(page)).toHaveValue("");
   });
 });
@@ -132,7 +132,7 @@ test("two tabs keep apart what is typed in the same form", async ({ browser, ser
 test("a message that waits in a tab that is closed is sent by the next one, once", async ({ browser, server }) => {
   const hugo = await signUp(server, aPerson(cast.hugo));
   const sophie = await signUp(server, aPerson(cast.sophie));
-  let page = await open(browser, hugo, server.url, threadWith(sophie));
+  let page = await open(browser, hugo, server.url, discussionWith(sophie));
   await expect(box(page)).toBeVisible();
   await server.kill();
   await expect(offline(page)).toBeVisible();
@@ -143,8 +143,8 @@ test("a message that waits in a tab that is closed is sent by the next one, once
   await page.close({ runBeforeUnload: true });
   await server.run();
   page = await context.newPage();
-  await page.goto(threadWith(sophie));
-  await expect(thread(page)).toHaveText(["Dans le tunnel"]);
+  await page.goto(discussionWith(sophie));
+  await expect(messageTexts(page)).toHaveText(["Dans le tunnel"]);
   await expect.poll(() => stored(server, hugo, sophie)).toEqual(["Dans le tunnel"]);
 });
 

@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import { callAs, connecting, open, signUp } from "./accounts";
 import { failedToLoad, saveData } from "./loading";
-import { box, offline, send, stored, thread, threadWith, unsent, write } from "./messages";
+import { box, offline, send, stored, messageTexts, discussionWith, unsent, write } from "./messages";
 import { aPerson, follow } from "./people";
 import { aPhoto } from "./photo";
 import { expect, test } from "./server";
@@ -15,9 +15,9 @@ test("a server that is killed, and later stopped, takes nothing away", async ({ 
   const sophie = await signUp(server, aPerson(cast.sophie));
   const page = await open(browser, thomas, server.url, "/login");
   await saveData(page);
-  await connecting(page, () => page.goto(threadWith(sophie)));
+  await connecting(page, () => page.goto(discussionWith(sophie)));
   await send(page, "Avant");
-  await expect(thread(page)).toHaveText(["Avant"]);
+  await expect(messageTexts(page)).toHaveText(["Avant"]);
   await server.kill();
   await expect(offline(page)).toBeVisible();
 
@@ -26,7 +26,7 @@ test("a server that is killed, and later stopped, takes nothing away", async ({ 
     await box(page).press("Enter");
     const why = page.getByText("Connexion WebSocket non disponible").filter({ visible: true });
     await expect(why).toBeVisible();
-    await expect(thread(page)).toHaveText(["Avant", "Pendant"]);
+    await expect(messageTexts(page)).toHaveText(["Avant", "Pendant"]);
     await expect(unsent(page)).toHaveCount(1);
     await box(page).fill("La suite");
   });
@@ -52,7 +52,7 @@ test("a server that is killed, and later stopped, takes nothing away", async ({ 
   });
 
   await test.step("a reload in the middle of another outage leads back to the same place", async () => {
-    await page.goto(threadWith(sophie));
+    await page.goto(discussionWith(sophie));
     await expect(box(page)).toHaveValue("La suite");
     await server.shutDown();
     await expect(offline(page)).toBeVisible();
@@ -68,7 +68,7 @@ test("a server that is killed, and later stopped, takes nothing away", async ({ 
   await test.step("and what was written is sent once, in its order", async () => {
     const all = ["Avant", "Pendant", "La suite", "Et la fin"];
     await write(page, "Et la fin");
-    await expect(thread(page)).toHaveText(all);
+    await expect(messageTexts(page)).toHaveText(all);
     await expect(unsent(page)).toHaveCount(0);
     expect(await stored(server, thomas, sophie)).toEqual(all);
   });

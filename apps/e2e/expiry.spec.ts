@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { type Account, connecting, open, signUp } from "./accounts";
-import { box, threadWith } from "./messages";
+import { box, discussionWith } from "./messages";
 import { aPerson, fillLogin, logOut } from "./people";
 import { publish } from "./feed";
 import { publish as publishOffer } from "./offers";
@@ -15,14 +15,14 @@ const endOnServer = (server: Server, { token }: Account) =>
 test("an expired session says so, and the same person goes on where they were", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const sophie = await signUp(server, aPerson(cast.sophie));
-  const page = await open(browser, lucas, server.url, threadWith(sophie));
+  const page = await open(browser, lucas, server.url, discussionWith(sophie));
   await box(page).fill("Je vous écris au sujet de");
   await endOnServer(server, lucas);
   await expect(page).toHaveURL("/login");
   await expect(page.getByText(expired)).toBeVisible();
 
   await fillLogin(page, lucas.email);
-  await expect(page).toHaveURL(threadWith(sophie));
+  await expect(page).toHaveURL(discussionWith(sophie));
   await expect(box(page)).toHaveValue("Je vous écris au sujet de");
 });
 

@@ -1,6 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import { open, signUp } from "./accounts";
-import { offline, stored, thread, threadWith } from "./messages";
+import { offline, stored, messageTexts, discussionWith } from "./messages";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
@@ -40,7 +40,7 @@ test("what is lost on the way is made up for within 15 seconds, on the same conn
 }) => {
   const sophie = await signUp(server, aPerson(cast.sophie));
   const lucas = await signUp(server, aPerson(cast.lucas));
-  const his = await open(browser, lucas, server.url, threadWith(sophie));
+  const his = await open(browser, lucas, server.url, discussionWith(sophie));
   const hers = await open(browser, sophie, server.url, "/login");
   let opened = 0;
   let losing = false;
@@ -51,7 +51,7 @@ test("what is lost on the way is made up for within 15 seconds, on the same conn
       if (!losing || String(frame).includes('"heartbeat"')) socket.send(frame);
     });
   });
-  await hers.goto(threadWith(lucas));
+  await hers.goto(discussionWith(lucas));
   const box = his.getByPlaceholder("Tapez votre message...");
   const write = async (text: string) => {
     await box.fill(text);
@@ -59,10 +59,10 @@ test("what is lost on the way is made up for within 15 seconds, on the same conn
     await expect(box).toHaveValue("");
   };
   await write("Avant");
-  await expect(thread(hers)).toHaveText(["Avant"]);
+  await expect(messageTexts(hers)).toHaveText(["Avant"]);
   losing = true;
   await write("Perdu");
-  await expect(thread(hers)).toHaveText(["Avant", "Perdu"]);
+  await expect(messageTexts(hers)).toHaveText(["Avant", "Perdu"]);
   expect(opened).toBe(1);
   await expect(offline(hers)).toBeHidden();
   expect(await stored(server, lucas, sophie)).toEqual(["Avant", "Perdu"]);

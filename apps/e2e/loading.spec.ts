@@ -4,7 +4,7 @@ import { open, signUp } from "./accounts";
 import { isTakenOver } from "./first-page";
 import { publish } from "./feed";
 import { failedToLoad, saveData } from "./loading";
-import { box, threadWith } from "./messages";
+import { box, discussionWith } from "./messages";
 import { aPerson, follow, password } from "./people";
 import { expect, test } from "./server";
 
@@ -131,7 +131,7 @@ test("a new release is loaded once, with what was typed, and never in a loop", a
   const sophie = await signUp(server, aPerson(cast.sophie));
   const page = await open(browser, thomas, server.url, "/login");
   await saveData(page);
-  await page.goto(threadWith(sophie));
+  await page.goto(discussionWith(sophie));
   await box(page).fill("Pas encore envoyé");
 
   // The next release: its files have other names, and those of the one before are gone.
@@ -163,6 +163,6 @@ test("a new release is loaded once, with what was typed, and never in a loop", a
   await follow(page, "Posts");
   await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
   await follow(page, "Messages");
-  await page.goto(threadWith(sophie));
+  await page.goto(discussionWith(sophie));
   await expect(box(page)).toHaveValue("Pas encore envoyé");
 });

@@ -1,6 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import { open, signUp } from "./accounts";
-import { box, line, send, thread, threadWith } from "./messages";
+import { box, line, send, messageTexts, discussionWith } from "./messages";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
@@ -10,10 +10,10 @@ test("what somebody changes and deletes follows at the other's, and its text is 
 }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const sophie = await signUp(server, aPerson(cast.sophie));
-  const his = await open(browser, lucas, server.url, threadWith(sophie));
-  const hers = await open(browser, sophie, server.url, threadWith(lucas));
+  const his = await open(browser, lucas, server.url, discussionWith(sophie));
+  const hers = await open(browser, sophie, server.url, discussionWith(lucas));
   await send(his, "À mardi");
-  await expect(thread(hers)).toHaveText(["À mardi"]);
+  await expect(messageTexts(hers)).toHaveText(["À mardi"]);
 
   await test.step("he changes it in the box", async () => {
     await his.getByRole("button", { name: "Modifier le message (À mardi)" }).click();
@@ -21,7 +21,7 @@ test("what somebody changes and deletes follows at the other's, and its text is 
     await box(his).fill("À mercredi");
     await box(his).press("Enter");
     for (const page of [his, hers]) {
-      await expect(thread(page)).toHaveText(["À mercredi"]);
+      await expect(messageTexts(page)).toHaveText(["À mercredi"]);
       await expect(page.getByRole("log").getByText("modifié")).toBeVisible();
     }
     await expect(box(his)).toHaveValue("");
@@ -31,9 +31,9 @@ test("what somebody changes and deletes follows at the other's, and its text is 
   await test.step("he deletes it", async () => {
     await his.getByRole("button", { name: "Supprimer le message (À mercredi)" }).click();
     await his.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
-    for (const page of [his, hers]) await expect(thread(page)).toHaveText(["Message supprimé"]);
+    for (const page of [his, hers]) await expect(messageTexts(page)).toHaveText(["Message supprimé"]);
     await hers.reload();
-    await expect(thread(hers)).toHaveText(["Message supprimé"]);
+    await expect(messageTexts(hers)).toHaveText(["Message supprimé"]);
     await hers.goto("/dashboard/messages");
     await expect(line(hers, lucas)).toContainText("Message supprimé");
     await expect(hers.getByText("À mercredi")).toHaveCount(0);

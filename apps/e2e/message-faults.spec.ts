@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { connecting, open, signUp } from "./accounts";
-import { box, line, offline, send, stored, thread, threadWith, unsent, write } from "./messages";
+import { box, line, offline, send, stored, messageTexts, discussionWith, unsent, write } from "./messages";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 import { Wire } from "./wire";
@@ -15,14 +15,14 @@ async function writeAll(page: Page, all: string[]) {
 test("a server that is killed while two people write loses and doubles nothing", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const sophie = await signUp(server, aPerson(cast.sophie));
-  const his = await open(browser, lucas, server.url, threadWith(sophie));
-  const hers = await open(browser, sophie, server.url, threadWith(lucas));
+  const his = await open(browser, lucas, server.url, discussionWith(sophie));
+  const hers = await open(browser, sophie, server.url, discussionWith(lucas));
   // Eleven messages: only what is in view is drawn.
   for (const page of [his, hers]) await page.setViewportSize({ width: 1280, height: 1400 });
   await send(his, "Lucas 0");
-  await expect(thread(hers)).toHaveText(["Lucas 0"]);
+  await expect(messageTexts(hers)).toHaveText(["Lucas 0"]);
   const killAndRestart = async () => {
-    await expect(thread(hers).filter({ hasText: "Lucas 2" })).toBeVisible();
+    await expect(messageTexts(hers).filter({ hasText: "Lucas 2" })).toBeVisible();
     await server.kill();
     await expect(offline(his)).toBeVisible();
     await server.run();
@@ -33,8 +33,8 @@ test("a server that is killed while two people write loses and doubles nothing",
   expect(kept.toSorted()).toEqual(["Lucas 0", ...texts("Lucas", 5), ...texts("Sophie", 5)].toSorted());
   for (const name of ["Lucas", "Sophie"])
     expect(kept.filter((text) => text.startsWith(name) && !text.endsWith("0"))).toEqual(texts(name, 5));
-  await expect(thread(his)).toHaveText(kept);
-  await expect(thread(hers)).toHaveText(kept);
+  await expect(messageTexts(his)).toHaveText(kept);
+  await expect(messageTexts(hers)).toHaveText(kept);
 });
 
 test("a connection that is cut for 30 seconds is noticed, and brings everything missed", async ({
@@ -45,10 +45,10 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
   const thomas = await signUp(server, aPerson(cast.thomas));
   const emma = await signUp(server, aPerson(cast.emma));
   const wire = await Wire.to(server.url);
-  const his = await open(browser, thomas, wire.url, threadWith(claire));
-  const hers = await open(browser, claire, server.url, threadWith(thomas));
+  const his = await open(browser, thomas, wire.url, discussionWith(claire));
+  const hers = await open(browser, claire, server.url, discussionWith(thomas));
   await send(his, "Avant");
-  await expect(thread(hers)).toHaveText(["Avant"]);
+  await expect(messageTexts(hers)).toHaveText(["Avant"]);
   await expect(offline(his)).toBeHidden();
 
   wire.cut();
@@ -62,7 +62,7 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
     await box(his).fill("Pendant");
     await box(his).press("Enter");
     await expect(his.getByText("Erreur lors de l'envoi du message")).toBeVisible();
-    await expect(thread(his)).toHaveText(["Avant", "Pendant"]);
+    await expect(messageTexts(his)).toHaveText(["Avant", "Pendant"]);
     await expect(unsent(his)).toHaveCount(1);
   });
 
@@ -71,20 +71,20 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
     await send(hers, "Allô ?");
   });
 
-  const emmas = await open(browser, emma, server.url, threadWith(claire));
-  await test.step("meanwhile two first messages at the same instant make one conversation", async () => {
-    await connecting(hers, () => hers.goto(threadWith(emma)));
+  const emmas = await open(browser, emma, server.url, discussionWith(claire));
+  await test.step("meanwhile two first messages at the same instant make one discussion", async () => {
+    await connecting(hers, () => hers.goto(discussionWith(emma)));
     await box(emmas).fill("Bonjour Claire");
     await box(hers).fill("Bonjour Emma");
     await Promise.all([box(emmas).press("Enter"), box(hers).press("Enter")]);
     await expect
       .poll(() =>
-        thread(emmas)
+        messageTexts(emmas)
           .allTextContents()
           .then((all) => all.toSorted()),
       )
       .toEqual(["Bonjour Claire", "Bonjour Emma"]);
-    await expect(thread(hers)).toHaveText(await thread(emmas).allTextContents());
+    await expect(messageTexts(hers)).toHaveText(await messageTexts(emmas).allTextContents());
     await expect(line(emmas, claire)).toHaveCount(1);
     await expect(line(hers, emma)).toHaveCount(1);
     expect(await stored(server, emma, claire)).toHaveLength(2);
@@ -104,13 +104,13 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
 
   await test.step("he noticed within 30 seconds, and all is there once the network is", async () => {
     expect(await noticed).toBeLessThan(30_000);
-    await expect(thread(his)).toContainText(["Vous m'entendez ?", "Allô ?"], { timeout: 40_000 });
+    await expect(messageTexts(his)).toContainText(["Vous m'entendez ?", "Allô ?"], { timeout: 40_000 });
     await expect(unsent(his)).toHaveCount(0);
-    await hers.goto(threadWith(thomas));
+    await hers.goto(discussionWith(thomas));
     const kept = await stored(server, thomas, claire);
     expect(kept.toSorted()).toEqual(["Allô ?", "Avant", "Pendant", "Vous m'entendez ?"]);
-    await expect(thread(his)).toHaveText(kept);
-    await expect(thread(hers)).toHaveText(kept);
+    await expect(messageTexts(his)).toHaveText(kept);
+    await expect(messageTexts(hers)).toHaveText(kept);
   });
   wire.close();
 });

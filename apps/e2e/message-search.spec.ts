@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { open, signUp } from "./accounts";
-import { box, line, send, thread, threadWith } from "./messages";
+import { box, line, send, messageTexts, discussionWith } from "./messages";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
@@ -12,11 +12,11 @@ test("somebody finds what two people wrote, opens one at its message, and comes 
   const lucas = await signUp(server, aPerson(cast.lucas));
   const sophie = await signUp(server, aPerson(cast.sophie));
   const hugo = await signUp(server, aPerson(cast.hugo));
-  const hers = await open(browser, sophie, server.url, threadWith(lucas));
+  const hers = await open(browser, sophie, server.url, discussionWith(lucas));
   await send(hers, "Le portfolio de l’été est prêt");
   // More than a screen shows.
   for (const text of ["Un inventaire", "Un plan"]) await send(hers, `${text}\n${"Une ligne de plus\n".repeat(20)}Fin`);
-  const hugos = await open(browser, hugo, server.url, threadWith(lucas));
+  const hugos = await open(browser, hugo, server.url, discussionWith(lucas));
   await send(hugos, "Un portfolio, oui");
   const his = await open(browser, lucas, server.url, "/dashboard/messages");
 
@@ -28,7 +28,7 @@ test("somebody finds what two people wrote, opens one at its message, and comes 
     await expect(found(his)).toHaveText(["été"]);
   });
 
-  await test.step("a press opens the conversation at the message, which has the focus", async () => {
+  await test.step("a press opens the discussion at the message, which has the focus", async () => {
     await found(his).click();
     await expect(his).toHaveURL(new RegExp(`with=${sophie.username}`));
     const message = his.getByRole("group", { name: "Message trouvé" });
@@ -49,7 +49,7 @@ test("somebody finds what two people wrote, opens one at its message, and comes 
   await test.step("what is deleted is found no more", async () => {
     await hugos.getByRole("button", { name: "Supprimer le message (Un portfolio, oui)" }).click();
     await hugos.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
-    await expect(thread(hugos)).toHaveText(["Message supprimé"]);
+    await expect(messageTexts(hugos)).toHaveText(["Message supprimé"]);
     await his.getByRole("button", { name: "Rechercher dans les messages" }).click();
     await search(his).fill("portfolio");
     await expect(found(his)).toHaveText(["portfolio"]);

@@ -1,6 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import { connecting, open, signUp } from "./accounts";
-import { box, leave, line, send, thread, threadWith } from "./messages";
+import { box, leave, line, send, messageTexts, discussionWith } from "./messages";
 import { aPerson, expectUnread, follow } from "./people";
 import { expect, test } from "./server";
 
@@ -20,7 +20,7 @@ test("two people write to each other, and nobody has to reload", async ({ browse
     await mine.getByPlaceholder("Search for a user...").fill("LEMOINE");
     await line(mine, sophie).first().getByRole("button").click();
     await send(mine, "Bonjour, votre offre est-elle encore ouverte ?");
-    await expect(thread(mine)).toHaveText(["Bonjour, votre offre est-elle encore ouverte ?"]);
+    await expect(messageTexts(mine)).toHaveText(["Bonjour, votre offre est-elle encore ouverte ?"]);
   });
 
   await test.step("she is notified at once, in both of her tabs", async () => {
@@ -32,7 +32,7 @@ test("two people write to each other, and nobody has to reload", async ({ browse
   await test.step("she reads it, and the badge goes in both", async () => {
     await follow(theirs, "Messages");
     await line(theirs, hugo).getByRole("button").click();
-    await expect(thread(theirs)).toHaveText(["Bonjour, votre offre est-elle encore ouverte ?"]);
+    await expect(messageTexts(theirs)).toHaveText(["Bonjour, votre offre est-elle encore ouverte ?"]);
     await expect(theirs.getByText("1 message non lu")).toBeHidden();
     await expect(secondTab.getByText("1 message non lu")).toBeHidden();
   });
@@ -43,11 +43,11 @@ test("two people write to each other, and nobody has to reload", async ({ browse
     await box(theirs).pressSequentially("Quand venez-vous ?");
     await box(theirs).press("Enter");
     await expect(box(theirs)).toHaveValue("");
-    await expect(thread(mine)).toHaveText([/ouverte/, "Oui !\nQuand venez-vous ?"], { useInnerText: true });
+    await expect(messageTexts(mine)).toHaveText([/ouverte/, "Oui !\nQuand venez-vous ?"], { useInnerText: true });
     await expect(mine.getByText("1 message non lu")).toBeHidden();
   });
 
-  await test.step("what he typed survives another conversation and a reload", async () => {
+  await test.step("what he typed survives another discussion and a reload", async () => {
     await box(mine).fill("Lundi à 9 h,");
     await leave(mine);
     await mine.getByRole("button", { name: "New Conversation" }).click();
@@ -60,21 +60,21 @@ test("two people write to each other, and nobody has to reload", async ({ browse
     await connecting(mine, () => mine.reload());
     await expect(box(mine)).toHaveValue("Lundi à 9 h,");
     await send(mine, "Lundi à 9 h, si cela vous va.");
-    await expect(thread(theirs)).toHaveText([/ouverte/, /Quand/, "Lundi à 9 h, si cela vous va."]);
+    await expect(messageTexts(theirs)).toHaveText([/ouverte/, /Quand/, "Lundi à 9 h, si cela vous va."]);
   });
 });
 
 test("what is unread is marked in both tabs until it is read in one", async ({ browser, server }) => {
   const sophie = await signUp(server, aPerson(cast.sophie));
   const hugo = await signUp(server, aPerson(cast.hugo));
-  const mine = await open(browser, hugo, server.url, threadWith(sophie));
+  const mine = await open(browser, hugo, server.url, discussionWith(sophie));
   for (const text of ["Bonjour.", "Votre offre est-elle encore ouverte ?"]) await send(mine, text);
   const theirs = await open(browser, sophie, server.url, "/dashboard/messages");
   const secondTab = await theirs.context().newPage();
   await secondTab.goto("/dashboard/messages");
   const newMessages = theirs.getByRole("separator", { name: "Nouveaux messages" });
 
-  await test.step("both tabs mark the conversation and count in their titles, after a reload too", async () => {
+  await test.step("both tabs mark the discussion and count in their titles, after a reload too", async () => {
     await theirs.reload();
     for (const tab of [theirs, secondTab]) {
       await expect(line(tab, hugo)).toContainText("2 messages non lus");
@@ -95,7 +95,7 @@ test("what is unread is marked in both tabs until it is read in one", async ({ b
   await test.step("what he writes while she reads stays read", async () => {
     await line(mine, sophie).getByRole("button").click();
     await send(mine, "Je peux commencer lundi.");
-    await expect(thread(theirs)).toHaveText([/Bonjour/, /ouverte/, "Je peux commencer lundi."]);
+    await expect(messageTexts(theirs)).toHaveText([/Bonjour/, /ouverte/, "Je peux commencer lundi."]);
     await expect(newMessages).toHaveCount(1);
     await expect(line(secondTab, hugo)).toContainText("Je peux commencer lundi.");
     await expect(line(secondTab, hugo)).not.toContainText("non lu");
@@ -104,7 +104,7 @@ test("what is unread is marked in both tabs until it is read in one", async ({ b
   await test.step("the line is gone the next time", async () => {
     await theirs.goto("/dashboard/messages");
     await line(theirs, hugo).getByRole("button").click();
-    await expect(thread(theirs)).toHaveCount(3);
+    await expect(messageTexts(theirs)).toHaveCount(3);
     await expect(newMessages).toHaveCount(0);
   });
 });

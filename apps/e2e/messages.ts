@@ -2,18 +2,18 @@ import { expect, type Page } from "@playwright/test";
 import type { Account } from "./accounts";
 import type { Server } from "./server";
 
-/** Where the thread with somebody is open. */
-export const threadWith = ({ username }: Account) => `/dashboard/messages?with=${username}`;
+/** Where the discussion with somebody is open. */
+export const discussionWith = ({ username }: Account) => `/dashboard/messages?with=${username}`;
 
 export const box = (page: Page) => page.getByPlaceholder("Tapez votre message...");
 
-/** What the open thread says, oldest first. */
-export const thread = (page: Page) => page.getByRole("log").locator("p");
+/** The texts of the open discussion, oldest first. */
+export const messageTexts = (page: Page) => page.getByRole("log").locator("p");
 
-/** What stands on one's own side of it. */
-export const ownSide = (page: Page) => page.getByRole("log").locator("[data-own] p");
+/** Those of one's own messages. */
+export const ownTexts = (page: Page) => page.getByRole("log").locator("[data-own] p");
 
-/** The line of a conversation, or of somebody found. */
+/** The line of a discussion, or of somebody found. */
 export const line = (page: Page, { firstname, lastname }: Account) =>
   page.getByRole("listitem").filter({ hasText: `${firstname} ${lastname}` });
 
@@ -25,14 +25,14 @@ export const offline = (page: Page) =>
     .filter({ visible: true })
     .first();
 
-/** Leaves the open thread for the list, which on a phone lies beneath it. */
+/** Leaves the open discussion for the list, which on a phone lies beneath it. */
 export async function leave(page: Page) {
   const back = page.getByRole("button", { name: "Retour à la liste" });
   if (await back.isVisible()) await back.click();
 }
 
 /**
- * What waits to be sent, is on its way, when it has no buttons, or was refused, in the open thread. What was sent has
+ * What waits to be sent, is on its way, when it has no buttons, or was refused, in the open discussion. What was sent has
  * 'Modifier le message'.
  */
 export const unsent = (page: Page) => {

@@ -1,6 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import { callAs, open, signUp } from "./accounts";
-import { box, send, thread } from "./messages";
+import { box, send, messageTexts } from "./messages";
 import { aPerson, follow } from "./people";
 import { expect, test } from "./server";
 
@@ -60,14 +60,14 @@ test("a mail about an offer leads to it, its company, an application, the answer
     await expect(list.getByText("Acceptée")).toBeVisible();
   });
 
-  await test.step("the answer is in the offer, and Reply opens a conversation that names it", async () => {
+  await test.step("the answer is in the offer, and Reply opens a discussion that names it", async () => {
     await hers.goto("/dashboard/notifications");
     await hers.getByRole("link", { name: /a été acceptée/ }).click();
     await expect(offer.getByText("Venez mardi.")).toBeVisible();
     await offer.getByRole("link", { name: "Reply" }).click();
     await expect(hers.getByRole("link", { name: "Charpentière de marine" })).toBeVisible();
     await send(hers, "Mardi me va.");
-    await expect(thread(hers)).toHaveText(["Mardi me va."]);
+    await expect(messageTexts(hers)).toHaveText(["Mardi me va."]);
     await expect(hers.getByText("Candidature acceptée")).toBeVisible();
   });
 
@@ -77,7 +77,7 @@ test("a mail about an offer leads to it, its company, an application, the answer
     await theirs.getByRole("listitem").filter({ hasText: "Jeanne Martin" }).click();
     await expect(theirs.getByText("Candidature acceptée")).toBeVisible();
     await send(theirs, "À mardi.");
-    await expect(thread(hers)).toHaveText(["Mardi me va.", "À mardi."]);
+    await expect(messageTexts(hers)).toHaveText(["Mardi me va.", "À mardi."]);
     await expect(box(hers)).toBeEnabled();
     await theirs.getByRole("link", { name: "Charpentière de marine" }).click();
     await expect(theirs.getByRole("dialog").getByText("Dix ans de chantier.")).toBeVisible();

@@ -1,6 +1,6 @@
 import { cast } from "@passerelle/domain/cast";
 import { callAs, connecting, open, signUp } from "./accounts";
-import { box, line, offline, send, stored, thread, threadWith, unsent, write } from "./messages";
+import { box, line, offline, send, stored, messageTexts, discussionWith, unsent, write } from "./messages";
 import { aPerson, logOut } from "./people";
 import { expect, test } from "./server";
 import { Wire } from "./wire";
@@ -9,15 +9,15 @@ test("what is written on a train arrives once, in its order", async ({ browser, 
   const hugo = await signUp(server, aPerson(cast.hugo));
   const sophie = await signUp(server, aPerson(cast.sophie));
   const wire = await Wire.to(server.url);
-  const his = await open(browser, hugo, wire.url, threadWith(sophie));
-  const hers = await open(browser, sophie, server.url, threadWith(hugo));
+  const his = await open(browser, hugo, wire.url, discussionWith(sophie));
+  const hers = await open(browser, sophie, server.url, discussionWith(hugo));
   await send(his, "Avant");
-  await expect(thread(hers)).toHaveText(["Avant"]);
+  await expect(messageTexts(hers)).toHaveText(["Avant"]);
   wire.cut();
 
   await test.step("in a tunnel he writes three messages, which wait", async () => {
     for (const text of ["Un", "Deux", "Trois"]) await write(his, text);
-    await expect(thread(his)).toHaveText(["Avant", "Un", "Deux", "Trois"]);
+    await expect(messageTexts(his)).toHaveText(["Avant", "Un", "Deux", "Trois"]);
     await expect(offline(his)).toBeVisible({ timeout: 60_000 });
     await expect(unsent(his)).toHaveCount(3);
   });
@@ -28,8 +28,8 @@ test("what is written on a train arrives once, in its order", async ({ browser, 
     wire.mend();
     await reloaded;
     const all = ["Avant", "Un", "Deux", "Trois"];
-    await expect(thread(hers)).toHaveText(all, { timeout: 60_000 });
-    await expect(thread(his)).toHaveText(all);
+    await expect(messageTexts(hers)).toHaveText(all, { timeout: 60_000 });
+    await expect(messageTexts(his)).toHaveText(all);
     await expect(unsent(his)).toHaveCount(0);
     expect(await stored(server, hugo, sophie)).toEqual(all);
   });
@@ -42,7 +42,7 @@ test("what two tabs hold, or fifty messages wait for, is sent once, after a logo
 }) => {
   const hugo = await signUp(server, aPerson(cast.hugo));
   const sophie = await signUp(server, aPerson(cast.sophie));
-  const page = await open(browser, hugo, server.url, threadWith(sophie));
+  const page = await open(browser, hugo, server.url, discussionWith(sophie));
   await expect(box(page)).toBeVisible();
   await server.kill();
   await expect(offline(page)).toBeVisible();
@@ -57,7 +57,7 @@ test("what two tabs hold, or fifty messages wait for, is sent once, after a logo
     const copy = await copying;
     for (const tab of [page, copy]) await expect(unsent(tab)).toHaveCount(0, { timeout: 120_000 });
     await expect.poll(() => stored(server, hugo, sophie), { timeout: 60_000 }).toEqual(all);
-    for (const tab of [page, copy]) await expect(thread(tab).last()).toHaveText("Message 50");
+    for (const tab of [page, copy]) await expect(messageTexts(tab).last()).toHaveText("Message 50");
     await copy.close();
   });
 
@@ -80,14 +80,14 @@ test("what two tabs hold, or fifty messages wait for, is sent once, after a logo
 test("a refused message is changed, dropped, or sent again once it may be", async ({ browser, server }) => {
   const hugo = await signUp(server, aPerson(cast.hugo));
   const sophie = await signUp(server, aPerson(cast.sophie));
-  const page = await open(browser, hugo, server.url, threadWith(sophie));
+  const page = await open(browser, hugo, server.url, discussionWith(sophie));
   await send(page, "Avant");
   await callAs(server, hugo, "POST", "/user/blocks", { userId: sophie.id }).catch(() => undefined);
   for (const text of ["Un", "Deux", "Trois"]) await write(page, text);
   await expect(page.getByRole("log").getByText(/bloqu/)).toHaveCount(3);
 
   await page.getByRole("button", { name: "Supprimer (Un)" }).click();
-  await expect(thread(page)).toHaveText(["Avant", "Deux", "Trois"]);
+  await expect(messageTexts(page)).toHaveText(["Avant", "Deux", "Trois"]);
   await page.getByRole("button", { name: "Modifier (Deux)" }).click();
   await expect(box(page)).toHaveValue("Deux");
   await expect(box(page)).toBeFocused();

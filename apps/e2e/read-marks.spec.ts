@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { open, signUp } from "./accounts";
-import { send, thread, threadWith } from "./messages";
+import { send, messageTexts, discussionWith } from "./messages";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
@@ -10,11 +10,11 @@ const mark = (page: Page) => page.getByRole("log").getByText("Lu", { exact: true
 test("an author sees what is read as it happens, until either switches that off", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const sophie = await signUp(server, aPerson(cast.sophie));
-  const his = await open(browser, lucas, server.url, threadWith(sophie));
+  const his = await open(browser, lucas, server.url, discussionWith(sophie));
   await send(his, "À mardi ?");
   await expect(mark(his)).toHaveCount(0);
-  const hers = await open(browser, sophie, server.url, threadWith(lucas));
-  await expect(thread(hers)).toHaveText(["À mardi ?"]);
+  const hers = await open(browser, sophie, server.url, discussionWith(lucas));
+  await expect(messageTexts(hers)).toHaveText(["À mardi ?"]);
 
   await test.step("he sees it at once, and after a reload", async () => {
     await expect(mark(his)).toBeVisible();
@@ -33,9 +33,9 @@ test("an author sees what is read as it happens, until either switches that off"
     await expect(mark(hers)).toHaveCount(0);
     await account.close();
     await send(his, "Parfait.");
-    await expect(thread(hers)).toHaveText(["À mardi ?", "Oui.", "Parfait."]);
+    await expect(messageTexts(hers)).toHaveText(["À mardi ?", "Oui.", "Parfait."]);
     await his.reload();
-    await expect(thread(his)).toHaveText(["À mardi ?", "Oui.", "Parfait."]);
+    await expect(messageTexts(his)).toHaveText(["À mardi ?", "Oui.", "Parfait."]);
     await expect(mark(his)).toHaveCount(0);
   });
 });

@@ -3,7 +3,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callAs, open, signUp } from "./accounts";
 import { publish } from "./feed";
-import { box, ownSide, send, thread, threadWith } from "./messages";
+import { box, ownTexts, send, messageTexts, discussionWith } from "./messages";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
@@ -22,12 +22,12 @@ test("who takes another username stays the same person, to themselves and to all
   const { id: postID } = await publish(server, jeanne, "Une passerelle de plus.");
   await callAs(server, karim, "POST", "/comment", { postID, content: "Où donc ?" });
   await callAs(server, jeanne, "POST", "/comment", { postID, content: "À Nantes." });
-  const hers = await open(browser, jeanne, server.url, threadWith(karim));
-  const his = await open(browser, karim, server.url, threadWith(jeanne));
+  const hers = await open(browser, jeanne, server.url, discussionWith(karim));
+  const his = await open(browser, karim, server.url, discussionWith(jeanne));
   await send(hers, "Bonjour Karim.");
-  await expect(thread(his)).toHaveText(["Bonjour Karim."]);
+  await expect(messageTexts(his)).toHaveText(["Bonjour Karim."]);
   await send(his, "Bonjour Jeanne.");
-  await expect(thread(hers)).toHaveText(["Bonjour Karim.", "Bonjour Jeanne."]);
+  await expect(messageTexts(hers)).toHaveText(["Bonjour Karim.", "Bonjour Jeanne."]);
   await box(his).fill("Je voulais vous dire");
 
   await test.step("she renames herself in another tab", async () => {
@@ -40,38 +40,38 @@ test("who takes another username stays the same person, to themselves and to all
   });
 
   await test.step("what she wrote stays on her side, and she goes on writing", async () => {
-    await expect(ownSide(hers)).toHaveText(["Bonjour Karim."]);
+    await expect(ownTexts(hers)).toHaveText(["Bonjour Karim."]);
     await send(hers, "J'ai changé de nom.");
-    await expect(ownSide(hers)).toHaveText(["Bonjour Karim.", "J'ai changé de nom."]);
+    await expect(ownTexts(hers)).toHaveText(["Bonjour Karim.", "J'ai changé de nom."]);
     await hers.reload();
-    await expect(ownSide(hers)).toHaveText(["Bonjour Karim.", "J'ai changé de nom."]);
-    await expect(thread(hers)).toHaveText(["Bonjour Karim.", "Bonjour Jeanne.", "J'ai changé de nom."]);
+    await expect(ownTexts(hers)).toHaveText(["Bonjour Karim.", "J'ai changé de nom."]);
+    await expect(messageTexts(hers)).toHaveText(["Bonjour Karim.", "Bonjour Jeanne.", "J'ai changé de nom."]);
   });
 
-  await test.step("his thread stays open with his draft, and follows her name", async () => {
-    await expect(thread(his)).toHaveText(["Bonjour Karim.", "Bonjour Jeanne.", "J'ai changé de nom."]);
-    await expect(ownSide(his)).toHaveText(["Bonjour Jeanne."]);
+  await test.step("his discussion stays open with his draft, and follows her name", async () => {
+    await expect(messageTexts(his)).toHaveText(["Bonjour Karim.", "Bonjour Jeanne.", "J'ai changé de nom."]);
+    await expect(ownTexts(his)).toHaveText(["Bonjour Jeanne."]);
     await expect(box(his)).toHaveValue("Je voulais vous dire");
-    await expect(his).toHaveURL(threadWith(renamed));
+    await expect(his).toHaveURL(discussionWith(renamed));
     await expect(his.getByText(`@${renamed.username}`)).toBeVisible();
     await box(his).press("Enter");
-    await expect(thread(hers).last()).toHaveText("Je voulais vous dire");
+    await expect(messageTexts(hers).last()).toHaveText("Je voulais vous dire");
   });
 
   await test.step("a link with her former username leads to her, with what he typed meanwhile", async () => {
     await box(his).fill("Encore un mot");
-    await his.goto(threadWith(jeanne));
-    await expect(thread(his)).toHaveCount(4);
+    await his.goto(discussionWith(jeanne));
+    await expect(messageTexts(his)).toHaveCount(4);
     await expect(box(his)).toHaveValue("Encore un mot");
-    await expect(his).toHaveURL(threadWith(renamed));
+    await expect(his).toHaveURL(discussionWith(renamed));
     await expect(his.getByText(unknown)).toHaveCount(0);
   });
 
   await test.step("to whoever never wrote to her, too", async () => {
     const claire = await signUp(server, aPerson(cast.claire));
-    const others = await open(browser, claire, server.url, threadWith(jeanne));
+    const others = await open(browser, claire, server.url, discussionWith(jeanne));
     await send(others, "Bonjour Jeanne, ou plutôt ?");
-    await expect(others).toHaveURL(threadWith(renamed));
+    await expect(others).toHaveURL(discussionWith(renamed));
     await expect(hers.getByText("Bonjour Jeanne, ou plutôt ?").first()).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { cast } from "@passerelle/domain/cast";
 import { callAs, connecting, open, signUp } from "./accounts";
 import { saveData } from "./loading";
-import { box, write, thread, threadWith } from "./messages";
+import { box, write, messageTexts, discussionWith } from "./messages";
 import { aPerson, logIn, logOut } from "./people";
 import { expect, test } from "./server";
 
@@ -13,7 +13,7 @@ test("another person who logs in in a second tab ends the first one's session at
   // Nothing is read ahead then, which she may still do before the other one comes.
   await saveData(first);
   const connected = first.waitForEvent("websocket");
-  await first.goto(threadWith(claire));
+  await first.goto(discussionWith(claire));
   const socket = await connected;
   await box(first).fill("De la part de Jeanne");
   const closed = new Promise((resolve) => socket.once("close", resolve));
@@ -45,9 +45,9 @@ test("another person who logs in in a second tab ends the first one's session at
     await expect(first).toHaveURL("/dashboard");
     await expect(first.getByText("Welcome, Karim Benali!")).toBeVisible();
     expect(sent.filter((header) => header === `Bearer ${jeanne.token}`)).toEqual([]);
-    await first.goto(threadWith(claire));
+    await first.goto(discussionWith(claire));
     await expect(box(first)).toHaveValue("");
-    await expect(thread(first)).toHaveCount(0);
+    await expect(messageTexts(first)).toHaveCount(0);
   });
 });
 
@@ -65,7 +65,7 @@ test("a logout in one tab ends the session in the other", async ({ browser, serv
 test("the same person who logs in again in a second tab goes on in the first", async ({ browser, server }) => {
   const jeanne = await signUp(server, aPerson(cast.jeanne));
   const claire = await signUp(server, aPerson(cast.claire));
-  const first = await open(browser, jeanne, server.url, threadWith(claire));
+  const first = await open(browser, jeanne, server.url, discussionWith(claire));
   await box(first).fill("Pas encore envoyé");
   const second = await first.context().newPage();
   await logIn(second, jeanne.email);
@@ -74,7 +74,7 @@ test("the same person who logs in again in a second tab goes on in the first", a
   await expect(box(first)).toHaveValue("Pas encore envoyé");
   // Its channel may still be on its way to the new session.
   await write(first, "Pas encore envoyé");
-  await expect(thread(first)).toHaveText(["Pas encore envoyé"]);
+  await expect(messageTexts(first)).toHaveText(["Pas encore envoyé"]);
 });
 
 test("text typed in a tab that expired is there again, once its owner has logged in in another", async ({
