@@ -147,7 +147,7 @@ function confirmation(db: Db, message: Row<"message">, me: number): LiveServerMe
 }
 
 /**
- * Sends a message from another user, about an offer or not, for stories of incoming messages. Starts a conversation if the two have none.
+ * Sends a message from another user, about an offer or not, for stories of incoming messages. Starts a discussion if the two have none.
  */
 export function writeTo(
   db: Db,

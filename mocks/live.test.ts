@@ -49,7 +49,7 @@ describe("an open channel", () => {
     expect((await other.next("new_message")).data.message.sender.username).toBe(cast.jeanne.username);
   });
 
-  it("opens a conversation with its first message, and stores a known clientId only once", async () => {
+  it("opens a discussion with its first message, and stores a known clientId only once", async () => {
     const connection = await start("open").openLive(applicant.token);
     const data = { content: "Bonjour Sophie", recipientUsername: "Sophie.Lambert", clientId: "b2" };
     connection.send({ type: "send_message", data });
@@ -65,10 +65,7 @@ describe("an open channel", () => {
     ["an unknown type", JSON.stringify({ type: "dance", data: {} })],
     ["a blank text", JSON.stringify({ type: "send_message", data: { content: " ", discussionId: 601 } })],
     ["nobody to send to", JSON.stringify({ type: "send_message", data: { content: "?" } })],
-    [
-      "someone else's conversation",
-      JSON.stringify({ type: "send_message", data: { content: "?", discussionId: 603 } }),
-    ],
+    ["someone else's discussion", JSON.stringify({ type: "send_message", data: { content: "?", discussionId: 603 } })],
     [
       "oneself",
       JSON.stringify({ type: "send_message", data: { content: "?", recipientUsername: cast.jeanne.username } }),
@@ -128,7 +125,7 @@ describe("a story", () => {
     await connection.closed;
   });
 
-  it("has a stranger begin a conversation", async () => {
+  it("has a stranger begin a discussion", async () => {
     const connection = await open();
     const before = db.discussion.count();
     writeTo(db, cast.jeanne.username, cast.sophie.username, "Nous ne nous connaissons pas encore.");

@@ -10,7 +10,7 @@ const DISCUSSION = 604;
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterAll(() => server.close());
 
-it("pages a long conversation from its end, 200 messages at once, without gaps or duplicates (D-154)", async () => {
+it("pages a long discussion from its end, 200 messages at once, without gaps or duplicates (D-154)", async () => {
   const jeanne = createStrictApi({ baseUrl: "http://localhost", getToken: () => SEED_SESSIONS.applicant.token });
   const { user1Id: senderId } = db.discussion.findFirst({ where: { id: { equals: DISCUSSION } }, strict: true });
   for (let written = 0; written < 430; written += 1)

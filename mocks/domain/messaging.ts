@@ -4,7 +4,7 @@ import type { Db } from "../db";
 import { blockedBy, isBlockBetween } from "./blocks";
 import { type Row, newestFirst } from "./rows";
 
-/** A user's conversations in which they wrote or were delivered something, latest first. */
+/** A user's discussions in which they wrote or were delivered something, latest first. */
 export function discussionsOf(db: Db, userId: number): Row<"discussion">[] {
   return db.discussion
     .getAll()
@@ -22,13 +22,13 @@ export const messagesOf = (db: Db, discussionId: number, readerId: number): Row<
     .filter(({ isWithheld, senderId }) => !isWithheld || senderId === readerId)
     .toSorted((a, b) => newestFirst(b, a));
 
-/** A user's conversations but those with people they blocked. */
+/** A user's discussions but those with people they blocked. */
 export function listedDiscussions(db: Db, userId: number): Row<"discussion">[] {
   const blocked = blockedBy(db, userId);
   return discussionsOf(db, userId).filter((discussion) => !blocked.includes(otherOf(discussion, userId)));
 }
 
-/** Counts messages, not conversations. */
+/** Counts messages, not discussions. */
 export const unreadMessages = (db: Db, userId: number): number =>
   listedDiscussions(db, userId).reduce((count, { id }) => count + unreadIn(db, id, userId), 0);
 

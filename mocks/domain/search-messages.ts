@@ -3,7 +3,7 @@ import type { Db } from "../db";
 import { listedDiscussions, messagesOf, otherOf, presentMessage, presentPerson } from "./messaging";
 import { has } from "./search";
 
-/** The messages of somebody's conversations that a text finds, newest first. */
+/** The messages of somebody's discussions that a text finds, newest first. */
 export function findMessages(db: Db, userId: number, q: string): Schemas["FoundMessage"][] {
   const found = listedDiscussions(db, userId).flatMap((discussion) =>
     messagesOf(db, discussion.id, userId)

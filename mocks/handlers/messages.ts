@@ -11,7 +11,7 @@ import { respond } from "../http/respond";
 
 const MOST_AT_ONCE = 200;
 
-/** Conversations; sending goes through the live channel. */
+/** Discussions; sending goes through the live channel. */
 export const messageHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     listDiscussions: ({ me }) =>

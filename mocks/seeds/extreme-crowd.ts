@@ -3,7 +3,7 @@ import type { Tables } from "../tables";
 import { LONG_ADDRESS, LONG_WORD, NAMES, pick, RIGHT_TO_LEFT, TITLES } from "./extreme-texts";
 import { idOf } from "./people";
 
-/** The size of long lists; likes, comments and conversations are fewer because the mock looks each of them up. */
+/** The size of long lists; likes, comments and discussions are fewer because the mock looks each of them up. */
 const THOUSANDS = 1200;
 const HUNDREDS = 150;
 

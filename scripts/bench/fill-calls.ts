@@ -1,7 +1,7 @@
 import { fill } from "./fill";
 
 // Fills an empty database with four thousand people, or more, and what the ten calls read most often find there: 50,000
-// posts, 2,000 offers, and for each of the first 4,000 people 20 notifications, a conversation, a formation; the first
+// posts, 2,000 offers, and for each of the first 4,000 people 20 notifications, a discussion, a formation; the first
 // hundred have more of it.
 await fill(Number(process.argv[2] ?? 4_000), [
   `insert into posts (author_id, text, created_at)

@@ -1,6 +1,6 @@
 import { fill } from "./fill";
 
-// Fills an empty database with so many people in pairs: n and the one who comes half of them later have a conversation
+// Fills an empty database with so many people in pairs: n and the one who comes half of them later have a discussion
 // of one message.
 const people = Number(process.argv[2]);
 

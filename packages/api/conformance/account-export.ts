@@ -74,7 +74,7 @@ export const accountExportTests: ContractTest[] = [
       expect(String.fromCharCode(...bytes.slice(0, 2))).toBe("PK");
     },
   ),
-  contractTest("holds every conversation, and no link to the resume (D-158)", "exportMe", async (context) => {
+  contractTest("holds every discussion, and no link to the resume (D-158)", "exportMe", async (context) => {
     const { signIn } = context;
     const [before, user, after] = [await signIn("recruiter"), await signIn("applicant"), await signIn("recruiter")];
     await save(user, "updateApplicantProfile", {

@@ -111,7 +111,7 @@ export const hiddenObjectTests: ContractTest[] = [
     return { id: notification?.id ?? 0, ask };
   }),
   contractTest(
-    "answers for a conversation of others exactly as for an item that does not exist (D-152)",
+    "answers for a discussion of others exactly as for an item that does not exist (D-152)",
     "listMessages",
     (context) =>
       startDiscussion(context, async (mine, _, __, other) => {

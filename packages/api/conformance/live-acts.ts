@@ -73,7 +73,7 @@ export async function startDiscussion(
   });
 }
 
-/** Lists the messages of a conversation, which marks them as read; undefined if not allowed. */
+/** Lists the messages of a discussion, which marks them as read; undefined if not allowed. */
 export const messagesOf = async (actor: TestUser, id: number, before?: number) =>
   (
     await actor.GET("/discussions/{id}/messages", {
@@ -81,6 +81,6 @@ export const messagesOf = async (actor: TestUser, id: number, before?: number) =
     })
   ).data;
 
-/** The texts of a conversation, oldest first. */
+/** The texts of a discussion, oldest first. */
 export const textsOf = async (actor: TestUser, id: number, before?: number) =>
   (await messagesOf(actor, id, before))?.map(({ content }) => content);

@@ -77,7 +77,7 @@ export const refusedMessageTests: ContractTest[] = [
       [...wrong.content, ...Object.values(UNSTORABLE)].map((content) => ({ content, recipientUsername: username })),
     ),
   ),
-  contractTest("refuses an invalid conversation, and names the client id (D-144)", "connectLive", (context) =>
+  contractTest("refuses an invalid discussion, and names the client id (D-144)", "connectLive", (context) =>
     areRefused(context, () => wrong.discussionId.map((discussionId) => ({ content: "?", discussionId }))),
   ),
   contractTest("refuses an unknown recipient, and names the client id (D-143)", "connectLive", (context) =>
@@ -112,7 +112,7 @@ export const refusedMessageTests: ContractTest[] = [
       expect((await me.GET("/discussions")).data).toEqual([]);
     }),
   ),
-  contractTest("refuses a message into a conversation and to its other person at once", "connectLive", (context) =>
+  contractTest("refuses a message into a discussion and to its other person at once", "connectLive", (context) =>
     startDiscussion(context, async (mine, _, me, { me: { username } }) => {
       const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: username });
       mine.send(frame({ content: "2", discussionId: discussion.id, recipientUsername: username }));
@@ -120,7 +120,7 @@ export const refusedMessageTests: ContractTest[] = [
       expect(await textsOf(me, discussion.id)).toEqual(["1"]);
     }),
   ),
-  contractTest("refuses a message into a conversation of others (D-152)", "connectLive", (context) =>
+  contractTest("refuses a message into a discussion of others (D-152)", "connectLive", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
       await areRefused(context, () => [{ content: "?", discussionId: discussion.id }]);

@@ -24,7 +24,7 @@ const texts = {
 
 /** Private messages: the lists, and what the live channel makes of them. */
 export const messageTests: ContractTest[] = [
-  contractTest("delivers a first message to both people, in a new conversation (D-141)", "connectLive", (context) =>
+  contractTest("delivers a first message to both people, in a new discussion (D-141)", "connectLive", (context) =>
     startDiscussion(context, async (mine, theirs, me, { me: { username } }) => {
       const sent = await sendMessage(mine, { content: " Bonjour ! ", recipientUsername: username, clientId: "a1" });
       expect(sent).toMatchObject({
@@ -46,7 +46,7 @@ export const messageTests: ContractTest[] = [
       }),
     ),
   ),
-  contractTest("continues a pair's only conversation, whoever writes (D-141, D-142)", "listDiscussions", (context) =>
+  contractTest("continues a pair's only discussion, whoever writes (D-141, D-142)", "listDiscussions", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
       const back = await sendMessage(theirs, { content: "2", recipientUsername: me.me.username.toUpperCase() });
@@ -64,7 +64,7 @@ export const messageTests: ContractTest[] = [
       expect(sent.discussion.interlocutor).toMatchObject({ id: other.me.id, username });
     }),
   ),
-  contractTest("puts the conversation with the latest message first (D-142)", "listDiscussions", (context) =>
+  contractTest("puts the discussion with the latest message first (D-142)", "listDiscussions", (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const neighbour = await theApplicant(context);
       const first = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
@@ -89,7 +89,7 @@ export const messageTests: ContractTest[] = [
       expect(await textsOf(me, id, first.message.id)).toEqual([]);
     }),
   ),
-  contractTest("makes one conversation of two first messages at the same instant (D-141)", "connectLive", (context) =>
+  contractTest("makes one discussion of two first messages at the same instant (D-141)", "connectLive", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const answers = await Promise.all([
         sendMessage(mine, { content: "De moi", recipientUsername: other.me.username }),
@@ -177,7 +177,7 @@ export const messageTests: ContractTest[] = [
         });
       }),
   ),
-  contractTest("marks as read one conversation, not the others (D-138)", "listMessages", (context) =>
+  contractTest("marks as read one discussion, not the others (D-138)", "listMessages", (context) =>
     startDiscussion(context, async (mine, _, __, other) => {
       const neighbour = await theApplicant(context);
       const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });

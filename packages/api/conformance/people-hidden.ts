@@ -104,7 +104,7 @@ const strangers: [string, Stranger][] = [
     },
   ],
   [
-    "whom the person blocks after a conversation",
+    "whom the person blocks after a discussion",
     async (context, person) => {
       const other = await context.signIn("recruiter");
       await write(context, person, other);

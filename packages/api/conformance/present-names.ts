@@ -64,7 +64,7 @@ export const presentNameTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "shows the other one of a conversation by the current names (D-031)",
+    "shows the other one of a discussion by the current names (D-031)",
     "listDiscussions",
     async (context) => {
       const { reader, names } = await theRenamed(context);
@@ -81,11 +81,11 @@ export const presentNameTests: ContractTest[] = [
     for (const { message } of await notificationsOf(reader)) expect(message).toContain(fullname);
   }),
   contractTest("shows the current picture everywhere, if any (D-031, D-156)", "updateMe", async (context) => {
-    const { reader, postId, discussion, avatar } = await theRenamed(context);
+    const { reader, postId, discussion: id, avatar } = await theRenamed(context);
     const shown = await find(reader, postId);
-    const { data: [conversation] = [] } = await reader.GET("/discussions");
-    const [message] = (await messagesOf(reader, discussion)) ?? [];
-    const people = [shown, shown?.comments[0], conversation?.interlocutor, conversation?.lastMessage?.sender];
+    const { data: [discussion] = [] } = await reader.GET("/discussions");
+    const [message] = (await messagesOf(reader, id)) ?? [];
+    const people = [shown, shown?.comments[0], discussion?.interlocutor, discussion?.lastMessage?.sender];
     for (const person of [...people, message?.sender]) expect([undefined, avatar]).toContain(person?.avatar);
   }),
   contractTest("lists a user by the current names (D-031)", "listUsers", async (context) => {

@@ -1146,7 +1146,7 @@ export interface paths {
         };
         /**
          * Count unread messages
-         * @description Messages, not conversations. The live channel keeps it up to date.
+         * @description Messages, not discussions. The live channel keeps it up to date.
          */
         get: operations["getUnreadMessagesCount"];
         put?: never;
@@ -2726,8 +2726,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List conversations
-         * @description One's own conversations, the one with the latest message first.
+         * List discussions
+         * @description One's own discussions, the one with the latest message first.
          */
         get: operations["listDiscussions"];
         put?: never;
@@ -2759,7 +2759,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the messages of a conversation
+         * List the messages of a discussion
          * @description The latest 200, oldest first; `before` gives older ones. Reading them marks the other one's messages as read, and the new count goes out on the live channel. Where both show read marks and neither blocks the other, that one is told up to where, with `discussion_read`. Anyone but the two gets a 404, and so does whoever blocks the other.
          */
         get: operations["listMessages"];
@@ -2787,7 +2787,7 @@ export interface paths {
         };
         /**
          * Search one's own messages
-         * @description The messages of one's own conversations that a text finds, the newest first: what one wrote and was delivered. Each
+         * @description The messages of one's own discussions that a text finds, the newest first: what one wrote and was delivered. Each
          *     of the text's words begins a word of the message as the caller sees it; capitals and accents do not matter. A
          *     deleted message is not found, nor is what was written with somebody whom the caller blocks.
          *
@@ -3439,7 +3439,7 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         /**
-         * @description A party to a conversation.
+         * @description A party to a discussion.
          * @example {
          *       "id": 8,
          *       "username": "karim.benali",
@@ -4496,7 +4496,7 @@ export interface components {
         WantedSkills: {
             items: components["schemas"]["WantedSkill"][];
         };
-        /** @description A message that a search finds, and whom the conversation is with. */
+        /** @description A message that a search finds, and whom the discussion is with. */
         FoundMessage: {
             message: components["schemas"]["Message"];
             interlocutor: components["schemas"]["Person"];
@@ -10472,7 +10472,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversations. */
+            /** @description The discussions. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];

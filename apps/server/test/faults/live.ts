@@ -1,6 +1,6 @@
 import { always, each, field, framesOf, more, plus, statusOf, without, type Fault, type Frame } from "./fault";
 
-const first = ["connectLive", "delivers a first message to both people, in a new conversation (D-141)"] as const;
+const first = ["connectLive", "delivers a first message to both people, in a new discussion (D-141)"] as const;
 const everybody = [
   "connectLive",
   "delivers to every channel of both people, and to nobody else (D-139, D-147)",
@@ -99,8 +99,8 @@ export const liveFaults: Fault[] = [
     answer: (answer) => ({ ...answer, body: Array.isArray(answer.body) ? answer.body.toReversed() : answer.body }),
   },
   {
-    name: "a conversation without its last message",
-    found: ["listDiscussions", "continues a pair's only conversation, whoever writes (D-141, D-142)"],
+    name: "a discussion without its last message",
+    found: ["listDiscussions", "continues a pair's only discussion, whoever writes (D-141, D-142)"],
     answer: (answer, { path }) =>
       path === "/discussions" ? { ...answer, body: each(plus({ lastMessage: null }))(answer.body) } : answer,
   },

@@ -35,8 +35,8 @@ export const listMutants: Mutant[] = [
       '["c.author_id", sql`coalesce((select f.username from former_usernames f where f.user_id = c.author_id limit 1), author.username)`.as("username"), "author.firstname", "author.lastname", "author.avatar"]',
   },
   {
-    name: "conversations show former usernames",
-    found: ["listDiscussions", "shows the other one of a conversation by the current names"],
+    name: "discussions show former usernames",
+    found: ["listDiscussions", "shows the other one of a discussion by the current names"],
     reads: 'db.selectFrom("users as u").select(personColumns).where("u.id", "=", sql.ref<number>(id))',
     becomes:
       'db.selectFrom("users as u").select(["u.id", "u.firstname", "u.lastname", "u.avatar", sql`coalesce((select f.username from former_usernames f where f.user_id = u.id limit 1), u.username)`.as("username")]).where("u.id", "=", sql.ref<number>(id))',

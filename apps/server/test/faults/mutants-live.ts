@@ -17,15 +17,15 @@ export const liveMutants: Mutant[] = [
     becomes: 'socket.close(1000, "session ended")',
   },
   {
-    name: "a message goes to a conversation and a person at once",
-    found: ["connectLive", "refuses a message into a conversation and to its other person at once"],
+    name: "a message goes to a discussion and a person at once",
+    found: ["connectLive", "refuses a message into a discussion and to its other person at once"],
     reads: "bodyRead(propertiesOf(draft), raw, new Map(), checkDraft)",
     becomes:
       "bodyRead(propertiesOf(draft), isRecord(raw) && raw.discussionId !== undefined ? (({ recipientUsername, ...rest }) => rest)(raw) : raw, new Map(), checkDraft)",
   },
   {
-    name: "unread messages count conversations",
-    found: ["listMessages", "marks as read one conversation, not the others"],
+    name: "unread messages count discussions",
+    found: ["listMessages", "marks as read one discussion, not the others"],
     reads: "coalesce(sum(d.unread), 0)",
     becomes: "count(*)",
     inSql: true,

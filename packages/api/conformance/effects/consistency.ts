@@ -43,7 +43,7 @@ function wrongCounts(views: Views): string[] {
 
 /**
  * Where a person does not look as in their own account, or a count is not that of its list: an author, a party to a
- * conversation, an entry of the directory, each by its username.
+ * discussion, an entry of the directory, each by its username.
  */
 export function findInconsistencies({ people }: World, views: Views): string[] {
   const known = new Map(

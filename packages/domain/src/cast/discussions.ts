@@ -9,7 +9,7 @@ export interface CastDiscussion {
 
 const { claire, karim, jeanne, hugo, lucas } = cast;
 
-/** Private conversations; Jeanne has three unread messages in two of them. */
+/** Private discussions; Jeanne has three unread messages in two of them. */
 export const castDiscussions: readonly CastDiscussion[] = [
   {
     between: [karim, jeanne],

@@ -174,7 +174,7 @@ function merge(found: readonly Entry[]): boolean {
 /** What is known of a creation goes with what was typed; one that has outlived its form means nothing. */
 const isAttempt = (name: string) => name.startsWith("attempt:");
 
-/** Where something is typed: a form, a conversation. */
+/** Where something is typed: a form, a discussion. */
 function placeOf(name: string, value: unknown): string {
   return identify(name, Array.isArray(value) && !isAttempt(name) ? value[0] : value);
 }

@@ -19,7 +19,7 @@ async function findIds(db: Db, { words, readerId, before, size }: Search) {
   const wanted = words.map((word) => `'${word}':*`).join(" & ");
   const isFound = sql`(case when m.sender_id = ${readerId} then coalesce(m.own_words, m.words) else m.words end)
     @@ ${wanted}::tsquery`;
-  // Conversations with people whom the reader blocks are few, and looked up once.
+  // Discussions with people whom the reader blocks are few, and looked up once.
   const isHit = sql`m.deleted_at is null and ${isFound}
     and m.discussion_id <> all (array(
       select d.id from blocks b join discussions d

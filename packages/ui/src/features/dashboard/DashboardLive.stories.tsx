@@ -99,7 +99,7 @@ const says = (id: number, content: string, sender = personOf(cast.hugo)): LiveSe
   data: { message: aMessage({ id, content, sender }) },
 });
 
-/** Several of one person are one toast, which counts them, shows the newest and opens their conversation. */
+/** Several of one person are one toast, which counts them, shows the newest and opens their discussion. */
 const merged = (language: "fr" | "en" | "default", sentence: string): Story => ({
   globals: { language },
   play: async ({ args, canvas, userEvent }) => {

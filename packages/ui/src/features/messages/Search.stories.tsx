@@ -105,7 +105,7 @@ export const Failed: Story = {
   },
 };
 
-/** The conversation opens at the message, which may be far back, and the list of what was found stays. */
+/** The discussion opens at the message, which may be far back, and the list of what was found stays. */
 export const OpensAtTheMessage: Story = {
   beforeEach: () => fill(defaultDb(), 450),
   play: async (acting) => {

@@ -127,7 +127,7 @@ export const FirstMessage: Story = {
   },
 };
 
-/** Several wait for somebody new: the conversation stays in the list, and the first of them begins it. */
+/** Several wait for somebody new: the discussion stays in the list, and the first of them begins it. */
 export const FirstMessagesWait: Story = {
   ...desktop,
   args: { selected: cast.sophie.username },

@@ -1,16 +1,16 @@
 import { useEffect } from "react";
 import type { useMessageHistory } from "./use-message-history";
 
-/** A message that a search has found, and that its conversation is to be opened at. */
+/** A message that a search has found, and that its discussion is to be opened at. */
 export interface Target {
-  /** The key of its conversation. */
+  /** The key of its discussion. */
   key: string;
   id: number;
   /** Counts the choices: the same message may be chosen again. */
   turn: number;
 }
 
-/** A message was chosen, by the key of its conversation and its id. */
+/** A message was chosen, by the key of its discussion and its id. */
 export type OnChooseFound = (key: string, id: number) => void;
 
 /** What the button of a found message is called, so that the focus comes back to it. */

@@ -87,7 +87,7 @@ function Skills({ application }: { application: Application }) {
   );
 }
 
-/** Leads to the conversation with who applied. */
+/** Leads to the discussion with who applied. */
 export function ApplicantWrite({ application }: { application: Application }) {
   const { t } = useTranslations();
   const name = nameOf(application) || t("anonymous");

@@ -11,7 +11,7 @@ interface WriteLinkProps extends Pick<ComponentProps<typeof LinkButton>, "aria-l
   children: string;
 }
 
-/** Leads to the conversation with somebody whom an application has to do with. */
+/** Leads to the discussion with somebody whom an application has to do with. */
 export function WriteLink({ username, offerId, children, ...rest }: WriteLinkProps) {
   const hrefs = useHrefs();
   if (!hrefs || !username) return null;

@@ -17,7 +17,7 @@ interface MessagesPanelProps {
   href: string;
 }
 
-/** The conversations with the latest messages. */
+/** The discussions with the latest messages. */
 export function MessagesPanel({ discussions, me, href }: MessagesPanelProps) {
   const { t } = useTranslations();
   const hrefs = useHrefs();

@@ -28,14 +28,14 @@ export function useMessageSearch(text: string) {
   });
 }
 
-/** What was found in the conversation with one person. */
+/** What was found in the discussion with one person. */
 export interface MessagesByPerson {
   discussionId: number;
   interlocutor: Schemas["Person"];
   messages: Schemas["Message"][];
 }
 
-/** The messages by conversation, the one with the newest first. */
+/** The messages by discussion, the one with the newest first. */
 export function groupsOf(found: readonly Schemas["FoundMessage"][]): MessagesByPerson[] {
   const groups = new Map<number, MessagesByPerson>();
   for (const { message, interlocutor } of found) {
