@@ -2,7 +2,7 @@ import { answers, aUser, fails, never, SEED_SESSIONS } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { backLayers } from "../../components/back-layers";
-import { setSearchKey } from "../../components/search-key";
+import { setSearchShortcut } from "../../components/search-shortcut";
 import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs, liveLinks } from "./story-setting";
@@ -223,8 +223,8 @@ export const SearchByKey: Story = {
 export const SearchKeyTurnedOff: Story = {
   globals: wide,
   beforeEach: () => {
-    setSearchKey(false);
-    return () => setSearchKey(true);
+    setSearchShortcut(false);
+    return () => setSearchShortcut(true);
   },
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);

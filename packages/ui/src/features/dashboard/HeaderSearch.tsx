@@ -3,10 +3,10 @@ import { trimText } from "@passerelle/domain";
 import { Search } from "lucide-react";
 import { type FormEvent, useRef } from "react";
 import { Anchor } from "../../components/Link";
-import { searchFieldId } from "../../components/search-key";
+import { searchFieldId } from "../../components/search-shortcut";
 import { SearchInput } from "../../components/SearchInput";
 import { useTranslations } from "./translations";
-import { useSearchKeyDown } from "./use-search-key";
+import { useSearchKeyDown } from "./use-search-key-down";
 
 const Way = chakra(Anchor, {
   base: {

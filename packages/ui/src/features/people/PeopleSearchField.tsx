@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { searchFieldId } from "../../components/search-key";
+import { searchFieldId } from "../../components/search-shortcut";
 import { SearchInput } from "../../components/SearchInput";
 import { maxSearch } from "../../components/use-search-text";
 import { useTranslations } from "./translations";

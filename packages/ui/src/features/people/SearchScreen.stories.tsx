@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
-import { setSearchKey } from "../../components/search-key";
+import { setSearchShortcut } from "../../components/search-shortcut";
 import { expectAnnounced, plain, said } from "../../components/story-steps";
 import { i18n } from "../../i18n/instance";
 import { SearchScreen } from "./SearchScreen";
@@ -256,7 +256,7 @@ export const Phone: Story = {
 };
 
 export const KeyTurnedOff: Story = {
-  beforeEach: () => () => setSearchKey(true),
+  beforeEach: () => () => setSearchShortcut(true),
   play: async ({ canvas, userEvent }) => {
     const key = await canvas.findByRole("checkbox", { name: say("search.key") });
     await expect(key).toBeChecked();

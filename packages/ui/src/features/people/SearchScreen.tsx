@@ -4,7 +4,7 @@ import { Announced } from "../../components/Announced";
 import { Checkbox } from "../../components/Checkbox";
 import { EmptyState } from "../../components/EmptyState";
 import { Page } from "../../components/Page";
-import { setSearchKey, useSearchKey } from "../../components/search-key";
+import { setSearchShortcut, useSearchShortcut } from "../../components/search-shortcut";
 import { ResultGroup } from "./ResultGroup";
 import { FoundCompanies, FoundPeople } from "./ResultRows";
 import { type Group, useFoundCompanies, useFoundPeople } from "./search-query";
@@ -16,7 +16,7 @@ import { useSearchText } from "../../components/use-search-text";
 export function SearchScreen() {
   const { t, lang } = useTranslations();
   const { text, setText, asked } = useSearchText("q", "page");
-  const hasKey = useSearchKey();
+  const hasKey = useSearchShortcut();
   return (
     <Page title={t("search.title")} lang={lang} narrow>
       <PeopleSearchField value={text} onChange={setText} />
@@ -31,7 +31,7 @@ export function SearchScreen() {
         <Checkbox
           label={t("search.key")}
           checked={hasKey}
-          onChange={(event) => setSearchKey(event.currentTarget.checked)}
+          onChange={(event) => setSearchShortcut(event.currentTarget.checked)}
         />
       </chakra.div>
     </Page>

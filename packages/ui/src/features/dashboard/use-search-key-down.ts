@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useSearchKey } from "../../components/search-key";
+import { useSearchShortcut } from "../../components/search-shortcut";
 
 /** Where a key is typed, or an open dialog or menu has a meaning for it. */
 const typing = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]";
@@ -8,7 +8,7 @@ const isTyped = ({ target }: KeyboardEvent) => target instanceof Element && targ
 
 /** Calls back at the key `/`, unless it is typed somewhere or its owner has turned it off. */
 export function useSearchKeyDown(onKey: () => void) {
-  const isOn = useSearchKey();
+  const isOn = useSearchShortcut();
   const take = useEffectEvent((event: KeyboardEvent) => {
     const isOther = event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey;
     if (!isOn || isOther || isTyped(event)) return;

@@ -8,14 +8,14 @@ export const searchFieldId = "search-field";
 const storageKey = "searchKey";
 const off = "off";
 
-const searchKeyAtom = atom(browserStorage.getItem(storageKey) !== off);
+const searchShortcutAtom = atom(browserStorage.getItem(storageKey) !== off);
 
 /** Turns the key `/` on or off, here and for the next visit. */
-export function setSearchKey(isOn: boolean) {
+export function setSearchShortcut(isOn: boolean) {
   if (isOn) browserStorage.removeItem(storageKey);
   else browserStorage.setItem(storageKey, off);
-  store.set(searchKeyAtom, isOn);
+  store.set(searchShortcutAtom, isOn);
 }
 
 /** Whether the key `/` leads to the search: whoever dictates, or hits keys by accident, turns it off (WCAG 2.1.4). */
-export const useSearchKey = () => useAtomValue(searchKeyAtom);
+export const useSearchShortcut = () => useAtomValue(searchShortcutAtom);
