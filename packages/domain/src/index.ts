@@ -51,7 +51,7 @@ export { reportErrors } from "./errors/reports";
 export { postErrors } from "./errors/posts";
 export { profileErrors } from "./errors/profiles";
 export { keptFileName, maxFileSize } from "./files";
-export { type Size, sizeInName } from "./picture-size";
+export { type Size, sizeInName } from "./picture-names";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
 export {
   maxResumeBytes,

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Building2 } from "lucide-react";
 import { Picture } from "./Picture";
-import { choiceOf, type PictureSizes } from "./picture-sizes";
+import { imageAttributes, type PictureSizes } from "./image-attributes";
 
 interface LogoProps {
   src: string | undefined;
@@ -31,7 +31,7 @@ export function Logo({ src, sizes, small = false }: LogoProps) {
         <Picture
           src={src}
           alt=""
-          srcSet={choiceOf(src, sizes)?.srcSet}
+          srcSet={imageAttributes(src, sizes)?.srcSet}
           sizes={small ? "40px" : "96px"}
           boxSize="full"
           objectFit="contain"

@@ -1,5 +1,5 @@
 import { Picture } from "../../components/Picture";
-import { choiceOf, type PictureSizes } from "../../components/picture-sizes";
+import { imageAttributes, type PictureSizes } from "../../components/image-attributes";
 
 export interface PictureBoxProps {
   src: string;
@@ -16,7 +16,7 @@ const room = { width: 624, height: 576 };
  * there is room, else that of a screen.
  */
 export function PictureBox({ src, sizes, alt, loading = "lazy" }: PictureBoxProps) {
-  const choice = choiceOf(src, sizes);
+  const choice = imageAttributes(src, sizes);
   const { width, height } = choice ?? { width: room.width, height: room.height };
   const shown = Math.ceil(Math.min(room.width, width, (room.height * width) / height));
   return (

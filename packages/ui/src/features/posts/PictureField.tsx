@@ -9,7 +9,7 @@ import { type FileChoice, useFileChoice } from "../../forms/files/use-file-choic
 import { useFieldError } from "../../forms/use-field-error";
 import { Textarea } from "../../components/Textarea";
 import { useFileDrop } from "../../components/use-file-drop";
-import type { PictureSizes } from "../../components/picture-sizes";
+import type { PictureSizes } from "../../components/image-attributes";
 import { useObjectUrl } from "../../components/use-object-url";
 import { PictureBox, type PictureBoxProps } from "./PictureBox";
 import type { PostValues } from "./post-values";

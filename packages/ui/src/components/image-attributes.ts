@@ -7,7 +7,7 @@ const maxSide = 65_535;
 const isPossible = (side: number) => side >= 1 && side <= maxSide;
 
 /** The size of the picture at `src`, and all its versions as an `<img>` lists them; undefined where they are not known. */
-export function choiceOf(src: string, sizes: PictureSizes | undefined) {
+export function imageAttributes(src: string, sizes: PictureSizes | undefined) {
   const known = (sizes ?? []).filter(({ width, height }) => isPossible(width) && isPossible(height));
   const whole = known.at(-1);
   // Sizes of another picture: of the one that was replaced, or of the stored one beside one that is only chosen.
