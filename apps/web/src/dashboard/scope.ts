@@ -32,7 +32,7 @@ interface SessionScope {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-const copies = createChunk(() => import("@passerelle/ui/draft-copies"));
+const copies = createChunk(() => import("@passerelle/ui/drafts-across-tabs"));
 let open: SessionScope | undefined;
 
 // At once, before React draws anything else.
@@ -51,7 +51,7 @@ function claimForPresent() {
   if (session) claimDrafts(tabStorage, session, forgetDrafts);
   else if (!store.get(expiredAtom)) forgetDrafts();
   // Should it fail to load, what is typed ends with the page.
-  void copies.prefetch().then((loaded) => loaded?.keepDraftCopies(() => store.get(sessionAtom)));
+  void copies.prefetch().then((loaded) => loaded?.keepDraftsAcrossTabs(() => store.get(sessionAtom)));
 }
 
 /** The scope of a session; the one of any other session is closed. */

@@ -12,12 +12,12 @@ async function aTab({ id = 3, stored = {} }: { id?: number; stored?: Record<stri
   const { draftStorage } = await import("./draft-storage");
   const { formDrafts } = await import("./form-drafts");
   const { formReopening } = await import("./form-reopening");
-  const { keepDraftCopies } = await import("./draft-copies");
+  const { keepDraftsAcrossTabs } = await import("./drafts-across-tabs");
   const changed = vi.fn<() => void>();
   const reopened = vi.fn<() => void>();
   draftStorage.onChange(changed);
   formReopening.add(reopened);
-  await keepDraftCopies(() => ({ id, username: "jeanne.martin" }));
+  await keepDraftsAcrossTabs(() => ({ id, username: "jeanne.martin" }));
   const leave = () => page.fire("pagehide");
   return {
     ...page,
@@ -28,7 +28,7 @@ async function aTab({ id = 3, stored = {} }: { id?: number; stored?: Record<stri
     text: () => formDrafts.get("post")?.["text"],
     type: (text: string) => formDrafts.put(["post", { text }], "/dashboard/posts"),
     send: () => formDrafts.take("post"),
-    endSession: () => keepDraftCopies(() => null),
+    endSession: () => keepDraftsAcrossTabs(() => null),
     close: () => {
       leave();
       page.end();
@@ -227,8 +227,8 @@ it.each([
 it("does without locks", async () => {
   vi.resetModules();
   vi.stubGlobal("navigator", {});
-  const { keepDraftCopies } = await import("./draft-copies");
-  await keepDraftCopies(() => ({ id: 3, username: "jeanne.martin" }));
+  const { keepDraftsAcrossTabs } = await import("./drafts-across-tabs");
+  await keepDraftsAcrossTabs(() => ({ id: 3, username: "jeanne.martin" }));
   window.dispatchEvent(new Event("pagehide"));
   expect(copies()).toEqual([]);
 });

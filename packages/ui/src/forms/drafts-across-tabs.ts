@@ -39,7 +39,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * over once this one is closed. Without a session nothing does. Without locks, which pages have that came over TLS, it
  * ends with the tab.
  */
-export async function keepDraftCopies(session: () => DraftOwner | null) {
+export async function keepDraftsAcrossTabs(session: () => DraftOwner | null) {
   readSession = session;
   stopWatching ??= watchPage();
   if (!session()) return forgetCopies();
