@@ -6,7 +6,7 @@ export {
   changesSettled,
   createQueryClient,
   LiveProvider,
-  type ReadAhead,
+  type Prefetch,
   useApi,
 } from "./data";
 export { currentAcceptLanguage, type Sentence, setLanguage } from "./i18n";

@@ -2,13 +2,13 @@ import { type AnchorProps, ApiProvider, HrefsProvider, LinkProvider, LiveProvide
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { Link, RouterProvider } from "react-router-dom";
-import { fetchWhenIdle } from "../loading/prefetch";
+import { fetchWhenIdle } from "../loading/fetch-when-idle";
 import { paths } from "../paths";
 import { roleAtom } from "../session";
 import { RouterContext } from "./RouterAddress";
 import { companyPath, discussionPath, personPath, postPath, receivedApplicationsPath } from "./detail-paths";
 import { openScope } from "./scope";
-import { readsAhead, screens } from "./screens";
+import { prefetchesOf, screens } from "./screens";
 import { hrefOfTarget } from "./target-href";
 
 const routerLink = ({ href, ...props }: AnchorProps) => <Link to={href} {...props} />;
@@ -34,7 +34,7 @@ export function DashboardArea({ token }: { token: string }) {
   const [{ api, channel, queryClient, router }] = useState(() => openScope(token));
   const role = useAtomValue(roleAtom);
   useEffect(
-    () => fetchWhenIdle(readsAhead(role).map((read) => () => read(queryClient, api))),
+    () => fetchWhenIdle(prefetchesOf(role).map((read) => () => read(queryClient, api))),
     [role, queryClient, api],
   );
   return (

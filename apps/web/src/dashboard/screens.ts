@@ -1,5 +1,5 @@
 import type { Schemas } from "@passerelle/api";
-import type { ReadAhead } from "@passerelle/ui";
+import type { Prefetch } from "@passerelle/ui";
 import { type Chunk, createChunk } from "@passerelle/ui/first-paint";
 
 /** The screens, each in a chunk of its own. */
@@ -28,12 +28,12 @@ const { cv, applicant, offerApplications, recruiter } = screens;
 
 /** Reads what a screen shows first, once its code is there. */
 const withData =
-  (screen: Chunk<{ readAhead: ReadAhead }>): ReadAhead =>
+  (screen: Chunk<{ prefetchData: Prefetch }>): Prefetch =>
   async (client, api) =>
-    (await screen.prefetch())?.readAhead(client, api);
+    (await screen.prefetch())?.prefetchData(client, api);
 
 const codeOf =
-  (screen: Chunk<unknown>): ReadAhead =>
+  (screen: Chunk<unknown>): Prefetch =>
   async () => {
     await screen.prefetch();
   };
@@ -41,7 +41,7 @@ const codeOf =
 const forAll = [posts, messages, notifications].map(withData).concat([post, home, profile, myAccount].map(codeOf));
 
 /** What the menu of a role leads to, the likely next with its data. */
-export function readsAhead(role: Schemas["Role"] | undefined): ReadAhead[] {
+export function prefetchesOf(role: Schemas["Role"] | undefined): Prefetch[] {
   if (role === "applicant") return [withData(applications), ...forAll, codeOf(cv), codeOf(applicant)];
   if (role === "recruiter") return [withData(jobOffers), ...forAll, codeOf(offerApplications), codeOf(recruiter)];
   return forAll;

@@ -40,7 +40,7 @@ const page = <Module extends object>(path: string, chunk: Chunk<Module>, draw: (
 );
 
 /** A failure is left to whoever needs what it would have fetched. */
-const fetchAheadLater = () => import("./fetch-ahead").catch(() => undefined);
+const fetchAheadLater = () => import("./prefetch-dashboard").catch(() => undefined);
 
 /** The pages before the login. Any unknown path leads to /login. */
 export function PublicArea() {

@@ -1,5 +1,5 @@
-import type { ReadAhead } from "@passerelle/ui";
-import { JobOffersScreen, readJobOffersAhead } from "@passerelle/ui/job-offers";
+import type { Prefetch } from "@passerelle/ui";
+import { JobOffersScreen, prefetchJobOffers } from "@passerelle/ui/job-offers";
 import { type ReactNode, useState } from "react";
 import { screens } from "../dashboard/screens";
 import { useIdentity } from "../dashboard/use-identity";
@@ -7,9 +7,9 @@ import type { Chunk } from "@passerelle/ui/first-paint";
 import { Loaded } from "../loading/Loaded";
 import { sessionAtom, store } from "../session";
 
-export const readAhead: ReadAhead = async (client, api) => {
+export const prefetchData: Prefetch = async (client, api) => {
   const username = store.get(sessionAtom)?.username;
-  if (username) await readJobOffersAhead(username)(client, api);
+  if (username) await prefetchJobOffers(username)(client, api);
 };
 
 export function JobOffers() {

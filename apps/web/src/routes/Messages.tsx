@@ -2,7 +2,7 @@ import { MessagesScreen, type OnSelect } from "@passerelle/ui/messages";
 import { useSearchParams } from "react-router-dom";
 import { useIdentity } from "../dashboard/use-identity";
 
-export { readDiscussionsAhead as readAhead } from "@passerelle/ui/messages";
+export { prefetchDiscussions as prefetchData } from "@passerelle/ui/messages";
 
 /** The open discussion is in the address, and the offer that the next message names: a reload keeps both. */
 export function Messages() {

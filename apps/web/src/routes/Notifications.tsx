@@ -2,7 +2,7 @@ import { useMe } from "@passerelle/ui/account";
 import { NotificationsScreen } from "@passerelle/ui/notifications";
 import { hrefOfTarget } from "../dashboard/target-href";
 
-export { readNotificationsAhead as readAhead } from "@passerelle/ui/notifications";
+export { prefetchNotifications as prefetchData } from "@passerelle/ui/notifications";
 
 export function Notifications() {
   const role = useMe().data?.role;

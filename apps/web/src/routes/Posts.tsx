@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { postPath } from "../dashboard/detail-paths";
 import { useIdentity } from "../dashboard/use-identity";
 
-export { readPostsAhead as readAhead } from "@passerelle/ui/posts";
+export { prefetchPosts as prefetchData } from "@passerelle/ui/posts";
 
 export function Posts() {
   const me = useIdentity();

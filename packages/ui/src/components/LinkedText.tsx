@@ -1,10 +1,10 @@
-import { latePart } from "../chunks/late-part";
+import { lazyPart } from "../chunks/lazy-part";
 import type { TextWithLinksProps } from "./TextWithLinks";
 
 const AsWritten = ({ children, cut = children }: TextWithLinksProps) => cut;
 
 // Few texts have an address, and one whose links cannot be loaded can still be read.
-const TextWithLinks = latePart(async () => (await import("./TextWithLinks")).TextWithLinks, {
+const TextWithLinks = lazyPart(async () => (await import("./TextWithLinks")).TextWithLinks, {
   loading: AsWritten,
   failed: (_, props) => AsWritten(props),
 });

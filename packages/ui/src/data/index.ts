@@ -10,7 +10,7 @@ export { type AttemptHolder, type OpenAttempt, useCreation } from "./use-creatio
 export { orFound, orNoLonger } from "./lost-answers";
 export { savedChanges } from "./saved-changes";
 export { useOptimistic } from "./use-optimistic";
-export { type ReadAhead, readAhead } from "./read-ahead";
+export { type Prefetch, prefetchQuery } from "./prefetch-query";
 export {
   isListed,
   type PageQuery,

@@ -7,9 +7,9 @@ import { useFailureSentence } from "../../components/use-error-sentence";
 import { useAlerts, useCreateAlert } from "./alert-queries";
 import { alertOf, type Filters, setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
-import { lateDialog } from "../../chunks/late-dialog";
+import { lazyDialog } from "../../chunks/lazy-dialog";
 
-const AlertsDialog = lateDialog(async () => (await import("./AlertsDialog")).AlertsDialog, {
+const AlertsDialog = lazyDialog(async () => (await import("./AlertsDialog")).AlertsDialog, {
   isOpen: ({ open }) => open,
 });
 

@@ -4,7 +4,7 @@ import { useAddress, useAddressId } from "../../address";
 import { ListScreen } from "../../components/ListScreen";
 import { useReopenedForm } from "../../forms/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
-import { useLoadAhead } from "../../chunks/use-load-ahead";
+import { usePrefetch } from "../../chunks/use-prefetch";
 import { EmptyOffers } from "./EmptyOffers";
 import { OfferDetails } from "./LoadedOffer";
 import { OfferDialog } from "./OfferDialog";
@@ -18,11 +18,11 @@ import { RankingNote } from "./RankingNote";
 import { WithdrawDialog } from "./WithdrawDialog";
 import { useTranslations } from "./translations";
 import { useOfferSearch } from "./use-offer-search";
-import { lateDialog } from "../../chunks/late-dialog";
+import { lazyDialog } from "../../chunks/lazy-dialog";
 
-const ApplyDialog = lateDialog(async () => (await import("./ApplyDialog")).ApplyDialog, {
+const ApplyDialog = lazyDialog(async () => (await import("./ApplyDialog")).ApplyDialog, {
   isOpen: ({ offer }) => offer !== undefined,
-  ahead: true,
+  prefetch: true,
 });
 
 interface ApplicationsScreenProps {
@@ -37,7 +37,7 @@ type Task = { kind: "apply"; offer: OfferToApply } | { kind: "withdraw"; offer: 
 /** The applicant's offers, those they applied to and those they saved: find, read, save, apply, withdraw. */
 export function ApplicationsScreen({ username, profileHref }: ApplicationsScreenProps) {
   const { t, lang, say } = useTranslations();
-  useLoadAhead(OfferDetails);
+  usePrefetch(OfferDetails);
   useOwnUpdates();
   const search = useOfferSearch();
   const offers = useOffers(search.view, search.filters);

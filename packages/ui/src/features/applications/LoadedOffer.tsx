@@ -4,11 +4,11 @@ import { SkeletonText } from "../../components/Skeletons";
 import type { useOffer } from "./queries";
 import { useTranslations } from "./translations";
 import { PartFailed } from "../../components/LoadFailed";
-import { latePart } from "../../chunks/late-part";
+import { lazyPart } from "../../chunks/lazy-part";
 
 const skeleton = <SkeletonText lines={8} />;
 
-export const OfferDetails = latePart(async () => (await import("./OfferDetails")).OfferDetails, {
+export const OfferDetails = lazyPart(async () => (await import("./OfferDetails")).OfferDetails, {
   loading: () => skeleton,
   failed: (retry) => <PartFailed {...retry} />,
 });

@@ -3,7 +3,7 @@ export { MatchSummary } from "./MatchSummary";
 export { MatchedSkill } from "./shared/MatchedSkill";
 export { OfferPreview } from "./OfferPreview";
 export { OfferAge } from "./OfferAge";
-export { isOutdated, readOffersAhead, useOffer } from "./queries";
+export { isOutdated, prefetchOffers, useOffer } from "./queries";
 export { DecisionBadge } from "./shared/DecisionBadge";
 export { MessageField, type MessageValues } from "./shared/MessageField";
 export { Quote } from "./shared/Quote";

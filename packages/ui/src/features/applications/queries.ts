@@ -4,8 +4,8 @@ import {
   orNoLonger,
   type PagedQuery,
   pageQuery,
-  type ReadAhead,
-  readAhead,
+  type Prefetch,
+  prefetchQuery,
   reload,
   unlessMissing,
   useApi,
@@ -36,7 +36,7 @@ const offersQuery = (api: Api, narrowed: ReturnType<typeof queryOf> = {}): Paged
 export const useOffers = (view: View, filters: Filters) => usePagedList(offersQuery(useApi(), queryOf(view, filters)));
 
 /** Reads the best matches before somebody looks at them. */
-export const readOffersAhead: ReadAhead = (client, api) => readAhead(client, pageQuery(offersQuery(api)));
+export const prefetchOffers: Prefetch = (client, api) => prefetchQuery(client, pageQuery(offersQuery(api)));
 
 /** How often an offer is read anew while somebody reads it or writes to it, in milliseconds. */
 const offerPace = 15_000;

@@ -2,9 +2,9 @@ import { FileText } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/Button";
 import { useTranslations } from "./translations";
-import { lateDialog } from "../../chunks/late-dialog";
+import { lazyDialog } from "../../chunks/lazy-dialog";
 
-const CvDocumentDialog = lateDialog(async () => (await import("./CvDocumentDialog")).CvDocumentDialog, {
+const CvDocumentDialog = lazyDialog(async () => (await import("./CvDocumentDialog")).CvDocumentDialog, {
   isOpen: ({ open }) => open,
 });
 

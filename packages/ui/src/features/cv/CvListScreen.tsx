@@ -6,7 +6,7 @@ import { EmptyState } from "../../components/EmptyState";
 import { returnsFocusTo } from "../../components/focus-restoration";
 import { ErrorText } from "../../components/ErrorText";
 import { ListScreen } from "../../components/ListScreen";
-import { useSkillFieldAhead } from "../../forms/skills/SkillField";
+import { usePrefetchSkillField } from "../../forms/skills/SkillField";
 import { useReopenedForm } from "../../forms/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
 import type { CvEntry, CvList } from "./cv-list";
@@ -36,7 +36,7 @@ export function CvListScreen<Entry extends CvEntry, Input extends object, Name e
 }: CvListScreenProps<Entry, Input, Name>) {
   const { t, lang, say } = useTranslations();
   const { name, calls } = list;
-  useSkillFieldAhead();
+  usePrefetchSkillField();
   const entries = useEntries(name, calls);
   const { task, openDialog, close, finish, notify, banner } = useDialogState<Task<Entry>>();
   useReopenedForm(name, entries.query.data?.items, (entry, missing) => openDialog({ kind: "save", entry, missing }));

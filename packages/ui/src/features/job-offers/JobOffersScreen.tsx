@@ -14,7 +14,7 @@ import { isNarrowed, wantedOf, wholeList } from "./own-search";
 import { OwnOfferTools } from "./OwnOfferTools";
 import { type JobOffer, useJobOffers } from "./queries";
 import { useTranslations } from "./translations";
-import { lateDialog } from "../../chunks/late-dialog";
+import { lazyDialog } from "../../chunks/lazy-dialog";
 
 interface JobOffersScreenProps {
   /** The recruiter, as /user/me names them. */
@@ -33,9 +33,9 @@ interface OpenApplications {
 
 type Task = ({ kind: "save" } & JobOfferDraft) | { kind: "delete" | "preview"; offer: JobOffer };
 
-const JobOfferDialog = lateDialog(async () => (await import("./JobOfferDialog")).JobOfferDialog, {
+const JobOfferDialog = lazyDialog(async () => (await import("./JobOfferDialog")).JobOfferDialog, {
   isOpen: ({ draft }) => draft !== undefined,
-  ahead: true,
+  prefetch: true,
 });
 
 /** The recruiter's offers: find them, write, copy, look at, close or delete one, and the way to its applications. */

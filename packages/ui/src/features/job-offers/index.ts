@@ -1,2 +1,2 @@
 export { JobOffersScreen } from "./JobOffersScreen";
-export { readJobOffersAhead } from "./queries";
+export { prefetchJobOffers } from "./queries";

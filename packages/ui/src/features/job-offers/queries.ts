@@ -4,8 +4,8 @@ import {
   orNoLonger,
   type PagedQuery,
   pageQuery,
-  type ReadAhead,
-  readAhead,
+  type Prefetch,
+  prefetchQuery,
   unlessMissing,
   useApi,
   useCreation,
@@ -36,10 +36,10 @@ const jobOffersQuery = (
 });
 
 /** Reads a recruiter's newest offers before they look at them. */
-export const readJobOffersAhead =
-  (username: string): ReadAhead =>
+export const prefetchJobOffers =
+  (username: string): Prefetch =>
   (client, api) =>
-    readAhead(client, pageQuery(jobOffersQuery(api, username)));
+    prefetchQuery(client, pageQuery(jobOffersQuery(api, username)));
 
 /** Publishes an offer, or saves what `changed` of the one with this id. */
 export function useSaveJobOffer(

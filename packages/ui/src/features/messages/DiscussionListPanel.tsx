@@ -9,9 +9,9 @@ import { RowSkeletons } from "./PanelSkeletons";
 import type { OnChooseFound } from "./use-target";
 import { useTranslations } from "./translations";
 import { PartFailed } from "../../components/LoadFailed";
-import { latePart } from "../../chunks/late-part";
+import { lazyPart } from "../../chunks/lazy-part";
 
-const MessageSearch = latePart(async () => (await import("./search/MessageSearch")).MessageSearch, {
+const MessageSearch = lazyPart(async () => (await import("./search/MessageSearch")).MessageSearch, {
   loading: () => <RowSkeletons />,
   failed: (retry) => <PartFailed {...retry} />,
 });

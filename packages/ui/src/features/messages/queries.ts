@@ -1,7 +1,7 @@
 import { type Api, type Identity, isSamePerson } from "@passerelle/api";
 import { trimText } from "@passerelle/domain";
 import { keepPreviousData, queryOptions, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { type ReadAhead, readAhead, unlessMissing, unlessUnsupported, useApi } from "../../data";
+import { type Prefetch, prefetchQuery, unlessMissing, unlessUnsupported, useApi } from "../../data";
 import { messageKeys, newestIn, withLiveMessages } from "./cache";
 import { type Discussion, search } from "./discussions";
 import { dropSent } from "./outbox";
@@ -24,7 +24,7 @@ const discussionsQuery = (api: Api) =>
 export const useDiscussions = () => useQuery(discussionsQuery(useApi()));
 
 /** Reads the discussions before somebody looks at them. */
-export const readDiscussionsAhead: ReadAhead = (client, api) => readAhead(client, discussionsQuery(api));
+export const prefetchDiscussions: Prefetch = (client, api) => prefetchQuery(client, discussionsQuery(api));
 
 /** An offer that an address names, null where there is none for the reader; in the cache as `["job-offer", id]`. */
 export function useNamedOffer(id: number | undefined) {

@@ -2,5 +2,5 @@ export { notificationKeys, readNotification } from "./cache";
 export { type NotificationPlace, placeOf } from "./listing";
 export { notificationsLive } from "./live";
 export { NotificationsScreen } from "./NotificationsScreen";
-export { readNotificationsAhead } from "./queries";
+export { prefetchNotifications } from "./queries";
 export { useUnreadNotificationsCount } from "./unread-count";

@@ -1,6 +1,6 @@
 import type { Api, Schemas } from "@passerelle/api";
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { isGone, isUnclear, type ReadAhead, readAhead, reload, useApi, useOptimistic } from "../../data";
+import { isGone, isUnclear, type Prefetch, prefetchQuery, reload, useApi, useOptimistic } from "../../data";
 import { currentLanguage, type Language, useLanguage } from "../../i18n";
 import { toast } from "../../components/toast";
 import { useFailureSentence } from "../../components/use-error-sentence";
@@ -23,8 +23,8 @@ export function useNotifications() {
 }
 
 /** Reads the notifications before somebody looks at them. */
-export const readNotificationsAhead: ReadAhead = (client, api) =>
-  readAhead(client, notificationsQuery(api, currentLanguage()));
+export const prefetchNotifications: Prefetch = (client, api) =>
+  prefetchQuery(client, notificationsQuery(api, currentLanguage()));
 
 /**
  * Whether a notification is read, at once after a click and unread again if the call fails; the way to read it does

@@ -3,13 +3,13 @@ import { ErrorText } from "../../components/ErrorText";
 import { Dialog, DialogBody } from "../../components/Dialog";
 import { QueryView } from "../../components/QueryView";
 import { useLastDefined } from "../../components/use-last-defined";
-import { useLoadAhead } from "../../chunks/use-load-ahead";
+import { usePrefetch } from "../../chunks/use-prefetch";
 import type { OpenPost } from "./use-open-post";
 import { useTranslations } from "./translations";
 import { PartFailed } from "../../components/LoadFailed";
-import { latePart } from "../../chunks/late-part";
+import { lazyPart } from "../../chunks/lazy-part";
 
-const Comments = latePart(async () => (await import("./Comments")).Comments, {
+const Comments = lazyPart(async () => (await import("./Comments")).Comments, {
   failed: (retry) => <PartFailed {...retry} />,
 });
 
@@ -24,7 +24,7 @@ interface CommentsDialogProps {
 /** 'Commentaires sur le post': the post, what was said, and a way to answer. */
 export function CommentsDialog({ open, me, onClose }: CommentsDialogProps) {
   const { t, say } = useTranslations();
-  useLoadAhead(Comments);
+  usePrefetch(Comments);
   const shown = useLastDefined(open);
   const post = shown?.post;
   return (

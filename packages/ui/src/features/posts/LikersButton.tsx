@@ -3,9 +3,9 @@ import { Button } from "../../components/Button";
 import { likesCountOf } from "./posts";
 import type { LikeOptions } from "./use-like";
 import { useTranslations } from "./translations";
-import { lateDialog } from "../../chunks/late-dialog";
+import { lazyDialog } from "../../chunks/lazy-dialog";
 
-const LikersDialog = lateDialog(async () => (await import("./LikersDialog")).LikersDialog, {
+const LikersDialog = lazyDialog(async () => (await import("./LikersDialog")).LikersDialog, {
   isOpen: ({ open }) => open,
 });
 

@@ -2,11 +2,11 @@ import type { Sentence } from "../../i18n";
 import type { useDialogState } from "../../components/use-dialog-state";
 import { DeletePostDialog } from "./DeletePostDialog";
 import type { Post } from "./posts";
-import { lateDialog } from "../../chunks/late-dialog";
+import { lazyDialog } from "../../chunks/lazy-dialog";
 
-const PostDialog = lateDialog(async () => (await import("./PostDialog")).PostDialog, {
+const PostDialog = lazyDialog(async () => (await import("./PostDialog")).PostDialog, {
   isOpen: ({ draft }) => draft !== undefined,
-  ahead: true,
+  prefetch: true,
 });
 
 /** What somebody does with a post in a dialog of its own. */

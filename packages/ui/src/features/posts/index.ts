@@ -1,4 +1,4 @@
 export { CompanyPosts } from "./CompanyPosts";
 export { PostScreen } from "./PostScreen";
 export { PostsScreen } from "./PostsScreen";
-export { readPostsAhead } from "./queries";
+export { prefetchPosts } from "./queries";

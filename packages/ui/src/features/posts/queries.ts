@@ -7,8 +7,8 @@ import {
   type PagedQuery,
   pageQuery,
   patch,
-  type ReadAhead,
-  readAhead,
+  type Prefetch,
+  prefetchQuery,
   reload,
   unlessMissing,
   useApi,
@@ -41,7 +41,7 @@ export const postsQuery = (api: Api, upTo?: number): PagedQuery<Post> => ({
 });
 
 /** Reads the newest posts before somebody looks at them. */
-export const readPostsAhead: ReadAhead = (client, api) => readAhead(client, pageQuery(postsQuery(api)));
+export const prefetchPosts: Prefetch = (client, api) => prefetchQuery(client, pageQuery(postsQuery(api)));
 
 /** Reads the newest posts, also where the feed on show is read up to an older one; a failure is left to the feed. */
 export async function readNewestPosts(client: QueryClient, api: Api): Promise<void> {

@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { ErrorText } from "../../components/ErrorText";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonForm } from "../../components/Skeletons";
-import { useSkillFieldAhead } from "../../forms/skills/SkillField";
+import { usePrefetchSkillField } from "../../forms/skills/SkillField";
 import { useApplicantProfile } from "./applicant-profile";
 import { ApplicantForm } from "./ApplicantForm";
 import { ResumeViews } from "./ResumeViews";
@@ -30,7 +30,7 @@ export function ApplicantScreen({ profileHref }: ScreenProps) {
 
 function Editor({ username }: { username: string }) {
   const { t, say } = useTranslations();
-  useSkillFieldAhead();
+  usePrefetchSkillField();
   const profile = useApplicantProfile(username);
   return (
     <QueryView

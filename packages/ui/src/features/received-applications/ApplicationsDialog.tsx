@@ -20,7 +20,7 @@ import { useDialogState } from "../../components/use-dialog-state";
 import { ApplicationItem } from "./ApplicationItem";
 import type { DecisionBarProps } from "./DecisionBar";
 import type { Verdict } from "./DecisionDialog";
-import { DecisionDialog } from "./late-dialogs";
+import { DecisionDialog } from "./lazy-dialogs";
 import { useOffer } from "../applications";
 import { type Application, limit, useApplications, useSought } from "./received-applications";
 import { useTranslations } from "./translations";

@@ -1,11 +1,11 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { lateDialog } from "../../chunks/late-dialog";
+import { lazyDialog } from "../../chunks/lazy-dialog";
 import { Button } from "../../components/Button";
 import type { ExportFormProps } from "./exports/ExportDialog";
 import { useTranslations } from "./translations";
 
-const ExportDialog = lateDialog(async () => (await import("./exports/ExportDialog")).ExportDialog, {
+const ExportDialog = lazyDialog(async () => (await import("./exports/ExportDialog")).ExportDialog, {
   isOpen: ({ open }) => open,
 });
 

@@ -2,8 +2,8 @@ import { Flex, Stack, VisuallyHidden } from "@chakra-ui/react";
 import type { Schemas } from "@passerelle/api";
 import { useEffect, useRef } from "react";
 import { PartFailed } from "../../components/LoadFailed";
-import { latePart } from "../../chunks/late-part";
-import { useLoadAhead } from "../../chunks/use-load-ahead";
+import { lazyPart } from "../../chunks/lazy-part";
+import { usePrefetch } from "../../chunks/use-prefetch";
 import { ErrorText } from "../../components/ErrorText";
 import { EmptyState } from "../../components/EmptyState";
 import { QueryView } from "../../components/QueryView";
@@ -17,7 +17,7 @@ import { ReceivedNav } from "./ReceivedNav";
 import type { Neighbours } from "./use-neighbours";
 import { useTranslations } from "./translations";
 
-const ReceivedDetails = latePart(async () => (await import("./ReceivedDetails")).ReceivedDetails, {
+const ReceivedDetails = lazyPart(async () => (await import("./ReceivedDetails")).ReceivedDetails, {
   loading: () => <SkeletonText />,
   failed: (retry) => <PartFailed {...retry} />,
 });
@@ -33,7 +33,7 @@ interface ReceivedPanelProps {
 /** The open application: who it is, their letter and CV, and the decision; with the ways to the next and the previous one. */
 export function ReceivedPanel({ query, offerSkills, neighbours, decisions }: ReceivedPanelProps) {
   const { t, say } = useTranslations();
-  useLoadAhead(ReceivedDetails);
+  usePrefetch(ReceivedDetails);
   const top = useRef<HTMLDivElement>(null);
   const id = query.data?.id;
   useEffect(() => {

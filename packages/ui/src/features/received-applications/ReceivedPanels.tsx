@@ -8,7 +8,7 @@ import { useDialogState } from "../../components/use-dialog-state";
 import { useReopenedForm } from "../../forms/use-reopened-form";
 import type { Verdict } from "./DecisionDialog";
 import { type Answered, LastAnswer } from "./LastAnswer";
-import { DecisionDialog, LettersDialog } from "./late-dialogs";
+import { DecisionDialog, LettersDialog } from "./lazy-dialogs";
 import type { Letters } from "./LettersDialog";
 import type { Application } from "./received-applications";
 import { type useReceived, useReceivedApplication, type Wanted } from "./received-list";

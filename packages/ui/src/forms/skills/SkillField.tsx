@@ -1,9 +1,9 @@
 import { Skeleton } from "@chakra-ui/react";
 import { TagField } from "../../components/TagField";
 import { TextInput } from "../../components/TextInput";
-import { useLoadAhead } from "../../chunks/use-load-ahead";
+import { usePrefetch } from "../../chunks/use-prefetch";
 import type { TagControlProps } from "../FormTagField";
-import { latePart } from "../../chunks/late-part";
+import { lazyPart } from "../../chunks/lazy-part";
 
 /** What the label names while the chips are loaded. */
 const placeholder = (
@@ -13,11 +13,11 @@ const placeholder = (
 );
 
 /** A list of skills as chips, with suggestions. */
-export const SkillField = latePart<TagControlProps>(async () => (await import("./ChipField")).ChipField, {
+export const SkillField = lazyPart<TagControlProps>(async () => (await import("./ChipField")).ChipField, {
   loading: () => placeholder,
   // What cannot be loaded takes no form away: the text does as well.
   failed: (_, props) => <TagField {...props} />,
 });
 
 /** For a screen that has such a field, or a dialog with one. */
-export const useSkillFieldAhead = () => useLoadAhead(SkillField);
+export const usePrefetchSkillField = () => usePrefetch(SkillField);

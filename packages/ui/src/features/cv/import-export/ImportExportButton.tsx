@@ -2,9 +2,9 @@ import { ArrowLeftRight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/Button";
 import { useTranslations } from "../translations";
-import { lateDialog } from "../../../chunks/late-dialog";
+import { lazyDialog } from "../../../chunks/lazy-dialog";
 
-const ImportExportDialog = lateDialog(async () => (await import("./ImportExportDialog")).ImportExportDialog, {
+const ImportExportDialog = lazyDialog(async () => (await import("./ImportExportDialog")).ImportExportDialog, {
   isOpen: ({ open }) => open,
 });
 

@@ -2,12 +2,12 @@ import { Crop } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../components/Button";
 import { useFileTranslations } from "../translations";
-import { lateDialog } from "../../../chunks/late-dialog";
+import { lazyDialog } from "../../../chunks/lazy-dialog";
 
 /** A square picture, or the circle that is seen of it. */
 export type CropShape = "round" | "square";
 
-const CropDialog = lateDialog(async () => (await import("./CropDialog")).CropDialog, {
+const CropDialog = lazyDialog(async () => (await import("./CropDialog")).CropDialog, {
   isOpen: ({ picture }) => picture !== undefined,
 });
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { UploadState } from "./use-upload";
-import { latePart } from "../../../chunks/late-part";
+import { lazyPart } from "../../../chunks/lazy-part";
 
-const UploadProgress = latePart(async () => (await import("./UploadProgress")).UploadProgress, { failed: () => null });
+const UploadProgress = lazyPart(async () => (await import("./UploadProgress")).UploadProgress, { failed: () => null });
 
 /** How far the file of a form is, on a line of its own; nothing while none is under way. */
 export const UploadView = ({ state }: { state: UploadState | undefined }) =>

@@ -6,8 +6,8 @@ import { Dialog, DialogBody } from "../components/Dialog";
 import { SkeletonText } from "../components/Skeletons";
 import { PartFailed } from "../components/LoadFailed";
 import { seesLoading } from "../components/story-steps";
-import { lateDialog } from "./late-dialog";
-import { latePart } from "./late-part";
+import { lazyDialog } from "./lazy-dialog";
+import { lazyPart } from "./lazy-part";
 
 interface DialogProps {
   open: boolean;
@@ -25,7 +25,7 @@ const isOpen = ({ open }: DialogProps) => open;
 /** A dialog whose code comes once the first three tries have failed. */
 const createFailingDialog = () => {
   let tries = 0;
-  return lateDialog(
+  return lazyDialog(
     async () => {
       tries += 1;
       if (tries <= 3) throw new TypeError("down");
@@ -42,7 +42,7 @@ const createSlowDialog = () => {
   const arrival = new Promise<typeof Likers>((resolve) => {
     arrive = () => resolve(Likers);
   });
-  return lateDialog(() => arrival, { isOpen });
+  return lazyDialog(() => arrival, { isOpen });
 };
 
 interface OpenerProps {
@@ -61,7 +61,7 @@ function Opener({ createLikersDialog }: OpenerProps) {
 }
 
 const meta = {
-  title: "Components/LatePart",
+  title: "Components/LazyPart",
   component: Opener,
   args: { createLikersDialog: createFailingDialog },
   globals: { language: "fr" },
@@ -133,7 +133,7 @@ export const FetchedLate: Story = {
   },
 };
 
-const Details = latePart<object>(() => Promise.reject(new TypeError("down")), {
+const Details = lazyPart<object>(() => Promise.reject(new TypeError("down")), {
   loading: () => <SkeletonText />,
   failed: (retry) => <PartFailed {...retry} />,
 });

@@ -3,10 +3,10 @@ import type { DefaultError, FetchQueryOptions, QueryClient, QueryKey } from "@ta
 import { reload } from "./reload";
 
 /** Reads what a screen shows first, before somebody opens it; a failure is left to the screen. */
-export type ReadAhead = (client: QueryClient, api: Api) => Promise<void>;
+export type Prefetch = (client: QueryClient, api: Api) => Promise<void>;
 
 /** Reads what nothing has asked for yet. The screen shows it at once, and reads it again: it may be old by then. */
-export async function readAhead<Data, Key extends QueryKey>(
+export async function prefetchQuery<Data, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, DefaultError, Data, Key> & { queryKey: Key },
 ) {

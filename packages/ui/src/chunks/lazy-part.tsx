@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { createChunk } from "./chunk";
 import { Fetched, type Retry } from "./Fetched";
 
-interface LateOptions<Props> {
+interface LazyPartOptions<Props> {
   /** What stands in its place until it is there. */
   loading?: (props: Props) => ReactNode;
   /** After a failure, another value begins anew. */
@@ -12,18 +12,18 @@ interface LateOptions<Props> {
 }
 
 /** A component whose code is fetched when it is first shown, or before by `prefetch`. */
-export interface LatePart<Props> {
+export interface LazyPart<Props> {
   (props: Props): ReactNode;
   prefetch: () => Promise<unknown>;
 }
 
-/** Makes a component of an import: `latePart(async () => (await import("./Details")).Details, { failed })`. */
-export function latePart<Props extends object>(
+/** Makes a component of an import: `lazyPart(async () => (await import("./Details")).Details, { failed })`. */
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { loading, resetKey, failed }: LateOptions<Props>,
-): LatePart<Props> {
+  { loading, resetKey, failed }: LazyPartOptions<Props>,
+): LazyPart<Props> {
   const chunk = createChunk(async () => ({ Part: await load() }));
-  const Late = (props: Props) => (
+  const Lazy = (props: Props) => (
     <Fetched
       chunk={chunk}
       loading={loading?.(props)}
@@ -33,5 +33,5 @@ export function latePart<Props extends object>(
       {({ Part }) => <Part {...props} />}
     </Fetched>
   );
-  return Object.assign(Late, { prefetch: chunk.prefetch });
+  return Object.assign(Lazy, { prefetch: chunk.prefetch });
 }

@@ -1,5 +1,5 @@
 import { dashboard } from "../dashboard-chunk";
-import { savesData } from "../loading/prefetch";
+import { savesData } from "../loading/fetch-when-idle";
 import { prefetchPublicApi } from "./api";
 
 /**
