@@ -8,11 +8,24 @@ const Name = chakra(Anchor, {
   base: {
     display: "inline-block",
     maxW: "full",
+    position: "relative",
     // As high as a finger needs it, without taking more room in its line.
     py: { base: "3", md: "1" },
     my: { base: "-3", md: "-1" },
     minW: "6",
-    borderRadius: "sm",
+    // Around all of it, the ring would cross the lines above and below.
+    _focusVisible: {
+      outline: "none",
+      _after: {
+        content: '""',
+        position: "absolute",
+        insetX: "-1px",
+        insetY: { base: "3", md: "1" },
+        borderRadius: "sm",
+        outline: "2px solid {colors.focus}",
+        pointerEvents: "none",
+      },
+    },
     textUnderlineOffset: "3px",
     _hover: { color: "brand.fg", textDecoration: "underline" },
   },
