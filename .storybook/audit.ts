@@ -1,7 +1,7 @@
 import { page } from "vitest/browser";
-import { engines } from "./engines";
-import type { View } from "./views";
-import { layoutProblems } from "./layout";
+import { engines } from "./audit-engines";
+import type { View } from "./audit-views";
+import { layoutProblems } from "./layout-audit";
 import { emulateMedia } from "./media";
 
 /** How long nothing may change for a story to count as drawn, and when it is audited all the same; in milliseconds. */

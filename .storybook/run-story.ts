@@ -7,8 +7,8 @@ import { colorModes } from "../packages/ui/src/theme/stored-color-mode";
 import { viewports } from "./globals";
 import { initialStateOf } from "./initial-state";
 import { problemsIn } from "./audit";
-import { shareRight } from "./engines";
-import { type Audit, type Choices, initial, played } from "./views";
+import { shareRight } from "./audit-engines";
+import { type Audit, type Choices, initial, played } from "./audit-views";
 import { emulateMedia } from "./media";
 import "./window-size";
 

@@ -1,4 +1,4 @@
-import type { Engine } from "./engines";
+import type { Engine } from "./audit-engines";
 
 /** A window that a story is audited in: that its parts stay within it and apart, and what the engines find. */
 export interface View {
