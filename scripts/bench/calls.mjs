@@ -72,7 +72,7 @@ function compareLogin(url) {
 
 /**
  * The ten most frequent reads and writes, beside the same statements run bare by the same process on the same database,
- * and the login beside argon2id. @param {import("./rows.mjs").Report} report
+ * and the login beside argon2id. @param {import("./results.mjs").Report} report
  */
 export async function measure(report) {
   const program = await ensureRecordedServerBuilt();

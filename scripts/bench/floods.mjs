@@ -92,7 +92,7 @@ async function bystander(url) {
 /** @param {number[]} times */
 const inWords = (times) => `median ${median(times).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`;
 
-/** A bystander's wait while one person floods the server on the embedded database, and on the quiet one. @param {import("./rows.mjs").Report} report */
+/** A bystander's wait while one person floods the server on the embedded database, and on the quiet one. @param {import("./results.mjs").Report} report */
 export async function measure(report) {
   const server = await serveFilled("fill-flood.ts", [offers], embedded());
   const add = (/** @type {string} */ name, /** @type {number[]} */ times) =>

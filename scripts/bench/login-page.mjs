@@ -39,7 +39,7 @@ async function examine(url) {
 /** @param {import("lighthouse").Result[]} results @param {string} audit */
 const valuesOf = (results, audit) => results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
 
-/** Lighthouse on /login as `npm start` serves it, beside two peers built in the same run. @param {import("./rows.mjs").Report} report */
+/** Lighthouse on /login as `npm start` serves it, beside two peers built in the same run. @param {import("./results.mjs").Report} report */
 export async function measure(report) {
   const folder = await buildPeers();
   // First, so that none of ours starts a browser that the machine has not run before.

@@ -23,7 +23,7 @@ async function timeOf(url, { person, page }) {
   return performance.now() - started;
 }
 
-/** Pages of ten thousand offers in the order of matching. @param {import("./rows.mjs").Report} report */
+/** Pages of ten thousand offers in the order of matching. @param {import("./results.mjs").Report} report */
 export async function measure(report) {
   for await (const [database, env] of databases()) {
     const { url, stop } = await serveFilled("fill-flood.ts", [offers], env);

@@ -66,7 +66,7 @@ async function visit(browser, url, session, slowdown) {
   return times;
 }
 
-/** A click on each menu entry until its heading is drawn: the worst of all entries and rounds. @param {import("./rows.mjs").Report} report */
+/** A click on each menu entry until its heading is drawn: the worst of all entries and rounds. @param {import("./results.mjs").Report} report */
 export async function measure(report) {
   const server = await serve(["apps/server/dist/main.js"], { ...embedded(), DEMO: "1" });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });

@@ -17,7 +17,7 @@ const nameOf = (/** @type {number} */ n) => `bench-${n}`;
  * @typedef {{ sent: number[]; heard: number[]; confirmed: number; doubled: number }} Traffic when each message was sent
  * and heard, in ms, by its number
  * @typedef {Awaited<ReturnType<typeof serve>>} Server
- * @typedef {import("./rows.mjs").Report} Report
+ * @typedef {import("./results.mjs").Report} Report
  */
 
 /**

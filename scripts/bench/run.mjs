@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { ensureInstalled, root } from "../install.mjs";
-import { comparisonOf, isMet, runPart, tableOf } from "./rows.mjs";
+import { comparisonOf, isMet, runPart, tableOf } from "./results.mjs";
 
-/** @typedef {{ measure: (report: import("./rows.mjs").Report) => Promise<void> }} Part */
+/** @typedef {{ measure: (report: import("./results.mjs").Report) => Promise<void> }} Part */
 
 /** What can be measured, in this order; each is loaded when it runs. @type {Record<string, () => Promise<Part>>} */
 const parts = {
@@ -24,7 +24,7 @@ const parts = {
 const folder = join(root, ".cache/bench");
 const wanted = process.argv.slice(2);
 
-/** @param {string[]} files @returns {import("./rows.mjs").Run[]} those files, else the last two */
+/** @param {string[]} files @returns {import("./results.mjs").Run[]} those files, else the last two */
 function readRuns(files) {
   const kept = existsSync(folder) ? readdirSync(folder).toSorted() : [];
   const chosen = files.length > 0 ? files : kept.slice(-2).map((file) => join(folder, file));

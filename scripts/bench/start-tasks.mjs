@@ -43,7 +43,7 @@ async function tasksOf(browser, url, slowdown) {
 /** @param {number[]} tasks */
 const beyond = (tasks) => tasks.reduce((sum, time) => sum + Math.max(0, time - limit), 0);
 
-/** The tasks of the main thread while /login starts, at normal speed and at a quarter of it. @param {import("./rows.mjs").Report} report */
+/** The tasks of the main thread while /login starts, at normal speed and at a quarter of it. @param {import("./results.mjs").Report} report */
 export async function measure(report) {
   const server = await serve(["apps/server/dist/main.js"], { DATA_DIR: temporaryData() });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });

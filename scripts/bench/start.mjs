@@ -2,7 +2,7 @@ import { median, serve, temporaryData } from "./serve.mjs";
 
 const restarts = 3;
 
-/** `npm start` to its first answer, with nothing left to install or to build. @param {import("./rows.mjs").Report} report */
+/** `npm start` to its first answer, with nothing left to install or to build. @param {import("./results.mjs").Report} report */
 export async function measure(report) {
   const env = { DATA_DIR: temporaryData() };
   const first = await serve(["scripts/start.mjs", "--demo"], env);

@@ -44,7 +44,7 @@ export const ensureStorybookBuilt = () =>
     },
   );
 
-/** The time until the published Storybook shows a story on a slow phone: the median of three. @param {import("./rows.mjs").Report} report */
+/** The time until the published Storybook shows a story on a slow phone: the median of three. @param {import("./results.mjs").Report} report */
 export async function measure(report) {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
   const server = await serveStorybook();

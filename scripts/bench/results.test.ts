@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { comparisonOf, isMet, runPart, tableOf, type Result, type Run } from "./rows.mjs";
+import { comparisonOf, isMet, runPart, tableOf, type Result, type Run } from "./results.mjs";
 
 const result: Result = { part: "calls", name: "GET /posts", figure: 0.71, unit: "of bare", atLeast: 0.7 };
 const aRun = (commit: string, figure: number): Run => {
