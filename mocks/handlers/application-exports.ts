@@ -11,7 +11,7 @@ import {
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { maySeeProfile } from "../domain/audience";
-import { cvLines } from "../domain/documents";
+import { cvLines } from "../domain/cv-lines";
 import { writtenPdf } from "../domain/pdf";
 import { markSeen } from "../domain/received";
 import { offerById, type Row, userById } from "../domain/rows";

@@ -11,7 +11,7 @@ import {
   rateLimits,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { cvLines } from "../domain/documents";
+import { cvLines } from "../domain/cv-lines";
 import { storedResume } from "../domain/files";
 import { linesOfPdf, writtenPdf } from "../domain/pdf";
 import type { User } from "../http/request";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { cvErrors, fileErrors, isNothing, proposeFromText, rateLimits } from "@passerelle/domain";
 import pLimit, { type LimitFunction } from "p-limit";
 import { type Handler, ok } from "../../platform/http/handler";
-import { checkPdf } from "../../platform/files/documents";
+import { checkPdf } from "../../platform/files/check-pdf";
 import { fileProblem, type Upload } from "../../platform/files/upload";
 import { pdfText, UnreadablePdf } from "../../platform/pdf/text";
 import { countOrReject } from "../../platform/rate-limits";

@@ -9,7 +9,7 @@ import type { FileKind } from "../database/schema";
 import type { Log } from "../log";
 import { countOrReject } from "../rate-limits";
 import type { Deletions } from "./deletions";
-import { checkPdf } from "./documents";
+import { checkPdf } from "./check-pdf";
 import { types } from "./file-types";
 import type { SignedLinks } from "./links";
 import { type PictureKind, smallName, smallSize } from "./picture-sizes";

@@ -6,7 +6,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { fileErrors } from "@passerelle/domain";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkPdf } from "./documents";
+import { checkPdf } from "./check-pdf";
 import type { PictureKind } from "./picture-sizes";
 import { reencodePicture } from "./pictures";
 import { inspect } from "./upload";
