@@ -63,9 +63,9 @@ async function parsedContract() {
     name: "parsed-contract",
     enforce: "pre",
     transform(code, id) {
-      if (!id.endsWith("/src/contract/document.ts")) return undefined;
+      if (!id.endsWith("/src/contract/openapi-document.ts")) return undefined;
       if (!code.includes(parsing))
-        throw new Error("document.ts parses the contract otherwise than scripts/build.mjs knows.");
+        throw new Error("openapi-document.ts parses the contract otherwise than scripts/build.mjs knows.");
       return code.replace(parsing, () => `JSON.parse(${JSON.stringify(contract)})`);
     },
   };

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { asNode } from "../src/contract/document";
+import { asNode } from "../src/contract/openapi-document";
 import { apply, publish } from "./acts";
 import { jsonIn } from "./archive";
 import { openSession } from "./auth-sessions";

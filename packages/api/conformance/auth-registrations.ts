@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
-import { asNode } from "../src/contract/document";
+import { asNode } from "../src/contract/openapi-document";
 import { aPerson } from "./builders";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { CannotRun } from "./target";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { theApplicant } from "./acts";
 import { aPerson, UNSTORABLE } from "./builders";
-import { asNode } from "../src/contract/document";
+import { asNode } from "../src/contract/openapi-document";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "./calls";
 import { unwrap } from "./unwrap";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { toFormData } from "../src/form";
 import { findOperation, type OperationId } from "./contract";
-import { asNode, isNode } from "../src/contract/document";
+import { asNode, isNode } from "../src/contract/openapi-document";
 import { multipart } from "../src/contract/reader";
 import type { Caller } from "./caller";
 

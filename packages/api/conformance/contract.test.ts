@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { answerSchema, holdsSecret } from "../src/contract/answer-schema";
 import { readFrame, toKnown } from "../src/live-messages";
 import { operations, validateAnswer, validateAt, validateRequest } from "./contract";
-import { contractDocument, deeper, isNode, itemsUnder, locate, type Node } from "../src/contract/document";
+import { contractDocument, deeper, isNode, itemsUnder, locate, type Node } from "../src/contract/openapi-document";
 
 type Found = { pointer: string; node: Node };
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { contractDocument } from "../src/contract/document";
+import { contractDocument } from "../src/contract/openapi-document";
 import { findOperation, type Operation } from "../src/contract/reader";
 
 export type { OperationId } from "../src/contract/calls";

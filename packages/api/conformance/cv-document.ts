@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { asNode } from "../src/contract/document";
+import { asNode } from "../src/contract/openapi-document";
 import { once, theRecruiter } from "./acts";
 import { add, change, cvLists, experiences } from "./cv-lists";
 import { follow } from "./files";

@@ -1,6 +1,6 @@
 import { once } from "./acts";
 import type { OperationId } from "./contract";
-import { asNode, isNode, type Node } from "../src/contract/document";
+import { asNode, isNode, type Node } from "../src/contract/openapi-document";
 import type { Caller } from "./caller";
 import { call, sendJson } from "./calls";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { add, anotherAuthor, change, type CvList, cvLists, drop, type Item, readList } from "./cv-lists";
 import { contractTest, type ContractTest, type TestContext, type TestUser } from "./harness";
-import { asNode } from "../src/contract/document";
+import { asNode } from "../src/contract/openapi-document";
 import { call, refused, refusedFields } from "./calls";
 
 const hasStart = ({ least }: CvList) => "startedAt" in least;

@@ -15,7 +15,7 @@ import { aFile, aPdf, PICTURES } from "./files-samples";
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { showTo } from "./people";
-import { asNode } from "../src/contract/document";
+import { asNode } from "../src/contract/openapi-document";
 import { call, refusedErrors } from "./calls";
 
 /** What a reader finds under `resumeUrl` of somebody's profile. */

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { once, theApplicant, everyUser } from "./acts";
-import { asNode } from "../src/contract/document";
+import { asNode } from "../src/contract/openapi-document";
 import {
   aFile,
   aJpegOf,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
 import { findOperation, type OperationId } from "./contract";
-import { asNode, type Node } from "../src/contract/document";
+import { asNode, type Node } from "../src/contract/openapi-document";
 import { aFile, NEITHER } from "./files-samples";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { refusedErrors, sendForm, statusesOf, type PlainAnswer } from "./calls";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { once, publish, readOffer, theRecruiter } from "./acts";
-import { asNode } from "../src/contract/document";
+import { asNode } from "../src/contract/openapi-document";
 import { add, change, cvLists, experiences, formations } from "./cv-lists";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";

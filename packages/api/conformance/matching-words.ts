@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { publish, readOffer, remove } from "./acts";
 import { save } from "./forms";
 import { contractTest, type ContractTest } from "./harness";
-import { asNode } from "../src/contract/document";
+import { asNode } from "../src/contract/openapi-document";
 import { unwrap } from "./unwrap";
 import words from "./vectors/words.json";
 

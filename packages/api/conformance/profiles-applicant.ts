@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { anotherApplicant, apply, once, openApplications, publish, readOffer, theRecruiter } from "./acts";
 import { ADDRESSES, NO_ADDRESSES, UNSTORABLE } from "./builders";
-import { asNode, type Node } from "../src/contract/document";
+import { asNode, type Node } from "../src/contract/openapi-document";
 import { dataIn, fieldsOf, formTests, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest } from "./harness";
 import { showTo } from "./people";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { anotherRecruiter, once, offerFor, publish, readOffer, theApplicant } from "./acts";
 import { ADDRESSES, NO_ADDRESSES } from "./builders";
-import type { Node } from "../src/contract/document";
+import type { Node } from "../src/contract/openapi-document";
 import { dataIn, fieldsOf, formTests, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest } from "./harness";
 import { block } from "./people";

@@ -1,4 +1,4 @@
-import { deeper, entriesUnder, itemsUnder, locate, type Place, under } from "../src/contract/document";
+import { deeper, entriesUnder, itemsUnder, locate, type Place, under } from "../src/contract/openapi-document";
 
 /** A value with every field that the schema at a pointer of openapi.yaml declares, and one item in every list. */
 export function sampleAt(pointer: string): unknown {

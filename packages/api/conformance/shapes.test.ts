@@ -3,7 +3,7 @@ import { beforeEach, afterEach, describe, expect, it, vi } from "vitest";
 import { createApi, errorText, fieldLines, memberShapes, reasonOf } from "../src/index";
 import { readFrame, toKnown } from "../src/live-messages";
 import { type Shape } from "../src/shape";
-import { contractDocument, isNode, itemsUnder, locate } from "../src/contract/document";
+import { contractDocument, isNode, itemsUnder, locate } from "../src/contract/openapi-document";
 import { brokenFields, type JsonOperation, jsonOperations, strangeBodies, strangeRefusals } from "./strange-answers";
 import { sampleAt } from "./sample";
 

@@ -1,4 +1,4 @@
-import { isNode } from "../src/contract/document";
+import { isNode } from "../src/contract/openapi-document";
 import { operations } from "../src/contract/reader";
 import { sampleAt } from "./sample";
 

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { asNode, contractDocument } from "../src/contract/document";
+import { asNode, contractDocument } from "../src/contract/openapi-document";
 import { compare, tells } from "./compare";
 
 const folder = new URL("../../../docs/contract/", import.meta.url);

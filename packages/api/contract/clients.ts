@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Converter } from "@apiture/openapi-down-convert";
 import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktypeMultiFile } from "quicktype-core";
-import { asNode, contractDocument } from "../src/contract/document";
+import { asNode, contractDocument } from "../src/contract/openapi-document";
 import "../scripts/own-typescript.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));

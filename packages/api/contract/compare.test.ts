@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asNode, contractDocument, type Node } from "../src/contract/document";
+import { asNode, contractDocument, type Node } from "../src/contract/openapi-document";
 import { compare, tells } from "./compare";
 
 /** What stands at the end of these steps: the document's own object, to be changed. */

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { asNode, isNode, type Node } from "../src/contract/document";
+import { asNode, isNode, type Node } from "../src/contract/openapi-document";
 
 export interface Change {
   /** Somebody who kept to the older contract may fail with the newer one. */

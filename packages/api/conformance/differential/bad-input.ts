@@ -1,5 +1,5 @@
 import { minute } from "@passerelle/domain";
-import { asNode, entriesUnder, locate } from "../../src/contract/document";
+import { asNode, entriesUnder, locate } from "../../src/contract/openapi-document";
 import { type Operation, operations } from "../../src/contract/reader";
 import { INVISIBLE, NO_ADDRESSES, NO_IDS, ODD_ADDRESSES, PECULIAR } from "../builders";
 import { type Name, people, type Step, step } from "./steps";

@@ -1,4 +1,4 @@
-import { asNode, type Node } from "../../src/contract/document";
+import { asNode, type Node } from "../../src/contract/openapi-document";
 import { names, type Views, type World } from "./world";
 
 /** Every object within a value, with where it stands. */

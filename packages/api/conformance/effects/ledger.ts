@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { asNode, type Node } from "../../src/contract/document";
+import { asNode, type Node } from "../../src/contract/openapi-document";
 import { findInconsistencies } from "./consistency";
 import {
   coreViews,

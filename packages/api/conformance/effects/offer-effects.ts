@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { asNode, type Node } from "../../src/contract/document";
+import { asNode, type Node } from "../../src/contract/openapi-document";
 import { change, type Effect, items, page, row } from "./ledger";
 import type { Name } from "./world";
 

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { apply, openApplications, publish, withdraw } from "../acts";
 import { save } from "../forms";
 import { contractTest, type ContractTest } from "../harness";
-import { asNode, type Node } from "../../src/contract/document";
+import { asNode, type Node } from "../../src/contract/openapi-document";
 import { call, sendJson } from "../calls";
 import { read } from "../posts-acts";
 import { change, counts, items, Ledger, notified, page, renotified, row, unnotified, wasRead, without } from "./ledger";

@@ -5,7 +5,7 @@ import { aFile, PICTURES } from "../files-samples";
 import { dataIn, save } from "../forms";
 import { contractTest, type ContractTest } from "../harness";
 import { withLive } from "../live-acts";
-import { asNode, type Node } from "../../src/contract/document";
+import { asNode, type Node } from "../../src/contract/openapi-document";
 import { showTo } from "../people";
 import { comment, post } from "../posts-acts";
 import { sendJson } from "../calls";

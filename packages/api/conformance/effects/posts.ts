@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { contractTest, type ContractTest } from "../harness";
-import { asNode, type Node } from "../../src/contract/document";
+import { asNode, type Node } from "../../src/contract/openapi-document";
 import { call, sendForm, sendJson } from "../calls";
 import { comment, post, read } from "../posts-acts";
 import { change, type Effect, items, Ledger, notified, page, renotified, unnotified, wasRead } from "./ledger";

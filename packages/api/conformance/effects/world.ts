@@ -1,6 +1,6 @@
 import type { TestContext, TestUser } from "../harness";
 import { call, type PlainAnswer } from "../calls";
-import { asNode } from "../../src/contract/document";
+import { asNode } from "../../src/contract/openapi-document";
 
 /** Two applicants and two recruiters whose every view is read after every write. */
 export const names = ["anna", "bruno", "rita", "remy"] as const;

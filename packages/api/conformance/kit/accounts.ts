@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Schemas } from "../../src/index";
-import { asNode } from "../../src/contract/document";
+import { asNode } from "../../src/contract/openapi-document";
 import { CannotRun, type ReadyAccount } from "../target";
 import { UsageError } from "./options";
 

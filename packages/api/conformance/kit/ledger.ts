@@ -1,5 +1,5 @@
 import { toFormData } from "../../src/form";
-import { asNode } from "../../src/contract/document";
+import { asNode } from "../../src/contract/openapi-document";
 import type { Exchange } from "../exchange";
 import { findOperation, operations } from "../../src/contract/reader";
 

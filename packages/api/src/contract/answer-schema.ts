@@ -1,4 +1,4 @@
-import { entriesUnder, isNode, itemsUnder, locate, type Place, under } from "./document";
+import { entriesUnder, isNode, itemsUnder, locate, type Place, under } from "./openapi-document";
 
 /** What JSON is made of: enough to write it and nothing else, and no rule to check it by. */
 export interface AnswerSchema {

@@ -1,6 +1,6 @@
 export { contractText } from "#contract-text";
 export { answerSchema, holdsSecret } from "./answer-schema";
-export { asNode } from "./document";
+export { asNode } from "./openapi-document";
 export { created, createdOnce, locationOf, ok } from "./answers";
 export type { Answer, Body, OperationId, Params, Query, Read } from "./calls";
 export {

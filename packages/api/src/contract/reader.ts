@@ -10,7 +10,7 @@ import {
   locate,
   type Place,
   under,
-} from "./document";
+} from "./openapi-document";
 
 /** Which field of a form takes files, and of which media types: `encoding` in openapi.yaml. */
 export type FileFields = ReadonlyMap<string, readonly string[]>;
