@@ -40,13 +40,13 @@ const page = <Module extends object>(path: string, chunk: Chunk<Module>, draw: (
 );
 
 /** A failure is left to whoever needs what it would have fetched. */
-const fetchAheadLater = () => import("./prefetch-dashboard").catch(() => undefined);
+const watchFirstField = () => import("./prefetch-dashboard").catch(() => undefined);
 
 /** The pages before the login. Any unknown path leads to /login. */
 export function PublicArea() {
   const [path] = useLocation();
   useScreenChange(path);
-  useEffect(() => void idle().then(fetchAheadLater), []);
+  useEffect(() => void idle().then(watchFirstField), []);
   return (
     <ApiContext value={publicApi}>
       <LinkProvider render={routerLink}>
