@@ -22,7 +22,8 @@ test("an applicant orders projects by the keyboard, and takes a deletion back to
     await press(page, page.getByRole("button", { name: "Monter : Un" }));
     await expect(page.getByRole("button", { name: "Monter : Un" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "Descendre : Un" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Monter : Un" })).toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByRole("button", { name: "Monter : Un" })).toBeFocused();
     await press(page, page.getByRole("button", { name: "Terminer" }));
     await page.reload();
     await shows(["Un", "Trois", "Deux"]);

@@ -24,9 +24,7 @@ export function MoveButtons({ id, title, position, ordering }: MoveButtonsProps)
   const buttons = useRef(new Map<Step, HTMLButtonElement>());
   useLayoutEffect(() => {
     const step = ordering.takeFocus(id);
-    if (step === undefined) return;
-    const focused = ordering.canMove(id, step) ? step : steps.find(([, other]) => other !== step)?.[1];
-    if (focused !== undefined) buttons.current.get(focused)?.focus();
+    if (step !== undefined) buttons.current.get(step)?.focus();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Only where the entry has moved.
   }, [position]);
   return steps.map(([name, step]) => {
@@ -38,7 +36,8 @@ export function MoveButtons({ id, title, position, ordering }: MoveButtonsProps)
           if (button) buttons.current.set(step, button);
         }}
         label={t(`order.${name}`, { title })}
-        disabled={!ordering.canMove(id, step)}
+        // Not `disabled`, which takes no focus: at the end the other one would take it, and the next press lead back.
+        aria-disabled={!ordering.canMove(id, step)}
         onClick={() => ordering.move(id, step)}
       >
         <Icon size={18} aria-hidden />
