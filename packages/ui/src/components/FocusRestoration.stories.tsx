@@ -50,6 +50,39 @@ export const WhenADialogCloses: Story = {
   },
 };
 
+/** Posts: of one's own one can delete, and those of others block. */
+function Feed() {
+  const [own, setOwn] = useState(["Aix", "Brest", "Caen"]);
+  return (
+    <ul>
+      {["Aix", "Brest", "Rome", "Caen"].map((title) => {
+        const isOwn = own.includes(title);
+        if (!isOwn && title !== "Rome") return null;
+        const act = isOwn ? `Supprimer : ${title}` : `Bloquer : ${title}`;
+        return (
+          <li key={title}>
+            <Button>{title}</Button>
+            <Button aria-label={act} onClick={() => setOwn(own.filter((each) => each !== title))}>
+              {isOwn ? "×" : "Ø"}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The keyboard goes on at the button that does the same, else at the beginning of the next row. */
+export const WhenTheNextRowHasOtherControls: Story = {
+  render: () => <Feed />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Supprimer : Aix" }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Supprimer : Brest" })).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Rome" })).toHaveFocus());
+  },
+};
+
 export const WhenNothingIsGone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Brest" }));
