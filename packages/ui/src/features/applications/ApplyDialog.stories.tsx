@@ -238,6 +238,7 @@ export const ClosesWhileOneWrites: Story = {
     letGo(false);
     window.dispatchEvent(new Event("visibilitychange"));
     await expect(await (await dialog()).findByText(plain(say("offer.closed")), {}, { timeout: 20_000 })).toBeVisible();
+    await expect((await dialog()).getByText(/soignez l'accessibilité/)).toBeVisible();
     await copies(acting);
   },
 };

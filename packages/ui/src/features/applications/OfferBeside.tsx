@@ -2,6 +2,7 @@ import { Box, chakra, Grid, Stack } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { useIsMobile } from "../../components/use-media-query";
+import { useLastDefined } from "../../components/use-last-defined";
 import { useScrollStop } from "../../components/use-scroll-stop";
 import { OfferText } from "./OfferDetails";
 import type { OfferDetail } from "./offers";
@@ -13,27 +14,31 @@ interface OfferBesideProps {
   children: ReactNode;
 }
 
-/** A form with the offer that it is about: beside it, or on a phone folded above it. */
+/**
+ * A form with the offer that it is about: beside it, or on a phone folded above it. One that goes meanwhile can be read
+ * on.
+ */
 export function OfferBeside({ offer, children }: OfferBesideProps) {
+  const known = useLastDefined(offer ?? undefined);
   const isMobile = useIsMobile();
   const form = <Stack gap="5">{children}</Stack>;
   if (isMobile)
     return (
       <Stack gap="5">
-        {offer && <Folded offer={offer} />}
+        {known && <Folded offer={known} />}
         {form}
       </Stack>
     );
   return (
     <Grid templateColumns="minmax(0, 1fr) minmax(0, 1fr)" gap="6" alignItems="start">
       {form}
-      <Beside offer={offer} />
+      {(known || offer === undefined) && <Beside offer={known} />}
     </Grid>
   );
 }
 
 /** Scrolls for itself, so that the letter stays in view. */
-function Beside({ offer }: Pick<OfferBesideProps, "offer">) {
+function Beside({ offer }: { offer: OfferDetail | undefined }) {
   const { t } = useTranslations();
   const box = useRef<HTMLDivElement>(null);
   const stop = useScrollStop(box, { "aria-label": t("apply.offer") });

@@ -82,6 +82,7 @@ export const DeletedBeforeApplying: Story = {
     await acting.userEvent.click(apply);
     const letter = within(await screen.findByRole("dialog", { name: say("apply.title", { title }) }));
     await expect(await letter.findByText(plain(say("offer.closed")))).toBeVisible();
+    await expect(letter.getByText(/soignez l'accessibilité/)).toBeVisible();
     await leavesTheList(acting.canvas);
     await acting.userEvent.keyboard("{Escape}");
     await isClosed();
