@@ -28,7 +28,7 @@ export const globalCss = defineGlobalStyles({
   },
   // What takes the focus is not under the header or the bar at the bottom.
   "html:has([data-shell])": {
-    scrollPaddingBlock: { base: "{sizes.header} {sizes.bottomBar}", lg: "0" },
+    scrollPaddingBlock: { base: "{sizes.header} {sizes.bottomBar}", lg: "2" },
     [low]: { scrollPaddingBlock: "0" },
   },
   body: { minHeight: "100dvh", fontSize: "md" },
