@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { root } from "./install.mjs";
 
 /** Budgets in KB of gzip JavaScript: all that /login needs, the frame of the dashboard, and what a route adds of its own. */
-const budget = { login: 165.1, router: 32, shell: 69.6, route: 52.5 };
+const budget = { login: 165.1, router: 32, shell: 69.7, route: 52.5 };
 
 const dist = join(root, "apps/web/dist");
 /** @type {Record<string, { file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }>} */

@@ -6,8 +6,8 @@ interface Trace {
   element: HTMLElement;
   /** Nearest first. */
   ancestors: readonly HTMLElement[];
-  /** Its place in a list: which row, which of how many controls, and what that does. */
-  row: { element: Element; list: HTMLElement; index: number; control: number; count: number; verb: string } | undefined;
+  /** Its place in a list: which row, and which of how many controls. */
+  row: { element: Element; list: HTMLElement; index: number; control: number; count: number } | undefined;
   /** Where the focus came from. */
   before: Trace | undefined;
 }
@@ -33,10 +33,6 @@ function canTakeFocus(element: HTMLElement): boolean {
   return element.isConnected && !element.matches(":disabled") && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** The first word of a control's name, which those that do the same in other rows begin with as well. */
-const verbOf = (control: Element) =>
-  (control.getAttribute("aria-label") ?? control.textContent ?? "").trim().split(/\s/, 1).join("");
-
 function ancestorsOf(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement;
   return parent && parent !== document.body ? [parent, ...ancestorsOf(parent)] : [];
@@ -53,7 +49,6 @@ function rowOf(element: HTMLElement): Trace["row"] {
     index: rowsOf(list).indexOf(row),
     control: inside.indexOf(element),
     count: inside.length,
-    verb: verbOf(element),
   };
 }
 
@@ -71,11 +66,14 @@ function traceOf(element: HTMLElement, last: Trace | undefined): Trace {
   return { element, ancestors: ancestorsOf(element), row: rowOf(element), before };
 }
 
+/** What a button with an icon does: in each row its name begins with the same word. */
+const verbOf = (control: Element | undefined) => control?.ariaLabel?.split(" ")[0];
+
 /**
  * What took the place of a control within its row; or of the next row the same control, counted from the last, or the
  * first if another stands there: who has deleted a post is not led to 'Block'.
  */
-function inRow({ row }: Trace): HTMLElement | undefined {
+function inRow({ row, element }: Trace): HTMLElement | undefined {
   if (!row?.list.isConnected) return undefined;
   const isStill = row.element.isConnected;
   const all = rowsOf(row.list);
@@ -83,7 +81,7 @@ function inRow({ row }: Trace): HTMLElement | undefined {
   const inside = next ? controlsIn(next) : [];
   if (isStill) return inside[row.control] ?? inside.at(-1);
   const same = inside.at(row.control - row.count);
-  return same && verbOf(same) === row.verb ? same : inside[0];
+  return verbOf(same) === verbOf(element) ? same : inside[0];
 }
 
 /** The first control of the smallest part around that is still there; of a whole screen its heading. */
