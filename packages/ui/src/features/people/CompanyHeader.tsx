@@ -1,10 +1,11 @@
-import { chakra, Flex, Heading, Stack } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
 import { LinkButton } from "../../components/LinkButton";
 import { Logo } from "../../components/Logo";
 import { fullNameOf } from "../../components/person-name";
 import { PersonLink } from "../../components/PersonLink";
 import { PersonName } from "../../components/PersonName";
+import { ProfileHeader } from "../../components/ProfileHeader";
 import { userText } from "../../components/user-text";
 import type { Company } from "./company-query";
 import { useTranslations } from "./translations";
@@ -20,39 +21,21 @@ export function CompanyHeader({ company: { recruiter, profile }, editHref }: Com
   const { t } = useTranslations();
   const name = <PersonName name={fullNameOf(recruiter)} />;
   return (
-    <Flex
-      direction={{ base: "column", md: "row" }}
-      gap={{ base: "4", md: "6" }}
-      px={{ base: "4", md: "8" }}
-      py={{ base: "6", md: "8" }}
-      bg="brand.tint"
-      borderBottomWidth="1px"
-      borderColor="line"
+    <ProfileHeader
+      picture={<Logo src={profile?.logo ?? undefined} sizes={profile?.logoSizes} />}
+      title={profile?.company ? <span {...userText}>{profile.company}</span> : name}
+      headline={profile?.sector}
+      actions={
+        editHref && (
+          <LinkButton href={editHref} variant="outline" icon={<Pencil size={16} aria-hidden />}>
+            {t("companyPage.edit")}
+          </LinkButton>
+        )
+      }
     >
-      <Logo src={profile?.logo ?? undefined} sizes={profile?.logoSizes} />
-      <Stack gap="1" flex="1" minW="0" overflowWrap="anywhere">
-        <Heading as="h2" size="xl" fontSize={{ md: "3xl" }}>
-          {profile?.company ? <span {...userText}>{profile.company}</span> : name}
-        </Heading>
-        {profile?.sector && (
-          <chakra.p {...userText} fontSize="lg" fontWeight="medium" color="brand.fg">
-            {profile.sector}
-          </chakra.p>
-        )}
-        <chakra.p color="ink.muted">
-          {t("companyPage.recruiter")} <PersonLink username={recruiter.username}>{name}</PersonLink>
-        </chakra.p>
-      </Stack>
-      {editHref && (
-        <LinkButton
-          href={editHref}
-          variant="outline"
-          alignSelf={{ base: "stretch", md: "start" }}
-          icon={<Pencil size={16} aria-hidden />}
-        >
-          {t("companyPage.edit")}
-        </LinkButton>
-      )}
-    </Flex>
+      <chakra.p color="ink.muted">
+        {t("companyPage.recruiter")} <PersonLink username={recruiter.username}>{name}</PersonLink>
+      </chakra.p>
+    </ProfileHeader>
   );
 }

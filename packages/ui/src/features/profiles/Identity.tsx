@@ -1,4 +1,4 @@
-import { chakra, Flex, Heading, Skeleton, Stack } from "@chakra-ui/react";
+import { chakra, Skeleton } from "@chakra-ui/react";
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "../../components/Avatar";
@@ -6,7 +6,7 @@ import { avatarUrl } from "../../components/avatar-url";
 import { Button } from "../../components/Button";
 import { fullNameOf, handleOf } from "../../components/person-name";
 import { PersonName } from "../../components/PersonName";
-import { userText } from "../../components/user-text";
+import { ProfileHeader } from "../../components/ProfileHeader";
 import type { User } from "./queries";
 import { useTranslations } from "./translations";
 
@@ -24,49 +24,33 @@ export function Identity({ user, headline, badge, onEdit }: IdentityProps) {
   const name = fullNameOf(user);
   const handle = handleOf(user.username);
   return (
-    <Flex
-      direction={{ base: "column", md: "row" }}
-      gap={{ base: "4", md: "6" }}
-      px={{ base: "4", md: "8" }}
-      py={{ base: "6", md: "8" }}
-      bg="brand.tint"
-      borderBottomWidth="1px"
-      borderColor="line"
+    <ProfileHeader
+      picture={
+        <chakra.span
+          alignSelf="start"
+          lineHeight="0"
+          borderRadius="full"
+          borderWidth="4px"
+          borderColor="surface"
+          css={{ "& > *": { bg: "surface" } }}
+        >
+          <Avatar name={name} src={avatarUrl(user.avatar)} size="xl" />
+        </chakra.span>
+      }
+      title={<PersonName name={name} />}
+      headline={headline}
+      actions={
+        <Button variant="outline" icon={<Pencil size={16} aria-hidden />} onClick={onEdit}>
+          {t("editBasics")}
+        </Button>
+      }
     >
-      <chakra.span
-        alignSelf="start"
-        lineHeight="0"
-        borderRadius="full"
-        borderWidth="4px"
-        borderColor="surface"
-        css={{ "& > *": { bg: "surface" } }}
-      >
-        <Avatar name={name} src={avatarUrl(user.avatar)} size="xl" />
-      </chakra.span>
-      <Stack gap="1" flex="1" minW="0" overflowWrap="anywhere">
-        <Heading as="h2" size="xl" fontSize={{ md: "3xl" }}>
-          <PersonName name={name} />
-        </Heading>
-        {headline === undefined && <Skeleton h="5" my="0.5" width="14rem" maxW="full" />}
-        {headline && (
-          <chakra.p {...userText} fontSize="lg" fontWeight="medium" color="brand.fg">
-            {headline}
-          </chakra.p>
-        )}
-        <chakra.p color="ink.muted">
-          {handle && `${handle} · `}
-          {t(`role.${user.role}`)}
-        </chakra.p>
-        {badge && <chakra.div mt="2">{badge}</chakra.div>}
-      </Stack>
-      <Button
-        variant="outline"
-        alignSelf={{ base: "stretch", md: "start" }}
-        icon={<Pencil size={16} aria-hidden />}
-        onClick={onEdit}
-      >
-        {t("editBasics")}
-      </Button>
-    </Flex>
+      {headline === undefined && <Skeleton h="5" my="0.5" width="14rem" maxW="full" />}
+      <chakra.p color="ink.muted">
+        {handle && `${handle} · `}
+        {t(`role.${user.role}`)}
+      </chakra.p>
+      {badge && <chakra.div mt="2">{badge}</chakra.div>}
+    </ProfileHeader>
   );
 }
