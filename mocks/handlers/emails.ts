@@ -5,7 +5,6 @@ import {
   FieldProblem,
   maxCodeTries,
   normalizePassword,
-  normalizeResetCode,
   passwordProblem,
   Problem,
   rateLimits,
@@ -13,6 +12,7 @@ import {
   secondsEmailUndoValid,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
+import { byMailedCode } from "../domain/mailed-codes";
 import { presentUser } from "../domain/people";
 import { userByEmail } from "../domain/registration";
 import { endSessions } from "../domain/sessions";
@@ -59,10 +59,7 @@ export const emailHandlers = (db: Db = defaultDb()) =>
     },
 
     undoEmail: ({ body, say }) => {
-      const now = db.clock.now().toISOString();
-      const isMeant = ({ code, expiresAt }: { code: string; expiresAt: string }) =>
-        normalizeResetCode(code) === normalizeResetCode(body.code) && expiresAt > now;
-      const undo = db.emailUndo.getAll().find(isMeant);
+      const undo = byMailedCode(db, db.emailUndo.getAll(), body.code);
       const where = { id: { equals: undo?.userId ?? 0 } };
       const user = db.user.findFirst({ where });
       if (!undo || !user) throw new Problem(400, authErrors.wrongResetCode);

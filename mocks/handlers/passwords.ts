@@ -3,7 +3,6 @@ import {
   authErrors,
   FieldProblem,
   normalizePassword,
-  normalizeResetCode,
   passwordProblem,
   Problem,
   rateLimits,
@@ -11,6 +10,7 @@ import {
   secondsResetValid,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
+import { byMailedCode } from "../domain/mailed-codes";
 import { userByEmail } from "../domain/registration";
 import { confirmPassword, endSessions } from "../domain/sessions";
 import { countOrReject, resetLimit, waitFor } from "../http/limits";
@@ -43,10 +43,7 @@ export const passwordHandlers = (db: Db = defaultDb()) =>
     },
 
     resetPassword: ({ body, say }) => {
-      const now = db.clock.now().toISOString();
-      const isMeant = ({ code, expiresAt }: { code: string; expiresAt: string }) =>
-        normalizeResetCode(code) === normalizeResetCode(body.code) && expiresAt > now;
-      const reset = db.passwordReset.getAll().find(isMeant);
+      const reset = byMailedCode(db, db.passwordReset.getAll(), body.code);
       const where = { id: { equals: reset?.userId ?? 0 } };
       const user = db.user.findFirst({ where });
       if (!user) throw new Problem(400, authErrors.wrongResetCode);
