@@ -66,7 +66,7 @@ const isAccepted: Play = async (acting) => {
   );
   const question = await screen.findByRole("dialog", { name: received.say("decide.title.accepted", { name }) });
   await acting.userEvent.click(within(question).getByRole("button", { name: received.say("decide.send.accepted") }));
-  const badge = await (await list()).findByText(received.sayDecision("accepted"));
+  const badge = await (await list()).findByText(received.decisionBadge.accepted);
   await waitFor(() => expect(badge).toBeVisible());
 };
 
@@ -76,7 +76,7 @@ const learns: Play = async (acting) => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   await switchSide(acting, "applicant");
   await expect(await offerOf(acting)).toHaveTextContent(say("status.applied_seen"));
-  await expect(await offerOf(acting)).toHaveTextContent(received.sayDecision("accepted"));
+  await expect(await offerOf(acting)).toHaveTextContent(received.decisionBadge.accepted);
 };
 
 /** Each step plays those before it, so the last one is the test of all. */

@@ -1,15 +1,14 @@
 import type { StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { expect, waitFor } from "storybook/test";
-import { i18n } from "../../i18n/instance";
+import { translator } from "../../i18n/story-translations";
 import { expectAnnounced as expectAnnouncedIn } from "../../components/story-steps";
-import "./translations";
+import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type TextName = "firstname" | "lastname" | "username" | "email" | "currentPassword" | "phone" | "birthdate" | "address";
 
 /** The words of the screen in the language that the story runs in. */
-export const say = (key: ParseKeys<"account">) => i18n.t(key, { ns: "account" });
+export const say = translator("account", useTranslations);
 
 /** The control of a field, by its label. */
 export const fieldOf = ({ canvas }: Pick<Acting, "canvas">, name: TextName) =>

@@ -1,19 +1,18 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, screen, within } from "storybook/test";
-import { i18n } from "../../i18n/instance";
+import { translator } from "../../i18n/story-translations";
 import { openQuestion, plain } from "../../components/story-steps";
-import "./shared/translations";
-import "./translations";
+import { useTranslations as useSharedTranslations } from "./shared/translations";
+import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
 /** The words of the screens in the language that the story runs in. */
-export const say = (key: ParseKeys<"applications">, values = {}) => i18n.t(key, { ns: "applications", ...values });
+export const say = translator("applications", useTranslations);
 
 /** The words that recruiters read as well. */
-export const sayShared = (key: ParseKeys<"applicationsShared">, values = {}) =>
-  i18n.t(key, { ns: "applicationsShared", ...values });
+export const sayShared = translator("applicationsShared", useSharedTranslations);
 
 /** The open dialog. */
 export const dialog = async () => within(await screen.findByRole("dialog"));

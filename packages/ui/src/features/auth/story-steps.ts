@@ -3,18 +3,20 @@ import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, waitFor } from "storybook/test";
 import { i18n } from "../../i18n/instance";
-import "./registration/translations";
-import "./translations";
+import { translator } from "../../i18n/story-translations";
+import { useRegistrationTranslations } from "./registration/translations";
+import { useTranslations } from "./translations";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type Key = ParseKeys<"auth"> | ParseKeys<"registration">;
 type FieldName = "firstname" | "lastname" | "email" | "phone" | "password" | "birthdate" | "role" | "otp";
 
+const sayOfAll = translator("auth", useTranslations);
+const sayOfRegistration = translator("registration", useRegistrationTranslations);
+const isOfAll = (key: Key): key is ParseKeys<"auth"> => i18n.exists(key, { ns: "auth" });
+
 /** The words of the screen in the language that the story runs in. */
-export const say = (key: Key, values = {}) => {
-  const ns = i18n.exists(key, { ns: "auth" }) ? "auth" : "registration";
-  return i18n.t(key, { ns, ...values });
-};
+export const say = (key: Key, values = {}) => (isOfAll(key) ? sayOfAll(key, values) : sayOfRegistration(key, values));
 
 /** The control of a field, by its label. */
 export function fieldOf(canvas: Acting["canvas"], name: FieldName) {

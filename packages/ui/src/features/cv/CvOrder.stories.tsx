@@ -18,11 +18,12 @@ const stored = () =>
   own()
     .toSorted((a, b) => a.place - b.place)
     .map(({ degree }) => degree);
-const upLabel = new RegExp(`^${say("order.up", { title: "" })}`);
-const rows = ({ canvas }: Acting) =>
-  canvas
-    .getAllByRole("button", { name: upLabel })
-    .map((button) => button.getAttribute("aria-label")?.replace(upLabel, "") ?? "");
+const rows = ({ canvas }: Acting) => {
+  const label = new RegExp(`^${say("order.up", { title: "" })}`);
+  return canvas
+    .getAllByRole("button", { name: label })
+    .map((button) => button.getAttribute("aria-label")?.replace(label, "") ?? "");
+};
 const up = ({ canvas }: Acting, title: string) => canvas.findByRole("button", { name: say("order.up", { title }) });
 const down = ({ canvas }: Acting, title: string) => canvas.findByRole("button", { name: say("order.down", { title }) });
 

@@ -1,16 +1,16 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, screen, within } from "storybook/test";
-import { i18n } from "../../i18n/instance";
+import { translator } from "../../i18n/story-translations";
 import { openQuestion, plain } from "../../components/story-steps";
 import { clearChips } from "../../forms/skills/story-skills";
 import type { FieldName } from "./names";
-import "./translations";
+import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
 /** The words of the screens in the language that the story runs in. */
-export const say = (key: ParseKeys<"cv">, values = {}) => i18n.t(key, { ns: "cv", ...values });
+export const say = translator("cv", useTranslations);
 
 /** The open form. */
 export const form = async () => within(await screen.findByRole("dialog"));

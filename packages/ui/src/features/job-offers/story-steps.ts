@@ -1,15 +1,15 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, screen, within } from "storybook/test";
-import { i18n } from "../../i18n/instance";
+import { translator } from "../../i18n/story-translations";
 import { openQuestion, plain } from "../../components/story-steps";
-import "./translations";
+import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type TextName = "jobTitle" | "location" | "salary" | "description" | "skills" | "benefits";
 
 /** The words of the screen in the language that the story runs in. */
-export const say = (key: ParseKeys<"jobOffers">, values = {}) => i18n.t(key, { ns: "jobOffers", ...values });
+export const say = translator("jobOffers", useTranslations);
 
 /** The open form. */
 export const form = async () => within(await screen.findByRole("dialog"));

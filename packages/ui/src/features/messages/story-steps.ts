@@ -2,20 +2,19 @@ import { createStrictApi, form } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
 import { aMessage, answers, aPerson, defaultDb, personOf, SEED_SESSIONS } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { createElement } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { i18n } from "../../i18n/instance";
+import { translator } from "../../i18n/story-translations";
 import type { Message } from "./discussions";
 import { forgetDrafts } from "../../forms/draft-storage";
 import type { MessagesScreenProps } from "./MessagesScreen";
 import { StoryMessagesScreen } from "./StoryMessagesScreen";
-import "./translations";
+import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
 /** The words of the screen in the language that the story runs in. */
-export const say = (key: ParseKeys<"messages">, values = {}) => i18n.t(key, { ns: "messages", ...values });
+export const say = translator("messages", useTranslations);
 
 /** Jeanne, whom the stories are signed in as, and those she writes to. */
 export const jeanne = personOf(cast.jeanne);

@@ -1,17 +1,16 @@
 import { createStrictApi } from "@passerelle/api";
 import { aNotification, aPage, answers, SEED_SESSIONS } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { within } from "storybook/test";
-import { i18n } from "../../i18n/instance";
+import { translator } from "../../i18n/story-translations";
 import { plain } from "../../components/story-steps";
 import type { Notification } from "./listing";
-import "./translations";
+import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
 /** The words of the screen in the language that the story runs in. */
-export const say = (key: ParseKeys<"notifications">, values = {}) => i18n.t(key, { ns: "notifications", ...values });
+export const say = translator("notifications", useTranslations);
 
 /** The server answers with these notifications; `answers` fixes their times. */
 export const hasNotifications = (...given: Notification[]) =>

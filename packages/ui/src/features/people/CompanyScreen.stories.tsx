@@ -1,15 +1,14 @@
 import { cast } from "@passerelle/domain/cast";
 import { aCompany, answers, aPage, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { expect, waitFor, within } from "storybook/test";
 import { expectAnnounced, plain, said } from "../../components/story-steps";
-import { i18n } from "../../i18n/instance";
+import { translator } from "../../i18n/story-translations";
 import type { Company } from "./company-query";
 import { CompanyScreen } from "./CompanyScreen";
-import "./translations";
+import { useTranslations } from "./translations";
 
-const say = (key: ParseKeys<"people">, values = {}) => i18n.t(key, { ns: "people", ...values });
+const say = translator("people", useTranslations);
 
 const { jeanne, claire, karim } = cast;
 const hrefs = {

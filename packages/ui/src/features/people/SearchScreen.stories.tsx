@@ -2,16 +2,16 @@ import type { Schemas } from "@passerelle/api";
 import { cast } from "@passerelle/domain/cast";
 import { answers, aPage, defaultDb, fails, never, offline, personOf } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { expect, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
 import { setSearchShortcut } from "../../components/search-shortcut";
 import { expectAnnounced, plain, said } from "../../components/story-steps";
-import { i18n } from "../../i18n/instance";
+import { translator } from "../../i18n/story-translations";
 import { SearchScreen } from "./SearchScreen";
-import "./translations";
+import { useTranslations } from "./translations";
 
-const say = (key: ParseKeys<"people">, values = {}) => plain(i18n.t(key, { ns: "people", ...values }));
+const translate = translator("people", useTranslations);
+const say = (...said: Parameters<typeof translate>) => plain(translate(...said));
 
 const meta = {
   title: "People/SearchScreen",

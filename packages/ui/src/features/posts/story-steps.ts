@@ -3,14 +3,14 @@ import { defaultDb, personOf } from "@passerelle/mocks";
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { screen, within } from "storybook/test";
-import { i18n } from "../../i18n/instance";
+import { translator } from "../../i18n/story-translations";
 import { openQuestion, expectAnnounced as expectAnnouncedIn } from "../../components/story-steps";
-import "./translations";
+import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
 /** The words of the screen in the language that the story runs in. */
-export const say = (key: ParseKeys<"posts">, values = {}) => i18n.t(key, { ns: "posts", ...values });
+export const say = translator("posts", useTranslations);
 
 /** The name of a button that says after its words which one it acts on. */
 export const starting = (key: ParseKeys<"posts">) => new RegExp(`^${say(key)} \\(`);

@@ -1,11 +1,11 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
 import { expect, screen, waitFor, within } from "storybook/test";
-import { i18n } from "../../i18n/instance";
+import { translator } from "../../i18n/story-translations";
 import type { ProfileHrefs } from "./ProfileScreen";
 import { expectAnnounced as expectAnnouncedIn } from "../../components/story-steps";
 import { clearChips } from "../../forms/skills/story-skills";
-import "./translations";
+import { useTranslations } from "./translations";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type Seen = Pick<Acting, "canvas">;
@@ -24,7 +24,7 @@ export const hrefs: ProfileHrefs = {
 };
 
 /** The words of the screens in the language that the story runs in. */
-export const say = (key: ParseKeys<"profiles">, values = {}) => i18n.t(key, { ns: "profiles", ...values });
+export const say = translator("profiles", useTranslations);
 
 /** The open dialog. */
 export const dialog = async () => within(await screen.findByRole("dialog"));

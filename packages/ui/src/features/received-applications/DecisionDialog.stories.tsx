@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { expectAnnounced } from "../../components/story-steps";
 import { keepDraft, restored } from "../../forms/story-drafts";
 import { ApplicationsDialog } from "./ApplicationsDialog";
-import { say, sayDecision } from "./story-steps";
+import { decisionBadge, say } from "./story-steps";
 
 const meta = {
   title: "Received applications/Decision",
@@ -48,7 +48,7 @@ async function decide(acting: Acting, decision: "accepted" | "rejected") {
 }
 
 const shown = async (decision: "accepted" | "rejected") =>
-  expect(await (await listed()).findByText(sayDecision(decision))).toBeVisible();
+  expect(await (await listed()).findByText(decisionBadge[decision])).toBeVisible();
 
 export const Asks: Story = {
   play: async (acting) => {
@@ -114,7 +114,7 @@ export const TakingItBackFails: Story = {
     const list = await listed();
     await userEvent.click(await list.findByRole("button", { name: say("decide.of.undo", { name: "Hugo Petit" }) }));
     await expectAnnounced(list, "alert", say("decide.failed"));
-    await expect(list.getByText(sayDecision("accepted"))).toBeVisible();
+    await expect(list.getByText(decisionBadge.accepted)).toBeVisible();
   },
 };
 

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
 import { expectAnnounced, seesLoading } from "../../components/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
-import { type Acting, say, sayDecision } from "./story-steps";
+import { type Acting, decisionBadge, say } from "./story-steps";
 
 const meta = {
   title: "Received applications/ReceivedScreen",
@@ -241,8 +241,8 @@ export const Accepts: Story = {
     await acting.userEvent.click(await open.findByRole("button", { name: say("decide.of.accepted", { name }) }));
     const question = within(await screen.findByRole("dialog"));
     await acting.userEvent.click(question.getByRole("button", { name: say("decide.send.accepted") }));
-    await expect(await open.findByText(sayDecision("accepted"))).toBeVisible();
-    await waitFor(async () => expect((await rowsOf(acting))[0]).toContain(sayDecision("accepted")));
+    await expect(await open.findByText(decisionBadge.accepted)).toBeVisible();
+    await waitFor(async () => expect((await rowsOf(acting))[0]).toMatch(decisionBadge.accepted));
     await expect(defaultDb().application.findFirst({ where: { id: { equals: 304 } } })?.decision).toBe("accepted");
   },
 };

@@ -1,32 +1,27 @@
 import type { StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { screen, within } from "storybook/test";
-import { i18n } from "../../i18n/instance";
-import "./exports/translations";
-import "./notes/translations";
-import "./templates/translations";
-import "./translations";
+import { translator } from "../../i18n/story-translations";
+import { useTranslations as useExportTranslations } from "./exports/translations";
+import { useTranslations as useNoteTranslations } from "./notes/translations";
+import { useTranslations as useTemplateTranslations } from "./templates/translations";
+import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
 /** The words of the screens in the language that the story runs in. */
-export const say = (key: ParseKeys<"receivedApplications">, values = {}) =>
-  i18n.t(key, { ns: "receivedApplications", ...values });
+export const say = translator("receivedApplications", useTranslations);
 
 /** The words of the export. */
-export const sayExport = (key: ParseKeys<"applicationExports">) => i18n.t(key, { ns: "applicationExports" });
+export const sayExport = translator("applicationExports", useExportTranslations);
 
 /** The words of the notes. */
-export const sayNotes = (key: ParseKeys<"applicationNotes">, values = {}) =>
-  i18n.t(key, { ns: "applicationNotes", ...values });
+export const sayNotes = translator("applicationNotes", useNoteTranslations);
 
 /** The words of the templates. */
-export const sayTemplates = (key: ParseKeys<"letterTemplates">, values = {}) =>
-  i18n.t(key, { ns: "letterTemplates", ...values });
+export const sayTemplates = translator("letterTemplates", useTemplateTranslations);
 
-/** The badge of a decision. */
-export const sayDecision = (decision: "accepted" | "rejected") =>
-  i18n.t(`decision.${decision}`, { ns: "applicationsShared" });
+/** The badge of a decision, whose words are those of another feature. */
+export const decisionBadge = { accepted: /Acceptée|Accepted/, rejected: /Refusée|Rejected/ };
 
 /** The open dialog. */
 export const dialog = async () => within(await screen.findByRole("dialog"));

@@ -1,13 +1,13 @@
 import type { StoryObj } from "@storybook/react-vite";
 import type { ParseKeys } from "i18next";
-import { i18n } from "../../../i18n/instance";
-import "./translations";
+import { translator } from "../../../i18n/story-translations";
+import { useTranslations } from "./translations";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type FieldName = "email" | "code" | "password";
 
 /** The words of the screens in the language that the story runs in. */
-export const say = (key: ParseKeys<"password">) => i18n.t(key, { ns: "password" });
+export const say = translator("password", useTranslations);
 
 /** The control of a field, by its label. */
 export const fieldOf = ({ canvas }: Pick<Acting, "canvas">, name: FieldName) =>

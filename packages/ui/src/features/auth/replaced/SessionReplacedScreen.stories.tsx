@@ -1,13 +1,12 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { expect, fn } from "storybook/test";
 import { expectAnnounced } from "../../../components/story-steps";
-import { i18n } from "../../../i18n/instance";
+import { translator } from "../../../i18n/story-translations";
 import { SessionReplacedScreen } from "./SessionReplacedScreen";
-import "./translations";
+import { useTranslations } from "./translations";
 
-const say = (key: ParseKeys<"sessionReplaced">, values = {}) => i18n.t(key, { ns: "sessionReplaced", ...values });
+const say = translator("sessionReplaced", useTranslations);
 
 const meta = {
   title: "Auth/SessionReplacedScreen",

@@ -1,10 +1,9 @@
 import { defaultDb, fails, never, offline, SEED_UNSUBSCRIBE_CODE } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ParseKeys } from "i18next";
 import { expect } from "storybook/test";
 import { expectAnnounced } from "../../../components/story-steps";
-import { i18n } from "../../../i18n/instance";
-import "./translations";
+import { translator } from "../../../i18n/story-translations";
+import { useTranslations } from "./translations";
 import { UnsubscribeScreen } from "./UnsubscribeScreen";
 
 const jeanne = 11;
@@ -24,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Acting = Parameters<NonNullable<Story["play"]>>[0];
 
-const say = (key: ParseKeys<"unsubscribe">) => i18n.t(key, { ns: "unsubscribe" });
+const say = translator("unsubscribe", useTranslations);
 const button = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: say("submit") });
 
 async function end(acting: Acting) {

@@ -1,0 +1,16 @@
+import type { FlatNamespace, ParseKeys } from "i18next";
+import type { Translations } from "./define-translations";
+import { i18n } from "./instance";
+
+/**
+ * Reads a feature's translations in the language that the story runs in. It takes the feature's hook, with which they
+ * are loaded: a build drops an import that nothing is taken from.
+ */
+export const translator =
+  <Namespace extends FlatNamespace>(namespace: Namespace, useTranslations: () => Translations<Namespace>) =>
+  (key: ParseKeys<Namespace>, values: Record<string, unknown> = {}): string => {
+    const name: string = String(key);
+    const options = { ...values, ns: namespace };
+    if (!i18n.exists(name, options)) throw new Error(`${useTranslations.name}: no "${name}" in "${namespace}".`);
+    return i18n.t(name, { ...options, defaultValue: name });
+  };
