@@ -10,7 +10,7 @@ import {
 } from "@passerelle/domain";
 import { deviceOf } from "@passerelle/domain/user-agent";
 import type { Db } from "../db";
-import { countOrReject, resetLimit, refuseWhileWaiting } from "../http/limits";
+import { countOrReject, resetLimit, rejectWhileLimited } from "../http/limits";
 import type { User } from "../http/request";
 import { userByEmail, waitingFor } from "./registration";
 
@@ -33,7 +33,7 @@ export function endSessions(db: Db, userId: number, except = ""): void {
 /** Refuses what is not the person's current password. */
 export function confirmPassword(db: Db, me: User, currentPassword: string): void {
   const subject = `password of ${me.id}`;
-  refuseWhileWaiting(db, rateLimits.loginFailures, subject);
+  rejectWhileLimited(db, rateLimits.loginFailures, subject);
   if (me.password !== normalizePassword(currentPassword)) {
     countOrReject(db, rateLimits.loginFailures, subject);
     throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });

@@ -5,6 +5,7 @@ import {
   birthdateProblem,
   dateOf,
   FieldProblem,
+  publicFileHeaders,
   rateLimits,
   usernameProblem,
 } from "@passerelle/domain";
@@ -82,7 +83,7 @@ export const accountHandlers = (db: Db = defaultDb()) =>
     getAvatar: ({ params }) => ({
       status: 200,
       body: picture(db, params.file, "avatar"),
-      headers: { "cache-control": "public, max-age=31536000, immutable" },
+      headers: publicFileHeaders,
     }),
   });
 

@@ -3,6 +3,8 @@ import {
   applicationExportTexts,
   applicationsCsv,
   dayInParis,
+  downloadHeaders,
+  downloadNames,
   full,
   type Language,
   maxExported,
@@ -18,8 +20,6 @@ import { offerById, type Row, userById } from "../domain/rows";
 import { countOrReject } from "../http/limits";
 import { respond } from "../http/respond";
 import { wantedOf, type Wanted } from "./received-applications";
-
-const noStore = { "cache-control": "private, no-store" };
 
 /** An offer's applications as files: the document has their words alone. */
 export const applicationExportHandlers = (db: Db = defaultDb()) => {
@@ -57,7 +57,11 @@ export const applicationExportHandlers = (db: Db = defaultDb()) => {
     exportApplicationsCsv: ({ me, params, query }) => {
       const { rows } = exported(me.id, params.id, query, maxExported.csv);
       const table = applicationsCsv(rows.map(lineOf), query.language);
-      return { status: 200, body: new Blob([table], { type: "text/csv; charset=utf-8" }), headers: noStore };
+      return {
+        status: 200,
+        body: new Blob([table], { type: "text/csv; charset=utf-8" }),
+        headers: downloadHeaders(downloadNames.applications.csv),
+      };
     },
 
     exportApplicationsPdf: ({ me, params, query }) => {
@@ -65,7 +69,11 @@ export const applicationExportHandlers = (db: Db = defaultDb()) => {
       markSeen(db, me.id, offer, rows);
       const lines = [offer.jobTitle, ...rows.flatMap((row) => pageOf(me.id, row, query.language))];
       const title = `${applicationExportTexts.title[query.language]} – ${offer.jobTitle}`;
-      return { status: 200, body: writtenPdf(lines, { title, language: query.language }), headers: noStore };
+      return {
+        status: 200,
+        body: writtenPdf(lines, { title, language: query.language }),
+        headers: downloadHeaders(downloadNames.applications.pdf),
+      };
     },
   });
 };

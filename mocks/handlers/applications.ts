@@ -6,7 +6,7 @@ import { notify, removeNotifications } from "../domain/notify";
 import { tellOwn } from "../domain/own-updates";
 import { applicationById, markSeen, presentApplication } from "../domain/received";
 import { applicationOf, newestFirst, offerById, offerFor, pageFrom, presentOwn, type Row } from "../domain/rows";
-import { countOrReject } from "../http/limits";
+import { countOrReject, rejectWhileLimited } from "../http/limits";
 import { type Handler, respond } from "../http/respond";
 
 /** Creating, listing, deciding and withdrawing applications. */
@@ -66,8 +66,13 @@ function apply(db: Db, applicantId: number, offerId: number, message: string | n
   const offer = found(offerFor(db, applicantId, offerId), applicationErrors.noOffer);
   if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
   if (applicationOf(db, applicantId, offer.id)) throw new Problem(409, applicationErrors.alreadyApplied);
-  countOrReject(db, rateLimits.applications, String(applicantId));
-  countOrReject(db, rateLimits.sameOffer, `${applicantId} ${offer.id}`);
+  const limited = [
+    [rateLimits.applications, String(applicantId)],
+    [rateLimits.sameOffer, `${applicantId} ${offer.id}`],
+  ] as const;
+  // What one of them refuses does not count for the other.
+  for (const [limit, subject] of limited) rejectWhileLimited(db, limit, subject);
+  for (const [limit, subject] of limited) countOrReject(db, limit, subject);
   const createdAt = db.clock.now().toISOString();
   const application = db.application.create({ jobOfferId: offer.id, applicantId, message, createdAt });
   const params = { jobTitle: offer.jobTitle, applicationId: application.id };

@@ -14,7 +14,7 @@ import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { refuseTaken, registrationMeant, userByEmail, verifyRegistration, waitingFor } from "../domain/registration";
 import { hasValidCode, keepLanguage, openSession, sendCode, tryCode } from "../domain/sessions";
-import { countOrReject, resetLimit, refuseWhileWaiting, waitFor } from "../http/limits";
+import { countOrReject, resetLimit, rejectWhileLimited, waitFor } from "../http/limits";
 import type { User } from "../http/request";
 import { at, type Handler, refuse, respond } from "../http/respond";
 
@@ -68,7 +68,7 @@ const verifyEmail =
   (db: Db): Handler<"verifyEmail"> =>
   ({ body: { email, otp, registrationId }, wantedLanguage, userAgent }) => {
     const { user, by, subject } = registrationMeant(db, email, registrationId);
-    refuseWhileWaiting(db, rateLimits.codeFailures, subject);
+    rejectWhileLimited(db, rateLimits.codeFailures, subject);
     if (by === "holder" && user.verified) throw new Problem(400, codeErrors.used);
     const tried = user ? tryCode(db, user, otp.replaceAll(/\s/g, ""), by) : "wrong";
     if (!user || tried !== "right") {
@@ -90,7 +90,7 @@ export const authHandlers = (db: Db = defaultDb()) => [
     correctEmail: correctEmail(db),
 
     login: ({ body: { email, password }, wantedLanguage, userAgent }) => {
-      refuseWhileWaiting(db, rateLimits.loginFailures, email);
+      rejectWhileLimited(db, rateLimits.loginFailures, email);
       const account = userByEmail(db, email);
       const candidates = account ? [account] : waitingFor(db, email);
       const user = candidates.find((one) => one.password === normalizePassword(password));

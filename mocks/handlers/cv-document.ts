@@ -2,6 +2,8 @@ import { ok } from "@passerelle/api/contract";
 import {
   cvDocumentTexts,
   cvErrors,
+  downloadHeaders,
+  downloadNames,
   FieldProblem,
   fileErrors,
   fullName,
@@ -30,13 +32,13 @@ export const cvDocumentHandlers = (db: Db = defaultDb()) => {
   return respond(db, {
     getCvPdf: ({ me, query }) => {
       countOrReject(db, rateLimits.documents, String(me.id));
-      return { status: 200, body: documentOf(me, query.language), headers: { "cache-control": "private, no-store" } };
+      return { status: 200, body: documentOf(me, query.language), headers: downloadHeaders(downloadNames.cv) };
     },
 
     storeCvAsResume: ({ me, body }) => {
       countOrReject(db, rateLimits.documents, String(me.id));
       const where = { userId: { equals: me.id } };
-      const data = storedResume(db, documentOf(me, body.language), "cv.pdf");
+      const data = storedResume(db, documentOf(me, body.language), downloadNames.cv);
       const saved = db.applicantProfile.findFirst({ where })
         ? db.applicantProfile.update({ where, data, strict: true })
         : db.applicantProfile.create({ userId: me.id, ...data });

@@ -16,7 +16,7 @@ import { byMailedCode } from "../domain/mailed-codes";
 import { presentUser } from "../domain/people";
 import { userByEmail } from "../domain/registration";
 import { endSessions } from "../domain/sessions";
-import { countOrReject, resetLimit, refuseWhileWaiting } from "../http/limits";
+import { countOrReject, resetLimit, rejectWhileLimited } from "../http/limits";
 import { respond } from "../http/respond";
 
 /** Checks the code of a new address; the last allowed try cancels it. */
@@ -38,7 +38,7 @@ export const emailHandlers = (db: Db = defaultDb()) =>
   respond(db, {
     confirmEmail: ({ me, body, say }) => {
       const subject = `email of ${me.id}`;
-      refuseWhileWaiting(db, rateLimits.codeFailures, subject);
+      rejectWhileLimited(db, rateLimits.codeFailures, subject);
       let email: string;
       try {
         email = tryEmailCode(db, me.id, body.code);

@@ -1,5 +1,5 @@
 import { ok } from "@passerelle/api/contract";
-import { notFound, rateLimits, secondsLinkValid } from "@passerelle/domain";
+import { downloadHeaders, downloadNames, notFound, rateLimits, secondsLinkValid } from "@passerelle/domain";
 import { makeZip } from "client-zip";
 import { http, HttpResponse } from "msw";
 import { type Db, defaultDb } from "../db";
@@ -77,11 +77,7 @@ export const exportHandlers = (db: Db = defaultDb()) => [
         input: JSON.stringify(rows),
       }));
       return new HttpResponse(makeZip(files), {
-        headers: {
-          "Content-Type": "application/zip",
-          "Content-Disposition": 'attachment; filename="passerelle.zip"',
-          "Cache-Control": "private, no-store",
-        },
+        headers: { "Content-Type": "application/zip", ...downloadHeaders(downloadNames.account(db.clock.now())) },
       });
     } catch (error) {
       return refuse(error, request);

@@ -1,6 +1,14 @@
 import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
-import { changedSkills, keptAddress, profileErrors, tags } from "@passerelle/domain";
+import {
+  changedSkills,
+  downloadHeaders,
+  downloadNames,
+  keptAddress,
+  profileErrors,
+  publicFileHeaders,
+  tags,
+} from "@passerelle/domain";
 import { http } from "msw";
 import { type Db, defaultDb } from "../db";
 import { maySeeProfile, personMet } from "../domain/audience";
@@ -81,15 +89,15 @@ export const profileHandlers = (db: Db = defaultDb()) => [
   // Targets of the mock's own links; not operations of the contract.
   http.get("*://:host/files/:file", ({ request, params }) => {
     try {
-      return fileResponse(picture(db, String(params["file"]), "other"), "public, max-age=31536000, immutable");
+      return fileResponse(picture(db, String(params["file"]), "other"), publicFileHeaders);
     } catch (error) {
       return refuse(error, request);
     }
   }),
   http.get("*://:host/resumes/:file", ({ request }) => {
     try {
-      return fileResponse(resumeBehind(db, request.url), "private, no-store", {
-        "Content-Disposition": 'attachment; filename="resume.pdf"',
+      return fileResponse(resumeBehind(db, request.url), {
+        ...downloadHeaders(downloadNames.resume),
         "Content-Security-Policy": "sandbox; default-src 'none'",
       });
     } catch (error) {

@@ -8,14 +8,14 @@ export const waitFor = (db: Db, limit: RateLimit, subject: string) =>
   secondsToWait(limit, db.counted.get(keyOf(limit, subject)), db.clock.now().getTime());
 
 /** Throws a 429 while the subject has to wait; does not count. */
-export function refuseWhileWaiting(db: Db, limit: RateLimit, subject: string): void {
+export function rejectWhileLimited(db: Db, limit: RateLimit, subject: string): void {
   const seconds = waitFor(db, limit, subject);
   if (seconds > 0) throw tooMany(seconds, limit);
 }
 
 /** Counts an attempt, or throws a 429 if it comes too soon. */
 export function countOrReject(db: Db, limit: RateLimit, subject: string): void {
-  refuseWhileWaiting(db, limit, subject);
+  rejectWhileLimited(db, limit, subject);
   const key = keyOf(limit, subject);
   db.counted.set(key, oneMore(limit, db.counted.get(key), db.clock.now().getTime()));
 }

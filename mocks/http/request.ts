@@ -26,7 +26,5 @@ export function signedIn(db: Db, request: Request): { me: User; token: string } 
 }
 
 /** A file response with content sniffing disabled. */
-export function fileResponse(file: Blob, cacheControl: string, more: Record<string, string> = {}): Response {
-  const type = { "Content-Type": file.type, "X-Content-Type-Options": "nosniff" };
-  return new Response(file, { headers: { ...type, ...more, "Cache-Control": cacheControl } });
-}
+export const fileResponse = (file: Blob, headers: Record<string, string>): Response =>
+  new Response(file, { headers: { "Content-Type": file.type, "X-Content-Type-Options": "nosniff", ...headers } });

@@ -126,7 +126,7 @@ function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id])
         say: (text) => text[language],
       });
       const { status, body: content, headers = {} } = answer;
-      if (content instanceof Blob) return fileResponse(content, headers["cache-control"] ?? "no-store");
+      if (content instanceof Blob) return fileResponse(content, headers);
       const location = locationOf(operation, answer);
       return Response.json(content, { status, headers: { ...headers, ...(location && { location }) } });
     } catch (error) {

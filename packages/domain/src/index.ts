@@ -50,6 +50,7 @@ export { notificationErrors } from "./errors/notifications";
 export { reportErrors } from "./errors/reports";
 export { postErrors } from "./errors/posts";
 export { profileErrors } from "./errors/profiles";
+export { downloadHeaders, downloadNames, publicFileHeaders } from "./file-headers";
 export { keptFileName, maxFileSize } from "./files";
 export { type Size, sizeInName } from "./picture-names";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";

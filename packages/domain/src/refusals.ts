@@ -63,9 +63,11 @@ const rateLimitHeaders = ({ name, free, within }: RateLimit, seconds: number) =>
   ratelimit: `"${name}";r=0;t=${seconds}`,
 });
 
-/** 405: the path has other methods. */
+/** 405: the path has other methods; what can be read can be asked for its headers alone. */
 export const wrongMethod = (methods: readonly string[]): Problem =>
-  new Problem(405, commonErrors.wrongMethod, { allow: methods.join(", ") });
+  new Problem(405, commonErrors.wrongMethod, {
+    allow: methods.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : one)).join(", "),
+  });
 
 /** An error whose cause is in the log alone, with what a person can quote to those who read that. */
 export const withReference = ({ code, fr, en }: ErrorText, reference: string): ErrorText => ({

@@ -14,8 +14,13 @@ export interface LimitedSubject {
 const keyOf = ({ limit, subject }: LimitedSubject) =>
   `${limit.name}:${hash("sha256", subject.toLowerCase(), "base64url")}`;
 
-/** Seconds to wait before the next attempt under all of these limits; 0 if now. */
-export async function secondsToWait(db: Db, clock: Clock, limited: LimitedSubject[]): Promise<number> {
+interface Wait {
+  seconds: number;
+  limit: RateLimit;
+}
+
+/** The longest wait before the next attempt under these limits; undefined if it may come now. */
+async function longestWait(db: Db, clock: Clock, limited: LimitedSubject[]): Promise<Wait | undefined> {
   const byKey = new Map(limited.map((one) => [keyOf(one), one.limit]));
   const rows = await db
     .selectFrom("rate_limits")
@@ -24,13 +29,17 @@ export async function secondsToWait(db: Db, clock: Clock, limited: LimitedSubjec
     .where("expires_at", ">", clock.now())
     .execute();
   const now = clock.now().getTime();
-  const waits = rows.map(({ key, count, started_at, expires_at }) => {
+  const waits = rows.flatMap(({ key, count, started_at, expires_at }) => {
     const limit = byKey.get(key);
     const counted = { count, startedAt: started_at.getTime(), expiresAt: expires_at.getTime() };
-    return limit ? waitFor(limit, counted, now) : 0;
+    return limit ? { limit, seconds: waitFor(limit, counted, now) } : [];
   });
-  return Math.max(0, ...waits);
+  return waits.filter(({ seconds }) => seconds > 0).toSorted((a, b) => b.seconds - a.seconds)[0];
 }
+
+/** Seconds to wait before the next attempt under all of these limits; 0 if now. */
+export const secondsToWait = async (db: Db, clock: Clock, limited: LimitedSubject[]): Promise<number> =>
+  (await longestWait(db, clock, limited))?.seconds ?? 0;
 
 /** A statement that counts an attempt: it returns a row, or none if the attempt comes too soon, which is not counted. */
 export function counting(now: Date, limited: LimitedSubject): RawBuilder<{ count: number }> {
@@ -69,8 +78,8 @@ export interface RateLimitStore {
 
 /** Throws a 429 while any of these has to wait; does not count. */
 export async function rejectWhileLimited({ db, clock }: RateLimitStore, limited: LimitedSubject[]): Promise<void> {
-  const seconds = await secondsToWait(db, clock, limited);
-  if (seconds > 0) throw tooMany(seconds);
+  const wait = await longestWait(db, clock, limited);
+  if (wait) throw tooMany(wait.seconds, wait.limit);
 }
 
 /** Counts an attempt for each of these, or throws a 429 at the first that comes too soon. */

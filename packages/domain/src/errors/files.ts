@@ -13,8 +13,8 @@ export const fileErrors = {
     en: "This PDF contains a script, an action, an attached file or a protection. Save it without that.",
   },
   tooManyPixels: {
-    fr: "Cette image dépasse 50 millions de pixels.",
-    en: "This image has more than 50 million pixels.",
+    fr: "Cette image a trop de pixels pour son format (50 millions et 20 000 de côté au plus). Enregistrez-la plus petite, en JPG.",
+    en: "This image has too many pixels for its format (at most 50 million, and 20,000 a side). Save it smaller, as a JPG.",
   },
   one: { fr: "Un seul fichier est attendu.", en: "This must be one file only." },
   linkExpired: {

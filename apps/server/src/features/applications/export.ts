@@ -3,6 +3,8 @@ import {
   applicationErrors,
   applicationExportTexts,
   applicationsCsv,
+  downloadHeaders,
+  downloadNames,
   full,
   maxExported,
   maxExportPages,
@@ -34,12 +36,6 @@ async function wantedOf(call: Call<"exportApplicationsCsv" | "exportApplications
   return { offer, rows };
 }
 
-const headers = (type: string, file: string) => ({
-  "content-type": type,
-  "content-disposition": `attachment; filename="${file}"`,
-  "cache-control": "private, no-store",
-});
-
 /** GET /job-offer/{id}/applications/csv: who applied, as a table; marks nothing as seen. */
 const exportApplicationsCsv: Handler<"exportApplicationsCsv"> = async (call) => {
   const { rows } = await wantedOf(call, maxExported.csv);
@@ -47,7 +43,7 @@ const exportApplicationsCsv: Handler<"exportApplicationsCsv"> = async (call) => 
   return {
     status: 200,
     body: Readable.from([Buffer.from(applicationsCsv(lines, call.query.language))]),
-    headers: headers("text/csv; charset=utf-8", "candidatures.csv"),
+    headers: { "content-type": "text/csv; charset=utf-8", ...downloadHeaders(downloadNames.applications.csv) },
   };
 };
 
@@ -69,7 +65,7 @@ const exportApplicationsPdf: Handler<"exportApplicationsPdf"> = async (call) => 
   return {
     status: 200,
     body: Readable.from([document]),
-    headers: headers("application/pdf", "candidatures.pdf"),
+    headers: { "content-type": "application/pdf", ...downloadHeaders(downloadNames.applications.pdf) },
   };
 };
 

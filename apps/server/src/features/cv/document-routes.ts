@@ -1,5 +1,14 @@
 import { Readable } from "node:stream";
-import { cvErrors, full, type Language, maxCvPages, rateLimits, cvDocumentTexts } from "@passerelle/domain";
+import {
+  cvDocumentTexts,
+  cvErrors,
+  downloadHeaders,
+  downloadNames,
+  full,
+  type Language,
+  maxCvPages,
+  rateLimits,
+} from "@passerelle/domain";
 import pLimit from "p-limit";
 import { type Call, type Handler, ok, type OperationId, type Routes } from "../../platform/http/handler";
 import { drawPdf, TooManyPages } from "../../platform/pdf/document";
@@ -11,7 +20,6 @@ import { wholeCv } from "./whole";
 
 // Drawing a PDF delays all other answers of this process.
 const limit = pLimit(1);
-const documentName = "cv.pdf";
 
 /** The caller's CV as a PDF; a 409 if it has too many pages. */
 async function ownDocument(call: Pick<Call<OperationId>, "db" | "clock" | "user">, language: Language) {
@@ -39,16 +47,12 @@ async function ownDocument(call: Pick<Call<OperationId>, "db" | "clock" | "user"
 const getCvPdf: Handler<"getCvPdf"> = async (call) => ({
   status: 200,
   body: Readable.from([await ownDocument(call, call.query.language)]),
-  headers: {
-    "content-type": "application/pdf",
-    "content-disposition": `attachment; filename="${documentName}"`,
-    "cache-control": "private, no-store",
-  },
+  headers: { "content-type": "application/pdf", ...downloadHeaders(downloadNames.cv) },
 });
 
 /** POST /cv/resume: the same, kept as the resume of one's profile. */
 const storeCvAsResume: Handler<"storeCvAsResume"> = async (call) => {
-  const resume = await call.files.storeOwnPdf(await ownDocument(call, call.body.language), documentName);
+  const resume = await call.files.storeOwnPdf(await ownDocument(call, call.body.language), downloadNames.cv);
   return ok({ data: await replaceResume(call, resume) });
 };
 

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { notFound } from "@passerelle/domain";
+import { downloadHeaders, downloadNames, notFound } from "@passerelle/domain";
 import { makeZip } from "client-zip";
 import type { FastifyInstance } from "fastify";
 import type { Files } from "../../platform/files/files";
@@ -20,12 +20,10 @@ export function registerExports(app: FastifyInstance, services: Services, files:
     app.get<ExportRequest>(`${prefix}/exports`, options, async ({ query, ip, log }, reply) => {
       const found = await consumeExport(services.db, services.clock, String(query.code));
       if (!found) throw notFound();
-      const date = services.clock.now().toISOString().slice(0, 10);
       return reply
         .headers({
           "content-type": "application/zip",
-          "content-disposition": `attachment; filename="passerelle-${date}.zip"`,
-          "cache-control": "private, no-store",
+          ...downloadHeaders(downloadNames.account(services.clock.now())),
         })
         .send(Readable.from(makeZip(archiveOf({ ...services, ...found, files, log, address: ip }))));
     });

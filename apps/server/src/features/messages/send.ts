@@ -37,7 +37,10 @@ export function sendMessage(
     if (jobOfferId !== undefined && !offer) throw notFound(messageErrors.noSharedOffer);
     const message = { sender, recipient, isWithheld: isBlocked, content, clientId, jobOfferId, offer };
     const row = await insertMessage(db, clock, message);
-    if (!row) throw tooMany(Math.max(1, await secondsToWait(db, clock, [sendingLimit(senderId)])));
+    if (!row) {
+      const limited = sendingLimit(senderId);
+      throw tooMany(Math.max(1, await secondsToWait(db, clock, [limited])), limited.limit);
+    }
     return { row, isNew: true, recipientId: isBlocked ? undefined : recipient.id };
   });
 }

@@ -1,13 +1,13 @@
-import { fileErrors, forbidden, notFound } from "@passerelle/domain";
+import { downloadHeaders, downloadNames, fileErrors, forbidden, notFound, publicFileHeaders } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { StoredFile } from "./call-files";
 import type { Files } from "./files";
 import type { LinkQuery } from "./links";
 
-/** The headers of a public file, whose name never refers to another file. */
+/** The headers of a public file. */
 export const publicFile = (file: StoredFile): Record<string, string> => ({
   ...headersOf(file),
-  "cache-control": "public, max-age=31536000, immutable",
+  ...publicFileHeaders,
 });
 
 const headersOf = ({ type, size }: StoredFile) => ({
@@ -17,8 +17,7 @@ const headersOf = ({ type, size }: StoredFile) => ({
 
 // What a stranger wrote is never shown by the browser as a page of this site.
 const privateFile = {
-  "cache-control": "private, no-store",
-  "content-disposition": 'attachment; filename="resume.pdf"',
+  ...downloadHeaders(downloadNames.resume),
   "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
 };
 

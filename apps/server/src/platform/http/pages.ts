@@ -100,22 +100,20 @@ export async function servePages(
     sendPage(request, reply);
   });
 
-  /** How the address of a page or a file, which can only be read, may be read. */
-  const waysToRead = (path: string): string[] =>
-    ["GET", "HEAD"].filter(
-      (method) =>
-        pageOnly.test(path) || files.has(path.slice(1)) || app.hasRoute({ method, url: path }) || isUpload.test(path),
-    );
+  /** Whether an address is that of a page or a file, which can only be read. */
+  const canBeRead = (path: string): boolean =>
+    pageOnly.test(path) ||
+    files.has(path.slice(1)) ||
+    app.hasRoute({ method: "GET", url: path }) ||
+    isUpload.test(path);
 
   app.setNotFoundHandler(async (request, reply) => {
     const file = fileOf(request);
     if (file === undefined || !files.has(file)) {
       const [path = ""] = request.url.split("?", 1);
       const methods = methodsOf(path.replace(/^\/api(?=\/)/, ""));
-      if (methods.length > 0) throw wrongMethod(methods.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : one)));
-      const ways = waysToRead(path);
-      if (ways.length > 0) throw wrongMethod(ways);
-      throw new Problem(404, commonErrors.unknownCall);
+      if (methods.length > 0) throw wrongMethod(methods);
+      throw canBeRead(path) ? wrongMethod(["GET"]) : new Problem(404, commonErrors.unknownCall);
     }
     setPageHeaders(request, reply, scripts.get(file));
     void reply.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
