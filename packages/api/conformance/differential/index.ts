@@ -2,6 +2,7 @@ import { accounts, refusedAccounts, registrations, sessions } from "./accounts";
 import { badInput } from "./bad-input";
 import { cv } from "./cv";
 import { applications, offers } from "./offers";
+import { limits } from "./limits";
 import { messages, posts } from "./posts";
 import type { Step } from "./steps";
 
@@ -20,4 +21,5 @@ export const sequence = (): Step[] => [
   ...cv,
   ...sessions,
   ...badInput(),
+  ...limits,
 ];

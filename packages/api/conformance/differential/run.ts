@@ -17,6 +17,33 @@ export interface Implementation {
 // Fast enough to be one sitting, slow enough that no limit of a minute answers in the place of the rule that is compared.
 const PAUSE = 2;
 
+/** What a caller may rely on beside the body. */
+const comparedHeaders = [
+  "Allow",
+  "Cache-Control",
+  "Content-Disposition",
+  "Location",
+  "RateLimit",
+  "RateLimit-Policy",
+  "Retry-After",
+  "WWW-Authenticate",
+];
+
+interface Taken {
+  status: number;
+  body: unknown;
+  type: string;
+  headers: Record<string, string | undefined>;
+}
+
+/** The compared headers of an answer. Ids are its own, waits grow shorter, and only of files it matters who keeps them. */
+const headersOf = ({ headers }: Response, isJson: boolean) =>
+  Object.fromEntries(
+    comparedHeaders
+      .filter((name) => !(isJson && name === "Cache-Control"))
+      .map((name) => [name, headers.get(name)?.replace(/^\d+$|(?<=\bt=)\d+|(?<=^\/.*)\d+/, "some")]),
+  );
+
 /** One of the two, with what it has called the things that were made. */
 class Side {
   private readonly known = new Map<string, string | number>();
@@ -33,7 +60,7 @@ class Side {
     return value.replaceAll(/\{(\w+)\}/g, (text, name: string) => String(this.known.get(name) ?? text));
   }
 
-  async take(step: Step): Promise<{ status: number; body: unknown; type: string; waits: boolean }> {
+  async take(step: Step): Promise<Taken> {
     const { readOtp, readResetCode, passTime } = this.implementation;
     await passTime?.(step.pause ?? PAUSE);
     if (step.codeOf !== undefined) this.known.set("code", await readOtp(step.codeOf));
@@ -55,7 +82,7 @@ class Side {
     const body: unknown = isJson ? await response.json() : (await response.arrayBuffer()).byteLength > 0;
     this.name(step, body);
     const kind = type.split("/")[0] ?? "";
-    return { status: response.status, body, type: isJson ? "json" : kind, waits: response.headers.has("Retry-After") };
+    return { status: response.status, body, type: isJson ? "json" : kind, headers: headersOf(response, isJson) };
   }
 
   private bodyOf({ json, text, form }: Step): { body?: string | FormData } {
@@ -78,7 +105,7 @@ class Side {
     }
   }
 
-  private async send(step: Step) {
+  private async send(step: Step): Promise<Taken> {
     const { baseUrl, WebSocket } = this.implementation;
     const { as = "", frame } = step;
     const token = String(this.known.get(`token_${as}`));
@@ -90,7 +117,7 @@ class Side {
     const type = connection.pending().find((message) => answers.some((answer) => answer === message.type))?.type;
     const body = type === "error" ? await connection.next("error") : await connection.next("message_sent");
     this.name(step, body);
-    return { status: 0, body, type: "frame", waits: false };
+    return { status: 0, body, type: "frame", headers: {} };
   }
 
   close() {
@@ -112,7 +139,7 @@ export interface Comparison {
   answered: Set<string>;
 }
 
-/** Takes the same steps with two implementations and compares their statuses and bodies exactly. */
+/** Takes the same steps with two implementations and compares their statuses, headers and bodies exactly. */
 export async function compareImplementations(
   steps: readonly Step[],
   one: Implementation,
@@ -129,7 +156,8 @@ export async function compareImplementations(
     const told: string[] = [];
     if (a.status !== b.status) told.push(`status: ${a.status} and ${b.status}`);
     if (a.type !== b.type) told.push(`content: ${a.type} and ${b.type}`);
-    if (a.waits !== b.waits) told.push(`Retry-After: ${a.waits} and ${b.waits}`);
+    for (const name of comparedHeaders)
+      if (a.headers[name] !== b.headers[name]) told.push(`${name}: ${a.headers[name]} and ${b.headers[name]}`);
     told.push(...differences(a.body, b.body, names, step.call.toLowerCase()));
     if (told.length > 0) found.push(`${index}. ${titleOf(step)}\n   ${told.join("\n   ")}`);
   }
