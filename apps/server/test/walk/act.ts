@@ -63,5 +63,5 @@ export const frame = (
     ...step,
     call: "LIVE send_message",
     frame: { type: "send_message", data: sent },
-    keep: { [name]: "data/id" },
+    keep: { [name]: "data/message/id" },
   }));
