@@ -36,8 +36,10 @@ async function drawn(bytes: Uint8Array | string, kind: PictureKind = "post") {
 
 const document = async (bytes: Uint8Array | string) => checkPdf(await received(bytes, documents));
 
-const aPicture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#1f6f78", noise: { type: "gaussian" } } });
+const aPicture = (width: number, height: number, isNoisy = true) =>
+  sharp({
+    create: { width, height, channels: 3, background: "#1f6f78", ...(isNoisy && { noise: { type: "gaussian" } }) },
+  });
 
 function chunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type), data]);
@@ -47,12 +49,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
 }
 
-/** A PNG of one grey bit a pixel: 900 million pixels in half a megabyte. */
-function aBomb(side: number): Buffer {
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
-  header.writeUInt32BE(side, 0);
-  header.writeUInt32BE(side, 4);
-  const pixels = deflateSync(Buffer.alloc((1 + side / 8) * side), { level: 1 });
+/** A PNG of one grey bit a pixel, or as its header says further, with the pixels of the given number of lines. */
+function aPng(width: number, height: number, { lines = 1, further = [1, 0, 0, 0, 0] } = {}): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, ...further]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const pixels = deflateSync(Buffer.alloc((1 + Math.ceil(width / 8)) * lines), { level: 1 });
   const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
   return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))]);
 }
@@ -106,9 +108,41 @@ describe("a picture", () => {
   });
 
   it("that decodes to gigabytes is rejected by its header", async () => {
-    const bomb = aBomb(30_000);
+    const bomb = aPng(30_000, 30_000, { lines: 30_000 });
     expect(bomb.length).toBeLessThan(1_000_000);
     await expect(drawn(bomb)).rejects.toMatchObject(refusal(fileErrors.tooManyPixels));
+  });
+
+  const interlaced = [8, 6, 0, 0, 1];
+  const wide = [16, 6, 0, 0, 0];
+  it.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
+    ["of one line", () => aPng(20_001, 1)],
+    ["of one column", () => aPng(1, 20_001)],
+    ["that is no photo", () => aPng(5_001, 5_000)],
+    ["that is interlaced", () => aPng(3_001, 2_000, { further: interlaced })],
+    ["of 16 bits", () => aPng(3_001, 2_000, { further: wide })],
+    ["that moves", () => aPicture(3_001, 2_000, false).gif().toBuffer()],
+    ["for print", () => aPicture(3_001, 2_000, false).toColourspace("cmyk").jpeg().toBuffer()],
+    ["in several passes", () => aPicture(5_001, 5_000, false).jpeg({ progressive: true }).toBuffer()],
+  ])("%s that takes long to decode is rejected by its header (D-238)", async (_, make) => {
+    await expect(drawn(await make())).rejects.toMatchObject(refusal(fileErrors.tooManyPixels));
+  });
+
+  it.each([
+    ["of one line", aPng(20_000, 1, { lines: 0 })],
+    ["that is no photo", aPng(5_000, 5_000)],
+    ["that is interlaced", aPng(3_000, 2_000, { further: interlaced })],
+    ["of 16 bits", aPng(3_000, 2_000, { further: wide })],
+  ])("%s is decoded up to its bounds (D-238)", async (_, truncated) => {
+    await expect(drawn(truncated)).rejects.toMatchObject(refusal(fileErrors.damaged));
+  });
+
+  it("may be the largest photo of a phone, or a panorama (D-238)", { timeout: 20_000 }, async () => {
+    for (const [width, height] of [
+      [8_160, 6_120],
+      [16_000, 3_100],
+    ] as const)
+      expect(await drawn(await aPicture(width, height, false).jpeg().toBuffer())).toMatch(/webp$/);
   });
 
   it.each(["jpeg", "png", "gif", "webp"] as const)("in %s that is truncated is rejected", async (format) => {
