@@ -5,14 +5,16 @@ import { hasActiveContent } from "./pdf-safety";
 const pdf = (body: string | Buffer) =>
   Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.from(body), Buffer.from("\n%%EOF\n")]);
 /** Objects packed into a stream, as most programs write them. */
-const packed = (objects: string, data = deflateSync(objects)) =>
+const packed = (objects: string, data = deflateSync(objects), keys = "/Type/ObjStm/Filter/FlateDecode") =>
   pdf(
     Buffer.concat([
-      Buffer.from(`5 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${data.length}>>stream\r\n`),
+      Buffer.from(`5 0 obj<<${keys}/N 1/First 4/Length ${data.length}>>stream\r\n`),
       data,
       Buffer.from("\r\nendstream endobj"),
     ]),
   );
+
+const script = "1 0 <</S/JavaScript/JS(app.alert(1))>>";
 
 it.each<[string, Buffer]>([
   ["a script that runs when it opens", pdf("1 0 obj<</OpenAction<</S/JavaScript/JS(app.alert(1))>>>>endobj")],
@@ -51,6 +53,24 @@ it.each<[string, Buffer]>([
   ["a packed script", packed("1 0 <</S/JavaScript/JS(app.alert(1))>>")],
   ["packed objects that cannot be read", packed("", Buffer.from("not packed"))],
   ["packed objects that grow without end", packed("", deflateSync(Buffer.alloc(8 * 1024 * 1024)))],
+  [
+    "objects packed twice",
+    packed("", deflateSync(deflateSync(script)), "/Type/ObjStm/Filter[/FlateDecode/FlateDecode]"),
+  ],
+  [
+    "objects packed in a way that stands twice",
+    packed("", deflateSync(deflateSync(script)), "/Type/ObjStm/Filter/FlateDecode/Filter[/FlateDecode/FlateDecode]"),
+  ],
+  ["objects packed in a way that stands elsewhere", packed(script, deflateSync(script), "/Type/ObjStm/Filter 9 0 R")],
+  [
+    "packed objects whose rows are differences",
+    packed("1 0 <<>>", deflateSync("1 0 <<>>"), "/Type/ObjStm/Filter/FlateDecode/DecodeParms<</Predictor 12>>"),
+  ],
+  ["packed objects that do not say what they are", packed(script, deflateSync(script), "/Filter/FlateDecode")],
+  ["a kind of action that stands elsewhere", pdf("1 0 obj<</OpenAction<</S 8 0 R/JS(app.alert\\(1\\))>>>>endobj")],
+  ["a kind of action elsewhere, behind a comment", pdf("1 0 obj<</OpenAction<</S%\n8 0 R/JS(app.alert(1))>>>>endobj")],
+  ["a kind of action behind a comment with a number", pdf("1 0 obj<</OpenAction<</S%#0A(x)\n8 0 R>>>>endobj")],
+  ["an attached file behind a comment", pdf("1 0 obj<</Type/Filespec/EF%\n<</F 4 0 R>>>>endobj")],
   ["packed objects under another spelling", pdf("5 0 obj<</Type/Obj#53tm>>stream\r\nx\r\nendstream")],
 ])("finds %s", async (_, bytes) => {
   expect(await hasActiveContent(bytes)).toBe(true);
@@ -75,6 +95,17 @@ it.each<[string, Buffer]>([
   ],
   ["a text about scripts", pdf("4 0 obj<<>>stream\n(HTML/JavaScript, Launch /JavaScript) Tj\nendstream endobj")],
   ["packed pages", packed("1 0 <</Type/Page/Contents 4 0 R>>")],
+  [
+    "pages packed by a list of one way",
+    packed("1 0 <</Type/Page>>", deflateSync("1 0 <</Type/Page>>"), "/Filter [ /FlateDecode ] /Type /ObjStm"),
+  ],
+  [
+    "an outline beside a profile of colours",
+    pdf(
+      "1 0 obj<</Type/Outlines/First 2 0 R/Last 2 0 R>>endobj 3 0 obj<</N 3/Filter/FlateDecode>>stream\nx\nendstream endobj",
+    ),
+  ],
+  ["a comment within a text", pdf("4 0 obj<<>>stream\n(100 %) Tj\nendstream endobj 5 0 obj<</S/P>>endobj")],
 ])("takes a document with %s", async (_, bytes) => {
   expect(await hasActiveContent(bytes)).toBe(false);
 });

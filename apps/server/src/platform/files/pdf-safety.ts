@@ -11,8 +11,10 @@ const actions =
 // Kinds that are unknown here, where there can only be an action.
 const otherActions =
   /\/(?:(?:A|PA|Next|OpenAction)[\s\0]*<<(?:[\s\0]*\/Type[\s\0]*\/Action)?|Type[\s\0]*\/Action)[\s\0]*\/S[\s\0]*\/(?!(?:GoTo|URI)\b)/;
+// A kind that stands elsewhere.
+const indirectAction = /\/S[\s\0]*\d+[\s\0]+\d+[\s\0]+R\b/;
 // What embeds a file or a form of another kind, and what keeps the document from being looked into.
-const active = /\/(?:EmbeddedFiles?|RichMedia|XFA|Encrypt)\b|\/EF[\s\0]{0,20}(?:<<|\d+ \d+ R)/;
+const active = /\/(?:EmbeddedFiles?|RichMedia|XFA|Encrypt)\b|\/EF[\s\0]*(?:<<|\d+[\s\0]+\d+[\s\0]+R\b)/;
 
 const maxActions = 2_000;
 const lookback = 300;
@@ -20,13 +22,20 @@ const lookback = 300;
 /** Whether the text before a name makes it a kind of action: the key `S`, or an object of its own. */
 function namesAnAction(before: string): boolean {
   const end = before.replace(/[\s\0]+$/, "");
-  if (end === "" || /(?:\/S|\bobj)$/.test(end)) return true;
-  // A comment may stand between the two, up to the end of its line.
-  return /[\r\n]/.test(before.slice(end.length)) && /%[^\r\n]*$/.test(end);
+  return end === "" || /(?:\/S|\bobj)$/.test(end);
 }
 
-function isActive(text: string): boolean {
-  if (active.test(text) || otherActions.test(text) || hasOtherLink(text)) return true;
+// A name may write each of its characters as a number.
+const plain = (text: string) =>
+  text.replaceAll(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+const withoutComments = (text: string) => text.replaceAll(/%[^\r\n]*/g, " ");
+
+// What looks like a comment may stand in a text: it is looked into as well.
+const isActive = (written: string): boolean => acts(plain(written)) || acts(plain(withoutComments(written)));
+
+function acts(text: string): boolean {
+  if (active.test(text) || otherActions.test(text) || indirectAction.test(text) || hasOtherLink(text)) return true;
   const found = [...text.matchAll(actions)];
   return (
     found.length > maxActions ||
@@ -34,13 +43,10 @@ function isActive(text: string): boolean {
   );
 }
 
-// A name may write each of its characters as a number.
-const plain = (text: string) =>
-  text.replaceAll(/#([0-9a-fA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-
 const maxObjects = 4 * 1024 * 1024;
 const maxInAll = 4 * maxObjects;
-const maxStreams = 500;
+const maxObjectStreams = 500;
+const maxStreams = 5_000;
 // A picture of five megabytes has a third of these by chance.
 const maxEscapes = 60_000;
 
@@ -51,11 +57,23 @@ function occursMore(text: string, wanted: string, most: number): boolean {
   return count > most;
 }
 
-/** The starts of the streams that hold other objects, packed; undefined where one is not to be found. */
+const typed = /\/Type[\s\0]*\/ObjStm\b/;
+/** Whether a stream holds other objects, by what it must say of them; readers do not insist on its type. */
+const holdsObjects = (description: string) =>
+  typed.test(description) || (/\/N[\s\0]+\d/.test(description) && /\/First[\s\0]+\d/.test(description));
+const packedOnce = /\/Filter[\s\0]*(?:\/FlateDecode\b|\[[\s\0]*\/FlateDecode[\s\0]*\])/;
+const packedOtherwise = /\/Filter\b[^]*\/Filter\b|\/DecodeParms\b/;
+
+/** The starts of the streams that hold other objects, packed; undefined where one cannot be unpacked here. */
 function packedObjects(text: string): (number | undefined)[] {
-  return Array.from(text.matchAll(/ObjStm/g), ({ index }) => {
-    const start = /\bstream\r?\n/.exec(text.slice(index, index + 2_000));
-    return start ? index + start.index + start[0].length : undefined;
+  let end = 0;
+  return Array.from(text.matchAll(/(?<!end)stream[^\r\n]*(?:\r\n?|\n)/g)).flatMap(({ index, 0: { length } }) => {
+    // What describes a stream stands before it, in the same object.
+    const from = Math.max(end, text.lastIndexOf("endobj", index));
+    end = index + length;
+    const description = plain(withoutComments(text.slice(from, index)));
+    if (!holdsObjects(description)) return [];
+    return packedOnce.test(description) && !packedOtherwise.test(description) ? end : undefined;
   });
 }
 
@@ -65,18 +83,18 @@ function packedObjects(text: string): (number | undefined)[] {
  */
 export async function hasActiveContent(bytes: Buffer): Promise<boolean> {
   const written = bytes.toString("latin1");
-  if (occursMore(written, "#", maxEscapes) || occursMore(written, "ObjStm", maxStreams)) return true;
-  const text = plain(written);
-  if (isActive(text)) return true;
+  if (occursMore(written, "#", maxEscapes) || occursMore(written, "ObjStm", maxObjectStreams)) return true;
+  if (occursMore(written, "endstream", maxStreams) || occursMore(written, "stream", 2 * maxStreams)) return true;
+  if (isActive(written)) return true;
   // Positions are those of the bytes, which decoded names would shift.
   const starts = packedObjects(written);
-  if (starts.length < (text.match(/ObjStm/g)?.length ?? 0)) return true;
+  if (starts.length < (plain(written).match(/ObjStm/g)?.length ?? 0)) return true;
   let size = 0;
   for (const start of starts) {
     if (start === undefined || size > maxInAll) return true;
     const objects = await unpack(bytes.subarray(start), { maxOutputLength: maxObjects }).catch(() => undefined);
     const unpacked = objects?.toString("latin1");
-    if (unpacked === undefined || occursMore(unpacked, "#", maxEscapes) || isActive(plain(unpacked))) return true;
+    if (unpacked === undefined || occursMore(unpacked, "#", maxEscapes) || isActive(unpacked)) return true;
     size += unpacked.length;
   }
   return false;
