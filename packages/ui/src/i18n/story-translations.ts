@@ -1,16 +1,22 @@
 import type { FlatNamespace, ParseKeys } from "i18next";
 import type { Translations } from "./define-translations";
-import { i18n } from "./instance";
+import { i18n, wordingOf } from "./instance";
+import type { Wording } from "./language";
 
 /**
  * Reads a feature's translations in the language that the story runs in. It takes the feature's hook, with which they
- * are loaded: a build drops an import that nothing is taken from.
+ * are loaded: a build drops an import that nothing is taken from. `page` is the language that the mix has around those
+ * which the specification does not quote.
  */
 export const translator =
-  <Namespace extends FlatNamespace>(namespace: Namespace, useTranslations: () => Translations<Namespace>) =>
+  <Namespace extends FlatNamespace>(
+    namespace: Namespace,
+    useTranslations: () => Translations<Namespace>,
+    page: Wording = "fr",
+  ) =>
   (key: ParseKeys<Namespace>, values: Record<string, unknown> = {}): string => {
     const name: string = String(key);
-    const options = { ...values, ns: namespace };
+    const options = { ...values, ns: namespace, lng: wordingOf(namespace, name, page) };
     if (!i18n.exists(name, options)) throw new Error(`${useTranslations.name}: no "${name}" in "${namespace}".`);
     return i18n.t(name, { ...options, defaultValue: name });
   };

@@ -50,13 +50,14 @@ const match = aJobOfferMatch({
 });
 
 export const ExplainsTheMatch: Story = {
-  globals: { language: "default" },
   parameters: { msw: [answers("getJobOffer", 200, { data: aJobOfferDetail({ match }) })] },
   play: async (acting) => {
     const offer = await openOffer(acting, title);
-    await expect(await offer.findByText(/vu dans Expérience : Acme/)).toBeVisible();
-    await expect(offer.getByText(/vu dans votre profil/)).toBeVisible();
-    await expect(offer.getByText(/^2 compétences sur 3/).closest("[lang]")).toHaveAttribute("lang", "fr");
+    await expect(await offer.findByText(new RegExp(plain(say("source.experience", { title: "Acme" }))))).toBeVisible();
+    await expect(offer.getByText(new RegExp(say("source.profile")))).toBeVisible();
+    const count = offer.getByText(/^2 (compétences sur|skills out of) 3/);
+    const lang = count.textContent.startsWith("2 compétences") ? "fr" : "en";
+    await expect(count.closest("[lang]")).toHaveAttribute("lang", lang);
   },
 };
 

@@ -2,6 +2,8 @@ import { answers, applicantStats, fails, never, recruiterStats } from "@passerel
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { seesLoading, expectAnnounced } from "../../components/story-steps";
+import { translator } from "../../i18n/story-translations";
+import { useTranslations } from "./figures/translations";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs } from "./story-setting";
 
@@ -13,37 +15,50 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const say = translator("dashboardFigures", useTranslations);
+
 export const Applicant: Story = {
-  globals: { language: "default" },
   parameters: {
     msw: [answers("getDashboardStats", 200, { data: applicantStats({ formations: 3, notifications: 12 }) })],
   },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole("link");
-    const order = ["Formations", "Expériences", "Projets", "Certifications", "Candidatures", "Notifications"];
-    for (const [index, label] of order.entries()) await expect(cards[index]).toHaveTextContent(label);
+    const order = ["formations", "experiences", "projects", "certifications", "applications", "notifications"] as const;
+    for (const [index, name] of order.entries()) await expect(cards[index]).toHaveTextContent(say(`figure.${name}`));
     await expect(cards[0]).toHaveTextContent("3");
     await expect(cards[0]).toHaveAttribute("href", hrefs.formations);
     await expect(cards[5]).toHaveTextContent("12");
   },
 };
 
-export const Recruiter: Story = {
+export const AsTheSpecificationQuotes: Story = {
   globals: { language: "default" },
+  play: async ({ canvas }) => {
+    for (const label of ["Formations", "Expériences", "Projets", "Certifications", "Candidatures", "Notifications"])
+      await expect(await canvas.findByRole("link", { name: new RegExp(label) })).toBeVisible();
+  },
+};
+
+export const Recruiter: Story = {
   parameters: { signedInAs: "recruiter" },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole("link");
-    const order = ["Offres d'emploi", "Offres Actives", "Candidatures Reçues", "Candidatures Vues"];
-    for (const [index, label] of [...order, "Candidatures Acceptées", "Notifications"].entries())
-      await expect(cards[index]).toHaveTextContent(label);
+    const order = [
+      "jobOffers",
+      "activeJobOffers",
+      "receivedApplications",
+      "seenApplications",
+      "acceptedApplications",
+      "notifications",
+    ] as const;
+    for (const [index, name] of order.entries()) await expect(cards[index]).toHaveTextContent(say(`figure.${name}`));
   },
 };
 
 export const UnreadNotifications: Story = {
-  globals: { language: "fr" },
   parameters: { msw: [answers("getUnreadNotificationsCount", 200, { unread_count: 2 })] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("2 non lues")).toBeVisible();
+    await expect(await canvas.findByText(say("unread", { count: 2 }))).toBeVisible();
   },
 };
 
@@ -75,20 +90,18 @@ export const LargeNumbers: Story = {
 };
 
 export const Loading: Story = {
-  globals: { language: "default" },
   parameters: { msw: [never("getDashboardStats")] },
   play: async ({ canvas }) => {
-    await seesLoading(canvas, "Chargement des statistiques...");
+    await seesLoading(canvas, say("loading"));
   },
 };
 
 export const Failed: Story = {
-  globals: { language: "default" },
   parameters: { msw: [fails("getDashboardStats", 500)] },
   play: async ({ canvas, userEvent }) => {
-    await expectAnnounced(canvas, "alert", "Impossible de charger les statistiques.");
-    await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
-    await expectAnnounced(canvas, "alert", "Impossible de charger les statistiques.");
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
+    await userEvent.click(canvas.getByRole("button", { name: /^(Réessayer|Try again)$/ }));
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
   },
 };
 
@@ -109,6 +122,7 @@ export const UserFailed: Story = {
 
 export const Dark: Story = { globals: { colorMode: "dark" } };
 export const English: Story = { globals: { language: "en" } };
+export const Français: Story = { globals: { language: "fr" } };
 
 /** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };

@@ -4,8 +4,11 @@ import type { Schemas } from "@passerelle/api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { expectAnnounced, seesLoading } from "../../../components/story-steps";
+import { translator } from "../../../i18n/story-translations";
+import { useTranslations as useFigureTranslations } from "../figures/translations";
 import { HomeScreen } from "../HomeScreen";
 import { hrefs } from "../story-setting";
+import { useTranslations } from "./translations";
 
 const meta = {
   title: "Dashboard/HomeNext",
@@ -14,6 +17,11 @@ const meta = {
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const say = translator("dashboardNext", useTranslations);
+const sayFigure = translator("dashboardFigures", useFigureTranslations);
+const link = (state: "done" | "todo", step: "skills" | "apply" | "entry" | "company" | "publish") =>
+  `${say(`steps.${state}`)} ${say(`step.${step}`)}`;
 
 const next = (data: Partial<Schemas["DashboardNext"]>) =>
   answers("getDashboardNext", 200, { data: { discussions: [], ...data } });
@@ -28,7 +36,6 @@ const none = { items: [], totalItems: 0 };
 const firstStats = { formations: 0, experiences: 0, projects: 0, certifications: 0, applications: 0, notifications: 0 };
 
 export const ForAnApplicant: Story = {
-  globals: { language: "fr" },
   parameters: {
     msw: [
       next({
@@ -43,24 +50,23 @@ export const ForAnApplicant: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Ajoutez votre CV")).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Compléter mon profil" })).toHaveAttribute("href", hrefs.applicant);
-    const offers = within(canvas.getByRole("region", { name: "Offres à découvrir" }));
+    await expect(await canvas.findByText(say("missing.resume"))).toBeVisible();
+    await expect(canvas.getByRole("link", { name: say("complete") })).toHaveAttribute("href", hrefs.applicant);
+    const offers = within(canvas.getByRole("region", { name: say("panel.offers") }));
     await expect(offers.getByRole("link", { name: /^Intégratrice web/ })).toHaveAttribute(
       "href",
       "/dashboard/applications?offer=8",
     );
-    const answered = within(canvas.getByRole("region", { name: "Dernières réponses" }));
+    const answered = within(canvas.getByRole("region", { name: say("panel.decisions") }));
     await expect(answered.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/Lumio.*Acceptée/),
-      expect.stringMatching(/Refusée/),
+      expect.stringMatching(new RegExp(`Lumio.*${say("decision.accepted")}`)),
+      expect.stringMatching(say("decision.rejected")),
     ]);
-    await expect(canvas.getByRole("link", { name: /Karim.*2 non lus/ })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: new RegExp(`Karim.*${say("unread", { count: 2 })}`) })).toBeVisible();
   },
 };
 
 export const ForARecruiter: Story = {
-  globals: { language: "default" },
   parameters: {
     signedInAs: "recruiter",
     msw: [
@@ -86,15 +92,15 @@ export const ForARecruiter: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const waiting = within(await canvas.findByRole("region", { name: "Candidatures en attente 12" }));
+    const waiting = within(await canvas.findByRole("region", { name: `${say("panel.waiting")} 12` }));
     await expect(waiting.getByRole("link", { name: /^Karim.*Soudeuse/ })).toBeVisible();
     // In the words of the home, whatever language the offers have in the mix.
-    await expect(waiting.getByRole("link", { name: /^Karim/ })).toHaveTextContent(/il y a/);
+    await expect(waiting.getByRole("link", { name: /^Karim/ })).toHaveTextContent(/il y a|ago/);
     await expect(canvas.getByRole("link", { name: /^Tourneuse/ })).toBeVisible();
-    await expect(canvas.getByText("44 candidatures en 12 semaines")).toBeVisible();
-    const table = within(canvas.getByRole("table", { name: "Candidatures par semaine" }));
+    await expect(canvas.getByText(say("weeksTotal", { count: 44 }))).toBeVisible();
+    const table = within(canvas.getByRole("table", { name: say("panel.weeks") }));
     await expect(table.getAllByRole("row")).toHaveLength(13);
-    await expect(table.getByRole("row", { name: "7 septembre 2026 13" })).toBeInTheDocument();
+    await expect(table.getByRole("row", { name: /7.* 13$/ })).toBeInTheDocument();
   },
 };
 
@@ -105,21 +111,16 @@ export const OneWeekWithApplications: Story = {
     msw: [next({ waiting: none, offersWithoutApplications: none, weeks: weeks([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6]) })],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole("region", { name: /en attente|Waiting/ });
+    await canvas.findByRole("region", { name: new RegExp(say("panel.waiting")) });
     await expect(canvas.queryByRole("table")).not.toBeInTheDocument();
   },
 };
 
 export const NothingToDo: Story = {
-  globals: { language: "fr" },
   parameters: { msw: [next({ offers: [], decisions: [] })] },
   play: async ({ canvas }) => {
-    for (const sentence of [
-      "Vous avez vu toutes les offres ouvertes.",
-      "Aucune réponse pour l’instant.",
-      "Aucun message pour l’instant.",
-    ])
-      await expect(await canvas.findByText(sentence)).toBeVisible();
+    for (const list of ["offers", "decisions", "messages"] as const)
+      await expect(await canvas.findByText(say(`none.${list}`))).toBeVisible();
   },
 };
 
@@ -131,7 +132,6 @@ export const NothingToDoForARecruiter: Story = {
 };
 
 export const NewApplicant: Story = {
-  globals: { language: "fr" },
   parameters: {
     msw: [
       stats(firstStats),
@@ -139,38 +139,28 @@ export const NewApplicant: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const steps = within(await canvas.findByRole("region", { name: "Premiers pas" }));
-    await expect(await steps.findByText("1 sur 4")).toBeVisible();
-    await expect(steps.getByRole("link", { name: "fait Déclarer vos compétences" })).toHaveAttribute(
-      "href",
-      hrefs.applicant,
-    );
-    await expect(steps.getByRole("link", { name: "à faire Postuler à une première offre" })).toHaveAttribute(
-      "href",
-      hrefs.applications,
-    );
+    const steps = within(await canvas.findByRole("region", { name: say("steps.title") }));
+    await expect(await steps.findByText(say("steps.progress", { done: 1, total: 4 }))).toBeVisible();
+    await expect(steps.getByRole("link", { name: link("done", "skills") })).toHaveAttribute("href", hrefs.applicant);
+    await expect(steps.getByRole("link", { name: link("todo", "apply") })).toHaveAttribute("href", hrefs.applications);
     // The cards stand below, all of them.
     const [first, seventh] = [canvas.getAllByRole("link")[0], canvas.getAllByRole("link")[4]];
-    await expect(first).toHaveTextContent("Déclarer vos compétences");
-    await expect(seventh).toHaveTextContent("Formations");
-    await expect(canvas.queryByRole("region", { name: "Dernières réponses" })).not.toBeInTheDocument();
+    await expect(first).toHaveTextContent(say("step.skills"));
+    await expect(seventh).toHaveTextContent(sayFigure("figure.formations"));
+    await expect(canvas.queryByRole("region", { name: say("panel.decisions") })).not.toBeInTheDocument();
   },
 };
 
 /** Once something can be counted, the cards come first again. */
 export const NewApplicantWithACv: Story = {
-  globals: { language: "fr" },
   parameters: { msw: [stats({ ...firstStats, experiences: 2 }), next({ offers: [aJobOfferForApplicant()] })] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("link", { name: "fait Ajouter une expérience ou une formation" }),
-    ).toBeVisible();
-    await expect(canvas.getAllByRole("link")[0]).toHaveTextContent("Formations");
+    await expect(await canvas.findByRole("link", { name: link("done", "entry") })).toBeVisible();
+    await expect(canvas.getAllByRole("link")[0]).toHaveTextContent(sayFigure("figure.formations"));
   },
 };
 
 export const NewRecruiter: Story = {
-  globals: { language: "fr" },
   parameters: {
     signedInAs: "recruiter",
     msw: [
@@ -187,58 +177,52 @@ export const NewRecruiter: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "fait Nommer votre entreprise" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "à faire Publier une première offre" })).toHaveAttribute(
-      "href",
-      hrefs.jobOffers,
-    );
-    await expect(canvas.queryByRole("region", { name: /^Candidatures/ })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole("link", { name: link("done", "company") })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: link("todo", "publish") })).toHaveAttribute("href", hrefs.jobOffers);
+    await expect(canvas.queryByRole("region", { name: new RegExp(say("panel.waiting")) })).not.toBeInTheDocument();
   },
 };
 
 /** The cards are there already. */
 export const Loading: Story = {
-  globals: { language: "fr" },
   parameters: { msw: [stats(applicantStats()), never("getDashboardNext")] },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole("link"))[0]).toHaveTextContent("Formations");
-    await seesLoading(canvas, "Chargement de la suite...");
+    await expect((await canvas.findAllByRole("link"))[0]).toHaveTextContent(sayFigure("figure.formations"));
+    await seesLoading(canvas, say("loading"));
   },
 };
 
 export const Failed: Story = {
-  globals: { language: "fr" },
   parameters: { msw: [fails("getDashboardNext", 500)] },
   play: async ({ canvas, userEvent }) => {
-    await expectAnnounced(canvas, "alert", "Impossible de charger la suite.");
-    await expect(canvas.getAllByRole("link")[0]).toHaveTextContent("Formations");
-    await userEvent.click(canvas.getByRole("button", { name: "Réessayer" }));
-    await expectAnnounced(canvas, "alert", "Impossible de charger la suite.");
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
+    await expect(canvas.getAllByRole("link")[0]).toHaveTextContent(sayFigure("figure.formations"));
+    await userEvent.click(canvas.getByRole("button", { name: /^(Réessayer|Try again)$/ }));
+    await expectAnnounced(canvas, "alert", say("loadFailed"));
   },
 };
 
 /** The figures alone failed. */
 export const FiguresFailed: Story = {
-  globals: { language: "fr" },
   parameters: { msw: [fails("getDashboardStats", 500)] },
   play: async ({ canvas }) => {
-    await expectAnnounced(canvas, "alert", "Impossible de charger les statistiques.");
-    await expect(await canvas.findByRole("region", { name: "Offres à découvrir" })).toBeVisible();
+    await expectAnnounced(canvas, "alert", sayFigure("loadFailed"));
+    await expect(await canvas.findByRole("region", { name: say("panel.offers") })).toBeVisible();
   },
 };
 
 /** A server that does not know the call. */
 export const NotKnown: Story = {
-  globals: { language: "fr" },
   parameters: { msw: [fails("getDashboardNext", 501)] },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("link")).length).toBeGreaterThanOrEqual(6);
     await expect(canvas.queryByRole("alert")).not.toBeInTheDocument();
-    await expect(canvas.queryByRole("region", { name: "Offres à découvrir" })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("region", { name: say("panel.offers") })).not.toBeInTheDocument();
   },
 };
 
-export const Dark: Story = { ...ForARecruiter, globals: { language: "fr", colorMode: "dark" } };
-export const English: Story = { globals: { language: "en" } };
+export const Dark: Story = { ...ForARecruiter, globals: { colorMode: "dark" } };
+export const English: Story = { ...ForAnApplicant, globals: { language: "en" } };
+export const Français: Story = { ...ForAnApplicant, globals: { language: "fr" } };
 export const LongWords: Story = { globals: { data: "extreme" } };
 export const LongWordsForARecruiter: Story = { globals: { data: "extreme" }, parameters: { signedInAs: "recruiter" } };
