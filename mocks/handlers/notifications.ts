@@ -1,5 +1,5 @@
 import { ok } from "@passerelle/api/contract";
-import { eventTypes, notificationErrors } from "@passerelle/domain";
+import { eventTypes, momentOf, notificationErrors } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { presentNotification, presentNotifications, sendUnreadCount } from "../domain/notify";
@@ -29,7 +29,7 @@ export const notificationHandlers = (db: Db = defaultDb()) =>
     },
 
     readNotifications: ({ me, body }) => {
-      const until = Date.parse(body.until);
+      const until = momentOf(body.until).getTime();
       const unread = db.notification.findMany({ where: { userId: { equals: me.id }, isRead: { equals: false } } });
       const seen = unread.filter(({ createdAt }) => Date.parse(createdAt) <= until);
       const where = { id: { in: seen.map(({ id }) => id) } };

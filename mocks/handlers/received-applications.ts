@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
-import { applicationErrors, trimText } from "@passerelle/domain";
+import { applicationErrors, momentOf, trimText } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { found } from "../domain/creations";
 import { applicationById, markSeen, presentApplicant, presentApplication } from "../domain/received";
@@ -20,7 +20,7 @@ export const receivedApplicationHandlers = (db: Db = defaultDb()) =>
       const all = db.application.findMany({ where: { jobOfferId: { equals: id } } });
       const page = pageFrom(wantedOf(db, all, { ...query, asOf }), query);
       const items = page.items.map((each) => present(db, each));
-      return ok({ ...page, items, counts: countsOf(all), asOf: new Date(asOf).toISOString() });
+      return ok({ ...page, items, counts: countsOf(all), asOf: momentOf(asOf).toISOString() });
     },
 
     getReceivedApplication: ({ me, params }) => {
@@ -46,7 +46,7 @@ export function wantedOf(
   all: readonly Row<"application">[],
   { status = "all", search = "", sort = "newest", asOf }: Wanted,
 ): Row<"application">[] {
-  const isUnread = ({ seenAt }: Row<"application">) => seenAt === null || Date.parse(seenAt) > Date.parse(asOf);
+  const isUnread = ({ seenAt }: Row<"application">) => seenAt === null || Date.parse(seenAt) > momentOf(asOf).getTime();
   const way = sort === "oldest" ? -1 : 1;
   return all
     .filter((each) => (status === "unread" ? isUnread(each) : is[status](each)))

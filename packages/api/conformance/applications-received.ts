@@ -146,6 +146,11 @@ export const receivedTests: ContractTest[] = [
     expect(await idsOf(recruiter, offer.id, { asOf, status: "unread" })).toEqual([d, c, a]);
     expect(await idsOf(recruiter, offer.id, { status: "unread" })).toEqual([a]);
   }),
+  contractTest("takes a moment of any time zone and year", "listReceivedApplications", async (context) => {
+    const { recruiter, offer } = await anOfferWith(context, 1);
+    for (const asOf of ["2020-01-01T00:00:00+16:00", "2016-12-31T23:59:60Z", "0000-01-01T00:00:00Z"])
+      expect([asOf, await received(recruiter, offer.id, { asOf })]).toMatchObject([asOf, { totalItems: 1 }]);
+  }),
   contractTest("refuses a moment that is none", "listReceivedApplications", async (context) => {
     const { recruiter, offer } = await anOfferWith(context, 0);
     expect(await call(recruiter, "GET", `/job-offer/${offer.id}/applications?asOf=hier`)).toEqual(refused(400));

@@ -1,6 +1,17 @@
 /** The date of a checked date or moment, as 'YYYY-MM-DD': of a moment only the date as written counts. */
 export const dateOf = (text: string): string => text.slice(0, 10);
 
+const latestMoment = Date.UTC(9999, 11, 31);
+
+/**
+ * The moment that a date-time of RFC 3339 names; not a date for another text. A leap second counts as the one before,
+ * and what lies outside of 1970 to 9999, which not every database knows, as the nearest moment within.
+ */
+export function momentOf(text: string): Date {
+  const written = text.replace(/:60(?=[.Zz+-])/, ":59").replace(/[+-]\d\d$/, "$&:00");
+  return new Date(Math.min(latestMoment, Math.max(0, Date.parse(written))));
+}
+
 // Built once, which takes some hundred times as long as a use: each list of offers asks for today.
 const parisDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
 

@@ -6,7 +6,7 @@ export {
   maxExportPages,
 } from "./application-export";
 export { birthdateProblem } from "./birthdates";
-export { dateOf, dayInParis } from "./dates";
+export { dateOf, dayInParis, momentOf } from "./dates";
 export {
   codeIn,
   maxCodeTries,

@@ -140,7 +140,13 @@ export const posts: Step[] = [
   ...inLanguages([
     step("bruno", "PATCH /notifications/{told}/read"),
     step("bruno", "PATCH /notifications/987654321/read"),
-    step("bruno", "PATCH /notifications/read", { json: { until: "demain" } }),
+    ...[
+      "demain",
+      "2020-01-01T00:00:00+16:00",
+      "0000-01-01T00:00:00Z",
+      "2016-12-31t23:59:60z",
+      "2020-01-01 00:00:00-01",
+    ].map((until) => step("bruno", "PATCH /notifications/read", { json: { until } })),
     step("bruno", "PATCH /notifications/read", { json: { until: "2020-01-01T00:00:00Z" } }),
   ]),
   ...blocks,

@@ -1,4 +1,4 @@
-import { type Paging, trimText, wantedWords } from "@passerelle/domain";
+import { momentOf, type Paging, trimText, wantedWords } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import type { Decision } from "../../platform/database/schema";
@@ -10,6 +10,7 @@ export interface Wanted {
   search: string;
   sort: "newest" | "oldest";
   /** The moment that says what is unread; now without one. */
+  /** As an answer gave it; now, where nothing is said. */
   asOf: string | undefined;
 }
 
@@ -51,7 +52,7 @@ const hasStatus = (status: Wanted["status"]) =>
 
 /** A page of an offer's applications as its recruiter wants them, how many those are, and the moment they are as of. */
 export async function listReceived(db: Db, offerId: number, { status, search, sort, asOf }: Wanted, page: Paging) {
-  const moment = sql`coalesce(${asOf ?? null}::timestamptz, now())`;
+  const moment = sql`coalesce(${asOf === undefined ? null : momentOf(asOf)}::timestamptz, now())`;
   const isUnread = sql<boolean>`(a.seen_at is null or a.seen_at > ${moment})`;
   const isWanted = status === "unread" ? isUnread : hasStatus(status);
   const way = sort === "oldest" ? sql`asc` : sql`desc`;

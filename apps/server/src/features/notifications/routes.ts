@@ -1,4 +1,4 @@
-import { notFound, notificationErrors, pageOf, paging } from "@passerelle/domain";
+import { momentOf, notFound, notificationErrors, pageOf, paging } from "@passerelle/domain";
 import type { Publish } from "../../platform/live/events";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import * as presenter from "./presenter";
@@ -36,7 +36,7 @@ const readNotification: Handler<"readNotification"> = async ({ db, user, params,
 
 /** PATCH /notifications/read: all that came until a moment; publishes the new count like reading one. */
 const readNotifications: Handler<"readNotifications"> = async ({ db, user, body, publish }) => {
-  const wereUnread = await markAllRead(db, user.id, body.until);
+  const wereUnread = await markAllRead(db, user.id, momentOf(body.until));
   if (wereUnread) publishCount(publish, user.id);
   return ok({ unread_count: await countUnread(db, user.id) });
 };

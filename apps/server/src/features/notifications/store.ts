@@ -115,7 +115,7 @@ export async function markRead(db: Db, userId: number, id: number): Promise<bool
  * Marks as read what a user was notified of until a moment, which is as exact as an answer says it: to the millisecond.
  * Returns whether any was unread.
  */
-export async function markAllRead(db: Db, userId: number, until: string): Promise<boolean> {
+export async function markAllRead(db: Db, userId: number, until: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("notifications")
     .set({ is_read: true })
