@@ -64,8 +64,9 @@ it("starts programs that the build makes", () => {
   for (const name of started) expect(fileOf(`apps/server/src/${name}.ts`)).not.toBe("");
 });
 
-it("delivers the reader of PDFs, which is in no bundle", () => {
-  const path = "apps/server/src/platform/pdf/text-worker.mjs";
-  expect(fileOf(path)).toContain("unpdf");
-  expect(fileOf("Containerfile")).toContain(`COPY --from=build /app/${path} ${path}\n`);
+it("delivers the threads that read and draw PDFs, which are in no bundle", () => {
+  const folder = "apps/server/src/platform/pdf";
+  expect(fileOf(`${folder}/text-worker.mjs`)).toContain("unpdf");
+  expect(fileOf(`${folder}/draw-worker.mjs`)).toContain("./drawing.mjs");
+  expect(fileOf("Containerfile")).toContain(`COPY --from=build /app/${folder}/*.mjs ${folder}/\n`);
 });

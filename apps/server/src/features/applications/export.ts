@@ -11,17 +11,16 @@ import {
   notFound,
   rateLimits,
 } from "@passerelle/domain";
-import pLimit from "p-limit";
 import type { Call, Handler, Routes } from "../../platform/http/handler";
-import { drawPdf, TooManyPages } from "../../platform/pdf/document";
+import { DocumentTooLarge, drawPdf } from "../../platform/pdf/document";
+import { inTurn } from "../../platform/pdf/worker";
 import { countOrReject } from "../../platform/rate-limits";
 import { applicationBlocks } from "./export-document";
 import { notifySeen } from "./notifications";
 import { listReceived } from "./received-store";
 import { findOwnOffer, markSeen } from "./store";
 
-// Drawing a PDF delays all other answers of this process.
-const limit = pLimit(1);
+const bounds = { maxPages: maxExportPages, seconds: 30 };
 
 /** The recruiter's offer and the applications to it that are wanted; a 409 if there are more than `max`. */
 async function wantedOf(call: Call<"exportApplicationsCsv" | "exportApplicationsPdf">, max: number) {
@@ -55,8 +54,8 @@ const exportApplicationsPdf: Handler<"exportApplicationsPdf"> = async (call) => 
   const title = `${applicationExportTexts.title[language]} – ${offer.job_title}`;
   const about = { title, author: title, language, createdAt: clock.now() };
   const blocks = applicationBlocks({ db, recruiterId: user.id, offer, rows, language });
-  const document = await limit(() => drawPdf(about, blocks, maxExportPages)).catch((error: unknown) => {
-    throw error instanceof TooManyPages ? full(applicationErrors.exportTooLarge) : error;
+  const document = await inTurn(user.id, () => drawPdf(about, blocks, bounds)).catch((error: unknown) => {
+    throw error instanceof DocumentTooLarge ? full(applicationErrors.exportTooLarge) : error;
   });
   await db.transaction().execute(async (tx) => {
     const seen = await markSeen(tx, marksSeen ? rows.map(({ id }) => id) : []);

@@ -9,19 +9,18 @@ import {
   maxCvPages,
   rateLimits,
 } from "@passerelle/domain";
-import pLimit from "p-limit";
 import { type Call, type Handler, ok, type OperationId, type Routes } from "../../platform/http/handler";
-import { drawPdf, TooManyPages } from "../../platform/pdf/document";
+import { DocumentTooLarge, drawPdf } from "../../platform/pdf/document";
+import { inTurn } from "../../platform/pdf/worker";
 import { countOrReject } from "../../platform/rate-limits";
 import { findProfileOf, replaceResume } from "../profiles";
 import { cvBlocks } from "./document";
 import { proposeCvEntries } from "./proposals";
 import { wholeCv } from "./whole";
 
-// Drawing a PDF delays all other answers of this process.
-const limit = pLimit(1);
+const bounds = { maxPages: maxCvPages, seconds: 10 };
 
-/** The caller's CV as a PDF; a 409 if it has too many pages. */
+/** The caller's CV as a PDF; a 409 if it has too many pages or takes too long (D-239). */
 async function ownDocument(call: Pick<Call<OperationId>, "db" | "clock" | "user">, language: Language) {
   const { db, clock, user } = call;
   await countOrReject(call, [{ limit: rateLimits.documents, subject: String(user.id) }]);
@@ -38,8 +37,8 @@ async function ownDocument(call: Pick<Call<OperationId>, "db" | "clock" | "user"
   };
   const title = `${cvDocumentTexts.title[language]} – ${author}`;
   const about = { title, author, language, createdAt: clock.now() };
-  return limit(() => drawPdf(about, cvBlocks(contents, language), maxCvPages)).catch((error: unknown) => {
-    throw error instanceof TooManyPages ? full(cvErrors.tooLong) : error;
+  return inTurn(user.id, () => drawPdf(about, cvBlocks(contents, language), bounds)).catch((error: unknown) => {
+    throw error instanceof DocumentTooLarge ? full(cvErrors.tooLong) : error;
   });
 }
 

@@ -7,9 +7,8 @@ import {
   sinceText,
   webAddress,
 } from "@passerelle/domain";
-import { isWritable } from "../../platform/pdf/fonts";
-import type { Block, Paragraph, Style } from "../../platform/pdf/document";
-import type { Span } from "../../platform/pdf/lines";
+import type { Block, Paragraph, Span, Style } from "../../platform/pdf/document";
+import { isWritable } from "../../platform/pdf/fonts.mjs";
 import type { ApplicantProfileRow } from "../profiles";
 import type { wholeCv } from "./whole";
 

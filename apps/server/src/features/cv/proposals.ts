@@ -1,24 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { cvErrors, fileErrors, isNothing, proposeFromText, rateLimits } from "@passerelle/domain";
-import pLimit, { type LimitFunction } from "p-limit";
 import { type Handler, ok } from "../../platform/http/handler";
 import { checkPdf } from "../../platform/files/check-pdf";
 import { fileProblem, type Upload } from "../../platform/files/upload";
 import { pdfText, UnreadablePdf } from "../../platform/pdf/text";
+import { inTurn } from "../../platform/pdf/worker";
 import { countOrReject } from "../../platform/rate-limits";
-
-const turns = new Map<number, LimitFunction>();
-
-/** Reads for one person one after the other, so that nobody waits for several of another one. */
-async function inTurn<Result>(userId: number, read: () => Promise<Result>): Promise<Result> {
-  const turn = turns.get(userId) ?? pLimit(1);
-  turns.set(userId, turn);
-  try {
-    return await turn(read);
-  } finally {
-    if (turn.activeCount + turn.pendingCount === 0) turns.delete(userId);
-  }
-}
 
 /** POST /cv/proposals: what the text of a PDF proposes; nothing of it is stored. */
 export const proposeCvEntries: Handler<"proposeCvEntries"> = async (call) => {

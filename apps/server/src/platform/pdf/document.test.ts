@@ -1,14 +1,15 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { type Block, drawPdf, type Paragraph, TooManyPages } from "./document";
-import { isWritable, runsOf } from "./fonts";
+import { type Block, DocumentTooLarge, drawPdf, type Paragraph } from "./document";
+import { isWritable, runsOf } from "./fonts.mjs";
 
 const about = { title: "CV – Zoé", author: "Zoé", language: "fr", createdAt: new Date(0) } as const;
 const style = { size: 10, weight: 400, color: "#000000" } as const;
 const paragraph = (text: string, url?: string): Paragraph => ({ tag: "P", spans: [{ text, url }], style, above: 4 });
 
 const draw = async (blocks: readonly Block[], maxPages = 50) =>
-  (await drawPdf(about, blocks, maxPages)).toString("latin1");
+  (await drawPdf(about, blocks, { maxPages, seconds: 20 })).toString("latin1");
 const pagesIn = (pdf: string) => pdf.match(/\/Type \/Page\n/g)?.length ?? 0;
 
 /** How many texts each page shows. */
@@ -18,6 +19,20 @@ const textsByPage = (pdf: string) =>
   )
     .filter((content) => content.includes(" Tf"))
     .map((content) => content.match(/\/P <</g)?.length ?? 0);
+
+function* broken(): Generator<Block> {
+  yield [paragraph("Bonjour")];
+  throw new Error("Away.");
+}
+
+/** By how many milliseconds other work of this thread was late at most during this. */
+async function longestDelay(act: () => Promise<void>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 10 });
+  delay.enable();
+  await act();
+  delay.disable();
+  return delay.max / 1e6;
+}
 
 describe("a document", () => {
   it("is tagged, and tells its language and title", async () => {
@@ -61,7 +76,27 @@ describe("a document", () => {
   });
 
   it("ends at its limit of pages", async () => {
-    await expect(draw([[paragraph("Une ligne\n".repeat(200))]], 2)).rejects.toThrow(TooManyPages);
+    let asked = 0;
+    const endless = function* (): Generator<Block> {
+      for (; asked < 1_000; asked += 1) yield [paragraph("Une ligne\n".repeat(30))];
+    };
+    const drawn = drawPdf(about, endless(), { maxPages: 2, seconds: 20 });
+    await expect(drawn).rejects.toThrow(new DocumentTooLarge("More than 2 pages"));
+    expect(asked).toBeLessThan(5);
+  });
+
+  it("ends at its limit of time, and leaves others their turn meanwhile (D-239)", async () => {
+    const alternating = Array.from({ length: 1_000 }, () => [paragraph("aа".repeat(2_500))]);
+    const drawn = drawPdf(about, alternating, { maxPages: 10_000, seconds: 1.5 });
+    const milliseconds = await longestDelay(() =>
+      expect(drawn).rejects.toThrow(new DocumentTooLarge("It takes too long.")),
+    );
+    expect(milliseconds).toBeLessThan(500);
+    expect(pagesIn(await draw([[paragraph("Bonjour")]]))).toBe(1);
+  });
+
+  it("fails if a block cannot be read", async () => {
+    await expect(drawPdf(about, broken(), { maxPages: 2, seconds: 20 })).rejects.toThrow("Away.");
   });
 });
 
@@ -69,6 +104,7 @@ describe("fonts", () => {
   it("share the scripts they have, and leave out what none has", () => {
     const fonts = new Set(runsOf("Œuvre Łódź Ελλάδα Київ", 700).map(({ font }) => font.split("/").at(-1)));
     expect([...fonts]).toEqual(["Figtree_700Bold.ttf", "NotoSans_700Bold.ttf"]);
+    expect(runsOf("а\u0301b\u0301", 400).map(({ text }) => text)).toEqual(["а\u0301", "b\u0301"]);
     expect(runsOf("Zoé 🙂 مرحبا 漢字", 400).map(({ text }) => text)).toEqual(["Zoé   "]);
     expect(["Zoé", "🙂", "مرحبا"].map(isWritable)).toEqual([true, false, false]);
   });

@@ -14,7 +14,7 @@ const line = (text: string, above: number, aside?: string): Paragraph => ({
 
 async function aDocument(...blocks: Paragraph[][]) {
   const about = { title: "CV", author: "Jeanne", language: "fr", createdAt: new Date() } as const;
-  return new Uint8Array(await drawPdf(about, blocks, 50));
+  return new Uint8Array(await drawPdf(about, blocks, { maxPages: 50, seconds: 20 }));
 }
 
 const pageOf = (number: number) => Array.from({ length: 45 }, () => line(`Page-${number}.`, 0));
