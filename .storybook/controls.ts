@@ -12,6 +12,8 @@ function partsOf(type: SBType): SBType[] {
 
 function controlOf({ type }: InputType, value: unknown): Pick<InputType, "control" | "options"> | undefined {
   if (isValidElement(value) || typeof value === "function") return none;
+  if (type && typeof type !== "string" && type.name === "enum")
+    return { control: { type: "select" }, options: type.value };
   if (typeof value === "string") return { control: { type: "text" } };
   if (!type || typeof type === "string" || (value !== undefined && value !== null)) return undefined;
   const parts = partsOf(type);

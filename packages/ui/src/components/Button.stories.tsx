@@ -4,13 +4,13 @@ import { Plus } from "lucide-react";
 import { expect, fn } from "storybook/test";
 import { recipes } from "../theme/recipes";
 import { Button } from "./Button";
-import { paletteControl, recipeControls, booleanControl } from "./story-controls";
+import { paletteControl, recipeControls, disabledControl } from "./story-controls";
 
 const meta = {
   title: "Components/Button",
   component: Button,
   args: { children: "Enregistrer", onClick: fn() },
-  argTypes: { ...recipeControls(recipes.button), colorPalette: paletteControl, disabled: booleanControl },
+  argTypes: { ...recipeControls(recipes.button), colorPalette: paletteControl, disabled: disabledControl },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

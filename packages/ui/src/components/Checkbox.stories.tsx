@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Checkbox } from "./Checkbox";
-import { booleanControl } from "./story-controls";
+import { disabledControl } from "./story-controls";
 
 const meta = {
   title: "Components/Checkbox",
   component: Checkbox,
   args: { label: "Offre active" },
-  argTypes: { disabled: booleanControl },
+  argTypes: { disabled: disabledControl },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { contracts } from "./employment-contracts";
 import { ContractName } from "./ContractName";
 import { ContractSelect } from "./ContractSelect";
 import { Field } from "./Field";
+import { choice } from "./story-controls";
 
+/** A kind of contract, in words and as a choice. */
 const meta = {
   title: "Components/Contract",
   component: ContractName,
   args: { contract: "alternance" },
+  argTypes: { contract: choice(contracts) },
 } satisfies Meta<typeof ContractName>;
 export default meta;
 type Story = StoryObj<typeof meta>;

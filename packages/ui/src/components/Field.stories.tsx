@@ -5,6 +5,7 @@ import { expect, waitFor } from "storybook/test";
 import { Field } from "./Field";
 import { PasswordInput } from "./PasswordInput";
 import { Select } from "./Select";
+import { namedChoice } from "./story-controls";
 import { Textarea } from "./Textarea";
 import { DateInput, NumberInput, TextInput } from "./TextInput";
 
@@ -12,6 +13,7 @@ const meta = {
   title: "Components/Field",
   component: Field,
   args: { label: "Établissement", children: <TextInput /> },
+  argTypes: { error: namedChoice({ None: undefined, Missing: { text: "L'établissement est obligatoire." } }) },
   decorators: [
     (Story) => (
       <Stack maxW="26rem" gap="5">
@@ -23,7 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ["!test"] };
+export const Playground: Story = {
+  tags: ["!test"],
+  args: { children: <TextInput defaultValue="Université de Lyon" /> },
+};
 
 const contracts = [
   { value: "cdi", label: "CDI" },

@@ -3,14 +3,14 @@ import { Pencil } from "lucide-react";
 import { expect, fn, screen } from "storybook/test";
 import { recipes } from "../theme/recipes";
 import { IconButton } from "./IconButton";
-import { paletteControl, recipeControls, booleanControl } from "./story-controls";
+import { paletteControl, recipeControls, disabledControl } from "./story-controls";
 
 const meta = {
   title: "Components/IconButton",
   tags: ["motion"],
   component: IconButton,
   args: { label: "Modifier : Master Informatique", children: <Pencil size={18} aria-hidden />, onClick: fn() },
-  argTypes: { ...recipeControls(recipes.button), colorPalette: paletteControl, disabled: booleanControl },
+  argTypes: { ...recipeControls(recipes.button), colorPalette: paletteControl, disabled: disabledControl },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

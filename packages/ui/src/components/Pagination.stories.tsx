@@ -6,11 +6,18 @@ const meta = {
   title: "Components/Pagination",
   component: Pagination,
   args: { page: 2, totalPages: 5, onPage: fn() },
+  argTypes: {
+    page: { control: { type: "range", min: 1, max: 10 } },
+    totalPages: { control: { type: "range", min: 1, max: 10 } },
+  },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ["!test"] };
+export const Playground: Story = {
+  tags: ["!test"],
+  render: (args) => <Pagination {...args} page={Math.min(args.page, args.totalPages)} />,
+};
 
 export const Middle: Story = {
   play: async ({ args, canvas, userEvent }) => {

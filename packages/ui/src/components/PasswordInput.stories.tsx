@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PasswordInput } from "./PasswordInput";
-import { booleanControl } from "./story-controls";
+import { disabledControl } from "./story-controls";
 
 const meta = {
   title: "Components/PasswordInput",
   component: PasswordInput,
   args: { "aria-label": "Mot de passe", defaultValue: "une phrase secrète" },
-  argTypes: { disabled: booleanControl },
+  argTypes: { disabled: disabledControl },
 } satisfies Meta<typeof PasswordInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;

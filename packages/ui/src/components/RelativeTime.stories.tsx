@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { RelativeTime } from "./RelativeTime";
+import { namedChoice } from "./story-controls";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
@@ -8,11 +9,14 @@ const meta = {
   title: "Components/RelativeTime",
   component: RelativeTime,
   args: { value: hoursAgo(0) },
+  argTypes: {
+    value: namedChoice({ "Just now": hoursAgo(0), "3 hours ago": hoursAgo(3.5), "In 2024": "2024-03-12T14:05:00Z" }),
+  },
 } satisfies Meta<typeof RelativeTime>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ["!test"] };
+export const Playground: Story = { tags: ["!test"], args: { value: "Just now" } };
 
 export const JustNow: Story = {
   play: async ({ canvas }) => {

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Field } from "./Field";
-import { booleanControl } from "./story-controls";
-import { TagField } from "./TagField";
+import { disabledControl } from "./story-controls";
+import { TagField, type TagFieldProps } from "./TagField";
 
-function Skills({ initial }: { initial: string }) {
-  const [value, setValue] = useState(initial);
+function Skills(props: TagFieldProps) {
+  const [value, setValue] = useState(props.value);
   return (
     <Field label="Compétences" hint="Séparées par des virgules">
-      <TagField value={value} onChange={setValue} />
+      <TagField {...props} value={value} onChange={setValue} />
     </Field>
   );
 }
@@ -18,8 +18,8 @@ const meta = {
   title: "Components/TagField",
   component: TagField,
   args: { value: "React, TypeScript", onChange: () => undefined },
-  argTypes: { disabled: booleanControl },
-  render: ({ value }) => <Skills key={value} initial={value} />,
+  argTypes: { disabled: disabledControl },
+  render: (args) => <Skills key={args.value} {...args} />,
 } satisfies Meta<typeof TagField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
