@@ -1,5 +1,9 @@
-import { Markdown } from "@storybook/addon-docs/blocks";
+import { DocsContext, Markdown } from "@storybook/addon-docs/blocks";
+import { use } from "react";
 import { everyState } from "./guide-page";
 
-/** The list of all states, each of which opens its story. */
-export const EveryState = () => <Markdown>{everyState()}</Markdown>;
+/** The list of all states, in the order of the sidebar; each opens its story. */
+export function EveryState() {
+  const order: unknown = use(DocsContext).projectAnnotations.parameters?.options?.storySort?.order;
+  return <Markdown>{everyState(Array.isArray(order) ? order.flat().map(String) : [])}</Markdown>;
+}

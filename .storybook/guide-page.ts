@@ -23,7 +23,13 @@ export function aboutScreen(guide: Guide): string {
     .join("\n\n");
 }
 
-/** Every state of every screen, in Markdown. */
-export function everyState(): string {
-  return guides.map((guide) => `### ${plain(guide.page.replace("/", " · "))}\n\n${statesOf(guide)}`).join("\n\n");
+/** Every state of every screen, in Markdown, in the order of these features and screens. */
+export function everyState(order: readonly string[]): string {
+  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  const placesOf = ({ page }: Guide) => page.split("/").map((name) => placeOf(name));
+  return guides
+    .map((guide) => ({ guide, places: placesOf(guide) }))
+    .toSorted(({ places: [a = 0, b = 0] }, { places: [c = 0, d = 0] }) => a - c || b - d)
+    .map(({ guide }) => `### ${plain(guide.page.replace("/", " · "))}\n\n${statesOf(guide)}`)
+    .join("\n\n");
 }

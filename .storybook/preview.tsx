@@ -85,6 +85,8 @@ const preview: Preview = {
           ["JobOffersScreen"],
           "Applications",
           ["ApplicationsScreen"],
+          "Received applications",
+          ["ReceivedScreen"],
           "Posts",
           ["PostsScreen", "PostScreen"],
           "Notifications",
