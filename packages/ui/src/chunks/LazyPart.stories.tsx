@@ -60,10 +60,12 @@ function Opener({ createLikersDialog }: OpenerProps) {
   );
 }
 
+/** A part whose code is fetched once it is needed, here a dialog: what is shown until it comes, and if it does not. */
 const meta = {
   title: "Components/LazyPart",
   component: Opener,
   args: { createLikersDialog: createFailingDialog },
+  argTypes: { createLikersDialog: { table: { disable: true } } },
   globals: { language: "fr" },
 } satisfies Meta<typeof Opener>;
 export default meta;

@@ -34,6 +34,7 @@ function Towns() {
   );
 }
 
+/** Where the focus goes once what held it is gone. */
 const meta = { title: "Components/Focus restoration", component: Towns } satisfies Meta<typeof Towns>;
 export default meta;
 type Story = StoryObj<typeof meta>;

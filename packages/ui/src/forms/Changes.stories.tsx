@@ -79,6 +79,7 @@ function ProfileForm({ saved, save }: ProfileFormProps) {
 
 const saved: Profile = { title: "Développeuse", sector: "Informatique", skills: ["Go", "SQL"] };
 
+/** What a form says of its unsaved changes. */
 const meta = {
   title: "Components/ChangesForm",
   component: ProfileForm,

@@ -9,6 +9,7 @@ import { AccountScreen } from "./AccountScreen";
 import { useMe } from "./me";
 import { button, fieldOf, refusedAt, save, say, expectAnnounced, write } from "./story-steps";
 
+/** The form of the account's own data. */
 const meta = {
   title: "Account/AccountForm",
   component: AccountScreen,

@@ -10,6 +10,7 @@ const email = "jeanne@nouvelle-adresse.example";
 const code = "274913";
 const sent = /A code has just been sent|Un code vient d’être envoyé/;
 
+/** A new address, which counts once its code is entered. */
 const meta = {
   title: "Account/PendingEmail",
   component: AccountScreen,

@@ -12,6 +12,7 @@ function Saved() {
   return data?.profileAudience ? <ProfileAudience username={data.username} audience={data.profileAudience} /> : null;
 }
 
+/** Who may read the profile. */
 const meta = { title: "Account/ProfileAudience", component: Saved } satisfies Meta<typeof Saved>;
 export default meta;
 type Story = StoryObj<typeof meta>;

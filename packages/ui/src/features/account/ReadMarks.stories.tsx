@@ -12,6 +12,7 @@ function Saved() {
   return data?.readMarks === undefined ? null : <ReadMarks readMarks={data.readMarks} />;
 }
 
+/** Whether others see what one has read. */
 const meta = { title: "Account/ReadMarks", component: Saved } satisfies Meta<typeof Saved>;
 export default meta;
 type Story = StoryObj<typeof meta>;

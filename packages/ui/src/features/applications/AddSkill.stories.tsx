@@ -6,6 +6,7 @@ import { expectAnnounced, openQuestion } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, openOffer, say } from "./story-steps";
 
+/** A skill that an offer asks for is added to the profile. */
 const meta = {
   title: "Applications/AddSkill",
   component: ApplicationsScreen,

@@ -6,6 +6,7 @@ import { isUserText } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { dialog, say } from "./story-steps";
 
+/** What happened to an application so far. */
 const meta = {
   title: "Applications/ApplicationHistory",
   component: ApplicationsScreen,

@@ -7,6 +7,7 @@ import { keepDraft, restored } from "../../forms/story-drafts";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, messageField, say, sayShared, seen, send, startApplication } from "./story-steps";
 
+/** Applying to an offer in a dialog. */
 const meta = {
   title: "Applications/ApplyDialog",
   component: ApplicationsScreen,

@@ -8,6 +8,7 @@ import { expectAnnounced, said } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, say } from "./story-steps";
 
+/** Searches that tell of new offers. */
 const meta = {
   title: "Applications/Offer alerts",
   component: ApplicationsScreen,

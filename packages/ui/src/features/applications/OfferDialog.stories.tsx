@@ -6,6 +6,7 @@ import { isUserText, plain, expectAnnounced } from "../../components/story-steps
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { openOffer, say } from "./story-steps";
 
+/** An offer in full, with how well it matches. */
 const meta = {
   title: "Applications/OfferDialog",
   tags: ["motion"],

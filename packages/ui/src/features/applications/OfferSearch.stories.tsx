@@ -7,6 +7,7 @@ import { expectAnnounced } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, openOffer, say } from "./story-steps";
 
+/** The search and the filters of the offers. */
 const meta = {
   title: "Applications/Offer search",
   component: ApplicationsScreen,

@@ -8,6 +8,7 @@ import { expectAnnounced, plain } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, openOffer, say } from "./story-steps";
 
+/** An offer opened over the list by its address. */
 const meta = {
   title: "Applications/Open offer",
   component: ApplicationsScreen,

@@ -6,6 +6,7 @@ import { plain, expectAnnounced } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, askToWithdraw, say, sayShared, seen } from "./story-steps";
 
+/** Taking an application back. */
 const meta = {
   title: "Applications/WithdrawDialog",
   tags: ["motion"],

@@ -10,6 +10,7 @@ import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs, liveLinks, serverSays } from "./story-setting";
 
+/** The live channel as the dashboard shows it: toasts, badges, and what is said while it is down. */
 const meta = {
   title: "Dashboard/Live connection",
   tags: ["motion"],

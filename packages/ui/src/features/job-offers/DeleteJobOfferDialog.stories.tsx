@@ -6,6 +6,7 @@ import { plain, expectAnnounced } from "../../components/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { type Acting, askToDelete, say, seen } from "./story-steps";
 
+/** Deleting an offer, and what its applicants lose. */
 const meta = {
   title: "Job offers/DeleteJobOfferDialog",
   tags: ["motion"],

@@ -8,6 +8,7 @@ import { keepDraft, restored } from "../../forms/story-drafts";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 
+/** The form of an offer in its dialog, new or changed. */
 const meta = {
   title: "Job offers/JobOfferForm",
   component: JobOffersScreen,

@@ -8,6 +8,7 @@ import { toasts } from "../../components/story-toasts";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { type Acting, fieldOf, form, save, say, seen } from "./story-steps";
 
+/** A recruiter's own offers: searched, sorted, and in numbers. */
 const meta = {
   title: "Job offers/OwnOffers",
   component: JobOffersScreen,

@@ -7,6 +7,7 @@ import { blocked, blockedBy, blockLabel, confirmBlock, notBlocked } from "../../
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, inDashboard, jeanne } from "./story-steps";
 
+/** A discussion with somebody who is blocked. */
 const meta = {
   title: "Messages/Blocks",
   component: MessagesScreen,

@@ -24,6 +24,7 @@ import {
   toasts,
 } from "./story-steps";
 
+/** One's own messages changed or deleted. */
 const meta = {
   title: "Messages/Changes",
   component: MessagesScreen,

@@ -18,6 +18,7 @@ import {
   history,
 } from "./story-steps";
 
+/** One discussion: its days, its messages, and older ones on demand. */
 const meta = {
   title: "Messages/Discussion",
   component: MessagesScreen,

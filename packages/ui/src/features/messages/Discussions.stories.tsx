@@ -6,6 +6,7 @@ import { seesLoading } from "../../components/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, inDashboard, jeanne, lines, row, say } from "./story-steps";
 
+/** The list of discussions beside the open one. */
 const meta = {
   title: "Messages/Discussions",
   component: MessagesScreen,

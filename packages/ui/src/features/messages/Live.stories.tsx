@@ -23,6 +23,7 @@ import {
   toasts,
 } from "./story-steps";
 
+/** Messages, read marks and typing that arrive live. */
 const meta = {
   title: "Messages/Live",
   tags: ["motion"],

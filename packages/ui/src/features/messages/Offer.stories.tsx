@@ -10,6 +10,7 @@ const karim = personOf(cast.karim);
 const jobTitle = "Développeur ou développeuse front-end";
 const thanks = "Merci pour votre message.";
 
+/** A message that is about an offer. */
 const meta = {
   title: "Messages/Offer",
   component: MessagesScreen,

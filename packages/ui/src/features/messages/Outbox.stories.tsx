@@ -27,6 +27,7 @@ import {
   toasts,
 } from "./story-steps";
 
+/** Messages that wait for a connection. */
 const meta = {
   title: "Messages/Outbox",
   component: MessagesScreen,

@@ -19,6 +19,7 @@ import {
   statusOf,
 } from "./story-steps";
 
+/** Which of one's own messages the other person has read. */
 const meta = {
   title: "Messages/ReadMarks",
   component: MessagesScreen,

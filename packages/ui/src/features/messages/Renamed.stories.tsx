@@ -6,6 +6,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { MessagesScreen } from "./MessagesScreen";
 import { box, bubble, inDashboard, isAtTheEnd, jeanne, sendTo } from "./story-steps";
 
+/** Discussions with somebody whose username changes. */
 const meta = {
   title: "Messages/Renamed",
   component: MessagesScreen,

@@ -7,6 +7,7 @@ import { expectAnnounced } from "../../components/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, history, inDashboard, jeanne } from "./story-steps";
 
+/** Messages that should not be there. */
 const meta = {
   title: "Messages/Reports",
   component: MessagesScreen,

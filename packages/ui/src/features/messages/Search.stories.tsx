@@ -7,6 +7,7 @@ import { said, seesLoading } from "../../components/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, bubble, fill, inDashboard, isInView, jeanne, karim, phone, say } from "./story-steps";
 
+/** Words found in all discussions. */
 const meta = {
   title: "Messages/Search",
   component: MessagesScreen,

@@ -24,6 +24,7 @@ import {
   stored,
 } from "./story-steps";
 
+/** A message on its way, and one that failed. */
 const meta = {
   title: "Messages/Sending",
   component: MessagesScreen,

@@ -24,6 +24,7 @@ import {
   say,
 } from "./story-steps";
 
+/** What is new since one last looked. */
 const meta = {
   title: "Messages/Unread",
   component: MessagesScreen,

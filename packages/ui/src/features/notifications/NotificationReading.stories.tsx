@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { choose, isUnread, lineOf, many, say, toasts, hasNotifications } from "./story-steps";
 
+/** A notification is opened and marked as read. */
 const meta = {
   title: "Notifications/Reading one",
   component: NotificationsScreen,

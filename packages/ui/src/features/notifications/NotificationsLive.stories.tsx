@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { type Acting, choose, claireAccepts, claireCommentsToo, isUnread, lineOf, say, toasts } from "./story-steps";
 
+/** Notifications that arrive while the list is shown. */
 const meta = {
   title: "Notifications/Live",
   tags: ["motion"],

@@ -4,6 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { type Acting, isUnread, lineOf, say, toasts } from "./story-steps";
 
+/** All notifications are marked as read at once. */
 const meta = {
   title: "Notifications/Reading all",
   component: NotificationsScreen,

@@ -15,6 +15,7 @@ const loadFailed = /(Impossible de charger les posts|Failed to load posts)\./;
 const deletion = /(Supprimer|Delete)/;
 
 const { jeanne, claire } = cast;
+/** The posts of a company on its page. */
 const meta = {
   title: "People/CompanyPosts",
   component: CompanyScreen,

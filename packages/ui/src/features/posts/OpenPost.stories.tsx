@@ -6,6 +6,7 @@ import { PostsScreen } from "./PostsScreen";
 import { composer, dialog, openComments } from "./story-comments";
 import { claires, jeanne, post, say, expectAnnounced } from "./story-steps";
 
+/** A post opened over the feed by its address. */
 const meta = {
   title: "Posts/Open post",
   component: PostsScreen,

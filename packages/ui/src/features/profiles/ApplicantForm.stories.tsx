@@ -9,6 +9,7 @@ import { chipsIn } from "../../forms/skills/story-skills";
 import { ApplicantScreen } from "./ApplicantScreen";
 import { fieldOf, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 
+/** The form of an applicant's profile. */
 const meta = {
   title: "Profiles/ApplicantForm",
   component: ApplicantScreen,

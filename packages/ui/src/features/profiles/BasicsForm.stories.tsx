@@ -7,6 +7,7 @@ import { keepDraft, restored } from "../../forms/story-drafts";
 import { ProfileScreen } from "./ProfileScreen";
 import { dialog, fieldOf, hrefs, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 
+/** The fields that all profiles share. */
 const meta = {
   title: "Profiles/BasicsForm",
   component: ProfileScreen,

@@ -6,6 +6,7 @@ import { keepDraft, restored } from "../../forms/story-drafts";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { decisionBadge, say } from "./story-steps";
 
+/** Accepting or refusing an application, with a word to the applicant. */
 const meta = {
   title: "Received applications/Decision",
   tags: ["motion"],

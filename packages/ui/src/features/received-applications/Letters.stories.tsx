@@ -6,6 +6,7 @@ import { expectAnnounced } from "../../components/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
 import { type Acting, say, sayTemplates } from "./story-steps";
 
+/** One letter to several applicants, with their names put in. */
 const meta = {
   title: "Received applications/Letters",
   tags: ["motion"],

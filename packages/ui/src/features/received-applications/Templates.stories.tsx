@@ -20,6 +20,7 @@ import {
   toastSays,
 } from "./story-templates";
 
+/** A recruiter's own templates of letters: written, changed, deleted. */
 const meta = {
   title: "Received applications/Templates",
   component: ReceivedScreen,

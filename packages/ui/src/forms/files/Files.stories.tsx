@@ -58,6 +58,7 @@ function FormOfFiles({ stored }: FormOfFilesProps) {
 
 const inWords = (change: FileChange) => (change instanceof File ? change.name : change === "" ? "remove" : "keep");
 
+/** The fields that take files. */
 const meta = {
   title: "Components/Files",
   component: FormOfFiles,

@@ -8,6 +8,7 @@ import { VerifyEmailScreen } from "./VerifyEmailScreen";
 
 const nadia = { email: cast.nadia.email, registrationId: "nadia-registration" };
 
+/** A mistyped address is corrected while its code is awaited. */
 const meta = {
   title: "Auth/CorrectEmail",
   component: VerifyEmailScreen,

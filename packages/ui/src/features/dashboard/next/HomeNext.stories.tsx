@@ -10,6 +10,7 @@ import { HomeScreen } from "../HomeScreen";
 import { hrefs } from "../story-setting";
 import { useTranslations } from "./translations";
 
+/** What to do next, below the figures of the home page. */
 const meta = {
   title: "Dashboard/HomeNext",
   component: HomeScreen,
