@@ -19,6 +19,7 @@ import { refuseSocket } from "../http/errors";
 import type { LiveUser, Sessions } from "../sessions";
 import { newConnection } from "./connection";
 import { createHub, type HubParts } from "./hub";
+import { ignoreUpgrade } from "./ignore-upgrade";
 import type { LiveFeature } from "./live-feature";
 import { createReceiver, type ReceiverParts } from "./receiver";
 
@@ -91,6 +92,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   const handshakes = pLimit(maxConcurrentHandshakes);
   let queued = 0;
   app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.headers.upgrade?.toLowerCase() !== "websocket") return ignoreUpgrade(app.server, request, socket, head);
     socket.on("error", () => socket.destroy());
     if (!paths.includes(request.url?.split("?", 1)[0] ?? ""))
       return rejectUpgrade(request, socket, new Problem(404, commonErrors.unknownCall));
