@@ -9,8 +9,9 @@ interface BadgeProps {
   lang?: string | undefined;
 }
 
-// Its own tint is that of the quiet areas where it may stand.
-const edged = { bg: "surface", borderWidth: "1px", borderColor: "line" } as const;
+// Their own tints are those of quiet areas and of what is active, where they may stand.
+const edged: ReadonlySet<Tone> = new Set(["neutral", "brand"]);
+const edge = { bg: "surface", borderWidth: "1px", borderColor: "colorPalette.line" } as const;
 
 /** A state in a word; the colour repeats what the word says. */
 export function Badge({ tone, children, lang }: BadgeProps) {
@@ -18,9 +19,10 @@ export function Badge({ tone, children, lang }: BadgeProps) {
     <ChakraBadge
       colorPalette={tone}
       maxW="full"
+      flexShrink="0"
       whiteSpace="normal"
       overflowWrap="anywhere"
-      {...(tone === "neutral" && edged)}
+      {...(edged.has(tone) && edge)}
       {...(lang && { lang })}
     >
       {children}
