@@ -63,11 +63,9 @@ const rateLimitHeaders = ({ name, free, within }: RateLimit, seconds: number) =>
   ratelimit: `"${name}";r=0;t=${seconds}`,
 });
 
-/** 405: the path has other methods; what can be read can be asked for its headers alone. */
+/** 405: the path has other methods. */
 export const wrongMethod = (methods: readonly string[]): Problem =>
-  new Problem(405, commonErrors.wrongMethod, {
-    allow: methods.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : one)).join(", "),
-  });
+  new Problem(405, commonErrors.wrongMethod, { allow: methods.join(", ") });
 
 /** An error whose cause is in the log alone, with what a person can quote to those who read that. */
 export const withReference = ({ code, fr, en }: ErrorText, reference: string): ErrorText => ({

@@ -36,12 +36,21 @@ interface Taken {
   headers: Record<string, string | undefined>;
 }
 
-/** The compared headers of an answer. Ids are its own, waits grow shorter, and only of files it matters who keeps them. */
+/**
+ * The compared headers of an answer. Ids are its own, waits grow shorter, only of files it matters who keeps
+ * them, and HEAD need not be answered.
+ */
 const headersOf = ({ headers }: Response, isJson: boolean) =>
   Object.fromEntries(
     comparedHeaders
       .filter((name) => !(isJson && name === "Cache-Control"))
-      .map((name) => [name, headers.get(name)?.replace(/^\d+$|(?<=\bt=)\d+|(?<=^\/.*)\d+/, "some")]),
+      .map((name) => [
+        name,
+        headers
+          .get(name)
+          ?.replace(/^\d+$|(?<=\bt=)\d+|(?<=^\/.*)\d+/, "some")
+          .replace("GET, HEAD", "GET"),
+      ]),
   );
 
 /** One of the two, with what it has called the things that were made. */

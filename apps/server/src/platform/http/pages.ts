@@ -112,8 +112,9 @@ export async function servePages(
     if (file === undefined || !files.has(file)) {
       const [path = ""] = request.url.split("?", 1);
       const methods = methodsOf(path.replace(/^\/api(?=\/)/, ""));
-      if (methods.length > 0) throw wrongMethod(methods);
-      throw canBeRead(path) ? wrongMethod(["GET"]) : new Problem(404, commonErrors.unknownCall);
+      const ways = methods.length === 0 && canBeRead(path) ? ["GET"] : methods;
+      if (ways.length > 0) throw wrongMethod(ways.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : one)));
+      throw new Problem(404, commonErrors.unknownCall);
     }
     setPageHeaders(request, reply, scripts.get(file));
     void reply.header("cache-control", file.startsWith("assets/") ? "public, max-age=31536000, immutable" : "no-cache");
