@@ -12,6 +12,7 @@ const meta = {
   title: "Messages/Blocks",
   component: MessagesScreen,
   ...inDashboard,
+  parameters: { ...inDashboard.parameters },
   args: { me: jeanne, selected: cast.karim.username, onSelect: fn() },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;

@@ -11,6 +11,7 @@ const meta = {
   title: "Messages/Discussions",
   component: MessagesScreen,
   ...inDashboard,
+  parameters: { ...inDashboard.parameters },
   args: { me: jeanne, selected: null, onSelect: fn() },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;

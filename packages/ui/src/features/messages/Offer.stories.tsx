@@ -15,6 +15,7 @@ const meta = {
   title: "Messages/Offer",
   component: MessagesScreen,
   ...inDashboard,
+  parameters: { ...inDashboard.parameters },
   args: { me: jeanne, selected: cast.karim.username, onSelect: fn() },
   beforeEach: () => {
     inDashboard.beforeEach();

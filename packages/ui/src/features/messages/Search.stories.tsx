@@ -12,6 +12,7 @@ const meta = {
   title: "Messages/Search",
   component: MessagesScreen,
   ...inDashboard,
+  parameters: { ...inDashboard.parameters },
   args: { me: jeanne, selected: null, onSelect: fn() },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;

@@ -29,6 +29,7 @@ const meta = {
   title: "Messages/Unread",
   component: MessagesScreen,
   ...inDashboard,
+  parameters: { ...inDashboard.parameters },
   args: { me: jeanne, selected: null, onSelect: fn() },
 } satisfies Meta<typeof MessagesScreen>;
 export default meta;

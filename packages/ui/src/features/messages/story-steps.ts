@@ -21,7 +21,10 @@ export const jeanne = personOf(cast.jeanne);
 export const karim = aPerson();
 export const me = SEED_SESSIONS.applicant.username;
 
-/** What all stories of the screen have in common: the dashboard around it, and nothing typed before. */
+/**
+ * What all stories of the screen have in common: the dashboard around it, and nothing typed before. Its parameters are
+ * named again beside it: Storybook puts a description, from the comment above `meta`, in place of those spread there.
+ */
 export const inDashboard = {
   parameters: { layout: "fullscreen", live: "open", inDashboard: true },
   beforeEach: () => forgetDrafts(),
