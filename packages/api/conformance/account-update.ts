@@ -40,6 +40,13 @@ export const accountUpdateTests: ContractTest[] = [
     const { answer, after } = await saved(context, { firstname: "Zoé" });
     expect(answer).toMatchObject({ status: 200, body: { avatar: null, data: after } });
   }),
+  contractTest("keeps a name to one line (D-056)", "updateMe", async (context) => {
+    const { after } = await saved(context, {
+      firstname: "Claire,\r\n\nvotre compte",
+      lastname: "P\u202Eassa\u001B[31m",
+    });
+    expect(after).toMatchObject({ firstname: "Claire, votre compte", lastname: "Passa [31m" });
+  }),
   ...["firstname", "lastname", "username", "email"].map((field) =>
     refuses(`an empty, blank or invisible ${field} (D-056)`, field, "", " \t ", INVISIBLE),
   ),

@@ -14,6 +14,7 @@ import {
 } from "./cv-lists";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { refusedFields, sendJson } from "./calls";
+import { asStored } from "./forms";
 
 const post = async (context: TestContext, { one, least }: CvList, changes: object) =>
   sendJson(await theAuthor(context), "POST", `/${one}`, { ...least, ...changes });
@@ -97,7 +98,11 @@ function rules(list: CvList): ContractTest[] {
     takes(
       list,
       "texts without the spaces around them (D-056)",
-      ...texts.map((field): [string, string, string] => [field, " \n Deux\n  lignes ", "Deux\n  lignes"]),
+      ...texts.map((field): [string, string, string] => [
+        field,
+        " \n Deux\n  lignes ",
+        asStored("Deux\n  lignes", limits[field]),
+      ]),
     ),
     ...Object.entries(UNSTORABLE).map(([what, text]) =>
       refuses(

@@ -168,7 +168,7 @@ export {
 } from "./skill-demand";
 export { changedSkills, tags } from "./tags";
 export { accents, orderKey } from "./name-order";
-export { fold, lengthOf, trimText } from "./text";
+export { fold, lengthOf, oneLine, trimText } from "./text";
 export { textLimits } from "./text-limits";
 export { day, hour, minute, week } from "./durations";
 export { normalizePassword, passwordProblem } from "./passwords";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { fold, lengthOf, trimText } from "./text";
+import { fold, lengthOf, oneLine, trimText } from "./text";
 import { textLimits } from "./text-limits";
 
 describe("a text of invisible characters is empty", () => {
@@ -63,4 +63,13 @@ it("the limits are those of the contract", () => {
 
 it("compares texts without accents, capitals and spare spaces", () => {
   expect(fold("  Énergie  & Environnement ")).toBe("energie & environnement");
+});
+
+it.each([
+  ["Claire,\r\n\nvotre compte", "Claire, votre compte"],
+  ["P\u202Eassa\u001B[31m", "Passa [31m"],
+  ["Anne\tLise  Roy", "Anne Lise  Roy"],
+  ["\u2066Zoé\u2069", "Zoé"],
+])("%j is one line", (text, line) => {
+  expect(oneLine(text)).toBe(line);
 });

@@ -4,6 +4,14 @@ const invisibleOnly = /^(?:(?!\0)[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800
 /** A trimmed text; empty if it has no visible character. */
 export const trimText = (text: string): string => (invisibleOnly.test(text) ? "" : text.trim());
 
+// Line breaks, tabs and other controls; U+0000 is a separate error.
+const controls = /[\u0001-\u001F\u007F-\u009F\u2028\u2029]+/g;
+// What turns the direction of the text after it, however long that is.
+const directions = /[\u202A-\u202E\u2066-\u2069]/g;
+
+/** A name or a title, which is one line wherever it is shown: a break within it becomes a space. */
+export const oneLine = (text: string): string => text.replace(directions, "").replace(controls, " ");
+
 /** The length for limits: Unicode code points of the trimmed text, as in JSON Schema. */
 export const lengthOf = (text: string): number => Array.from(trimText(text)).length;
 

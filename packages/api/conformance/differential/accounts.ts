@@ -80,6 +80,7 @@ export const accounts: Step[] = [
   step("anna", "GET /users"),
   step("anna", "GET /users/Rita.Renard"),
   ...both.map((language) => step("anna", "GET /users/personne", { language })),
+  change([["firstname", "  Bruno-\u202E\r\nLuc "]]),
   change([["firstname", "  Bruno-Luc "]]),
   change([
     ["phone", "06 12 34 56 78"],

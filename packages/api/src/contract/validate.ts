@@ -1,4 +1,4 @@
-import { commonErrors, FieldProblem, Problem, type Text, trimText } from "@passerelle/domain";
+import { commonErrors, FieldProblem, oneLine, Problem, type Text, trimText } from "@passerelle/domain";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import type { Schemas } from "../index";
@@ -43,7 +43,7 @@ const everyUnstorable = new RegExp(unstorable, "gu");
 export function createValidator<File>({ schemas }: Contract): Validator<File> {
   const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allErrors: true, verbose: true });
   addFormats(ajv);
-  ajv.addVocabulary(["example", "discriminator", "x-lenient", "x-secret", "x-tags"]);
+  ajv.addVocabulary(["example", "discriminator", "x-lenient", "x-secret", "x-single-line", "x-tags"]);
   for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(localRefs(schema), name);
 
   const target = ({ $ref }: Schema) => (typeof $ref === "string" ? schemas[$ref.split("/").at(-1) ?? ""] : undefined);
@@ -143,7 +143,7 @@ function bodyRead<T>(
     if (why) refused[name] = why;
     const key = [name, ...aliases(name)].find((one) => Object.hasOwn(raw, one));
     if (key === undefined) continue;
-    const value = schema["format"] === "password" ? raw[key] : trimmed(raw[key]);
+    const value = valueOf(raw[key], schema);
     if ([value].flat().some((text) => typeof text === "string" && unstorable.test(text)))
       refused[name] = commonErrors.badCharacter;
     values[name] = idOf(value, schema);
@@ -155,6 +155,12 @@ function bodyRead<T>(
 
 /** `Description` is also understood as `description`, `jobOfferID` as `jobOfferId`. */
 const aliases = (name: string) => [name.charAt(0).toLowerCase() + name.slice(1), name.replace(/ID$/, "Id")];
+
+/** A value as it is checked: a password as it stands, another text trimmed, and a name or a title in one line. */
+function valueOf(given: unknown, schema: Schema): unknown {
+  if (schema["format"] === "password") return given;
+  return trimmed(schema["x-single-line"] === true && typeof given === "string" ? oneLine(given) : given);
+}
 
 /** Trims texts, also in lists; texts of invisible characters become empty. */
 const trimmed = (value: unknown): unknown =>
