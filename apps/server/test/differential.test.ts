@@ -20,9 +20,18 @@ it("the mock answers one long sequence of calls as the server does", { timeout: 
   // Elsewhere a limit would answer in the place of the call.
   const limited = [...answered].filter((one) => one.endsWith(" 429"));
   expect(limited).toEqual([
-    ...["resendOtp 429", "login 429", "forgotPassword 429", "createApplication 429", "createPost 429"],
-    ...["createComment 429", "updateMessage 429", "getCvPdf 429", "proposeCvEntries 429"],
-    ...["exportApplicationsCsv 429", "updateMe 429", "readNotifications 429"],
+    "resendOtp 429",
+    "login 429",
+    "forgotPassword 429",
+    "createApplication 429",
+    "createPost 429",
+    "createComment 429",
+    "updateMessage 429",
+    "getCvPdf 429",
+    "proposeCvEntries 429",
+    "exportApplicationsCsv 429",
+    "updateMe 429",
+    "readNotifications 429",
   ]);
   expect(sequence().length).toBeGreaterThan(1000);
 });

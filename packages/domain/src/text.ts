@@ -5,7 +5,7 @@ const invisibleOnly = /^(?:(?!\0)[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800
 export const trimText = (text: string): string => (invisibleOnly.test(text) ? "" : text.trim());
 
 // Line breaks, tabs and other controls; U+0000 is a separate error.
-const controls = /[\u0001-\u001F\u007F-\u009F\u2028\u2029]+/g;
+const controls = /(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu;
 // What turns the direction of the text after it, however long that is.
 const directions = /[\u202A-\u202E\u2066-\u2069]/g;
 
