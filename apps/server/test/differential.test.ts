@@ -27,7 +27,6 @@ it("the mock answers one long sequence of calls as the server does", { timeout: 
     "createPost 429",
     "createComment 429",
     "updateMessage 429",
-    "getCvPdf 429",
     "proposeCvEntries 429",
     "exportApplicationsCsv 429",
     "updateMe 429",

@@ -45,9 +45,9 @@ const message = (content: string): Step => ({
   pause: 0,
 });
 
-const { posts, comments, messages, documents, proposals, applicationExports, pictures, renames, writes } = rateLimits;
+const { posts, comments, messages, proposals, applicationExports, pictures, renames, writes } = rateLimits;
 
-/** Uses up each limit whose use is a call that a person makes. */
+/** Uses up each limit whose use is a call that a person makes, but that of documents, each of which takes a second. */
 export const limits: Step[] = [
   ...registered("Lea", "applicant"),
   ...registered("Luc", "recruiter"),
@@ -63,7 +63,6 @@ export const limits: Step[] = [
   message("x"),
   ...usedUp(messages, "Lea", "PATCH /message/{limitedMessage}", (index) => ({ json: { content: `x ${index}` } })),
   message("y"),
-  ...usedUp(documents, "Lea", "GET /cv/pdf?language=fr", () => ({})),
   ...usedUp(proposals, "Lea", "POST /cv/proposals", () => ({ form: [["file", ""]] })),
   ...usedUp(applicationExports, "Luc", "GET /job-offer/{limited_1}/applications/csv?language=fr", () => ({})),
   ...usedUp(pictures, "Lea", "PATCH /user/update", () => ({ form: [["avatar", tinyGif]] })),
