@@ -1,9 +1,9 @@
 import type { LiveDraft } from "@passerelle/api/contract";
-import { secondsMessageChangeable } from "@passerelle/domain";
+import { secondsMessageChangeable, unauthenticated } from "@passerelle/domain";
 import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
-import { preparedOne } from "../../platform/database/prepared";
+import { prepared } from "../../platform/database/prepared";
 import { counting } from "../../platform/rate-limits";
 import { userIdByUsername } from "../auth";
 import { doesBlock } from "../blocks";
@@ -21,7 +21,7 @@ interface Sought {
   jobOfferId: number;
 }
 
-const findSought = preparedOne(
+const findSought = prepared(
   (db, sought: Sought, by: "discussion" | "username", about: "offer named now" | "offer named last") => {
     const { now, senderId, discussionId, recipientUsername, clientId, jobOfferId } = sought;
     const recipientId =
@@ -61,16 +61,18 @@ const findSought = preparedOne(
  * All that sending a message depends on: its two people, whether one blocks the other, the message that its sender
  * stored earlier under its client id, and the offer that their discussion is then about: the one that it names, if that
  * is between the two, or else the one named last. The recipient is the other person of the user's discussion, or the
- * verified user of the name; null if there is none.
+ * verified user of the name; null if there is none. Throws a 401 once the sender's account is deleted.
  */
-export function findAddressed(db: Db, now: Date, senderId: number, draft: LiveDraft) {
+export async function findAddressed(db: Db, now: Date, senderId: number, draft: LiveDraft) {
   const { discussionId = 0, recipientUsername = "", clientId = null, jobOfferID: jobOfferId = 0 } = draft;
-  return findSought(
+  const [found] = await findSought(
     db,
     { now, senderId, discussionId, recipientUsername, clientId, jobOfferId },
     draft.discussionId === undefined ? "username" : "discussion",
     draft.jobOfferID === undefined ? "offer named last" : "offer named now",
   );
+  if (!found) throw unauthenticated();
+  return found;
 }
 
 /** A message to store. */

@@ -70,6 +70,14 @@ describe("a message", () => {
     }
   });
 
+  it("is refused as of a session that has ended once its sender's account is deleted", async () => {
+    const tab = await tabOf(jeanne);
+    await server.db.deleteFrom("users").where("id", "=", jeanne.id).execute();
+    const message = "Session expirée. Veuillez vous reconnecter.";
+    expect(await answer(tab, { ...toKarim("1"), clientId: "g1" })).toMatchObject({ type: "error", data: { message } });
+    expect(tab.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
   it("is rejected beyond sixty a minute per sender, unless repeated (D-028)", async () => {
     const [tab, other] = [await tabOf(jeanne), await tabOf(jeanne)];
     const first = await sendMessage(tab, { ...toKarim("0"), clientId: "c0" });
