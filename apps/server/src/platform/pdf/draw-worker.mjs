@@ -1,21 +1,30 @@
 // @ts-check
 import { on } from "node:events";
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { drawDocument } from "./drawing.mjs";
 
+/** @import { MessagePort } from "node:worker_threads" */
 /** @import { Block } from "./document" */
 
-/** The blocks of the document, each asked for when its turn comes. @returns {AsyncGenerator<Block>} */
-async function* blocks() {
-  if (!parentPort) return;
-  const messages = on(parentPort, "message");
-  parentPort.postMessage("next", []);
-  for await (const [block] of messages) {
-    if (block === undefined) return;
-    yield block;
-    parentPort.postMessage("next", []);
+/** Draws one document after the other. @param {MessagePort} port */
+async function drawAll(port) {
+  const messages = on(port, "message");
+  const received = async () => (await messages.next()).value[0];
+
+  /** The blocks of a document, each asked for when its turn comes. @returns {AsyncGenerator<Block>} */
+  async function* blocks() {
+    for (;;) {
+      port.postMessage("next", []);
+      const block = await received();
+      if (block === undefined) return;
+      yield block;
+    }
+  }
+
+  for (;;) {
+    const document = await drawDocument(await received(), blocks());
+    port.postMessage(document, document ? [document] : []);
   }
 }
 
-const document = await drawDocument(workerData, blocks());
-parentPort?.postMessage(document, document ? [document] : []);
+if (parentPort) await drawAll(parentPort);

@@ -21,8 +21,34 @@ export interface Work {
   data: unknown;
   transfer?: ArrayBuffer[];
   seconds: number;
-  /** Gives the thread what it asks for with "next". */
+  /**
+   * Gives the thread what it asks for with "next". Such a thread is told its data by a message and can be told others
+   * once it has answered: its start takes longer than most of its work.
+   */
   next?: () => Promise<unknown>;
+}
+
+/** A thread that has answered and waits to be told more, by its script. */
+const waiting = new Map<string, Worker>();
+const waitingTime = 60_000;
+
+/** Keeps a thread for the next work with its script, for a while. */
+function keep(worker: Worker, { href }: URL): void {
+  const isLast = () => waiting.get(href) === worker && waiting.delete(href);
+  worker.once("error", isLast).once("exit", isLast).unref();
+  waiting.set(href, worker);
+  setTimeout(() => isLast() && void worker.terminate(), waitingTime).unref();
+}
+
+/** A thread that does some work: one that waits, or a new one. */
+function begin({ script, data, transfer = [], next }: Work): Worker {
+  const options = { resourceLimits: memory, env: {}, stdout: true, stderr: true };
+  if (!next) return new Worker(script, { ...options, workerData: data, transferList: transfer });
+  const worker = waiting.get(script.href) ?? new Worker(script, options);
+  waiting.delete(script.href);
+  worker.ref();
+  worker.postMessage(data, transfer);
+  return worker;
 }
 
 /** Works for one person one after the other, so that nobody waits for several of another one. */
@@ -36,27 +62,22 @@ export async function inTurn<Result>(userId: number, work: () => Promise<Result>
   }
 }
 
-/** What a script answers in a thread of its own that ends with it. Throws `TooCostly`, and what the script throws. */
+/** What a script answers in a thread of its own. Throws `TooCostly`, and what the script throws. */
 export const runWorker = (work: Work): Promise<unknown> => limit(() => run(work));
 
-async function run({ script, data, transfer = [], seconds, next }: Work): Promise<unknown> {
-  const worker = new Worker(script, {
-    workerData: data,
-    transferList: transfer,
-    resourceLimits: memory,
-    env: {},
-    stdout: true,
-    stderr: true,
-  });
+async function run(work: Work): Promise<unknown> {
+  const { script, seconds, next } = work;
+  const worker = begin(work);
   const [since, before] = [Date.now(), process.memoryUsage.rss()];
   let watch: NodeJS.Timeout | undefined;
+  let hasAnswered = false;
   try {
-    return await new Promise((resolve, reject) => {
-      const answer = (message: unknown) => {
+    const answer = await new Promise((resolve, reject) => {
+      const hear = (message: unknown) => {
         if (message !== "next" || !next) resolve(message);
         else next().then((value) => worker.postMessage(value, []), reject);
       };
-      worker.on("message", answer);
+      worker.on("message", hear);
       worker.once("error", (error: NodeJS.ErrnoException) =>
         reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new TooCostly(error.message) : error),
       );
@@ -66,8 +87,12 @@ async function run({ script, data, transfer = [], seconds, next }: Work): Promis
         if (process.memoryUsage.rss() - before > maxGrowth) reject(new TooCostly("It takes too much memory."));
       }, watchEvery);
     });
+    hasAnswered = true;
+    return answer;
   } finally {
     clearInterval(watch);
-    await worker.terminate();
+    for (const event of ["message", "error", "exit"]) worker.removeAllListeners(event);
+    if (next && hasAnswered && !waiting.has(script.href)) keep(worker, script);
+    else await worker.terminate();
   }
 }
