@@ -101,9 +101,14 @@ export const limitMutants: Mutant[] = [
   {
     name: "spaces around a text count",
     found: ["createJobOffer", "publishes a text at its limit with more spaces around it"],
-    reads: 'schema["format"] === "password" ? raw[key] : trimmed(raw[key])',
-    becomes:
-      'schema["format"] === "password" || String(raw[key]).length > Number(schema["maxLength"]) ? raw[key] : trimmed(raw[key])',
+    reads: 'schema["format"] === "password"',
+    becomes: 'schema["format"] === "password" || String(given).length > Number(schema["maxLength"])',
+  },
+  {
+    name: "a name keeps its line breaks",
+    found: ["updateMe", "keeps a name to one line (D-056)"],
+    reads: 'schema["x-single-line"] === true && typeof given === "string"',
+    becomes: "false",
   },
   {
     name: "blocks are refused in English by default",
