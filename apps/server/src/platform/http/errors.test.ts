@@ -51,12 +51,6 @@ it.each([
     "request_unreadable",
   ],
   ["a tunnel", "CONNECT x:80 HTTP/1.1\r\nhost: x\r\n\r\n", "400 Bad Request", "request_unreadable"],
-  [
-    "another protocol",
-    "GET /user/me HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n",
-    "404 Not Found",
-    "unknown_operation",
-  ],
 ])("answers %s in the contract's shape", async (_, text, status, code) => {
   const answer = await sendRaw(text);
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status}\r\n`));

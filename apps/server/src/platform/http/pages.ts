@@ -100,20 +100,21 @@ export async function servePages(
     sendPage(request, reply);
   });
 
-  /** Whether an address is that of a page or a file, which can only be read. */
-  const canBeRead = (path: string): boolean =>
-    pageOnly.test(path) ||
-    files.has(path.slice(1)) ||
-    app.hasRoute({ method: "GET", url: path }) ||
-    isUpload.test(path);
+  /** How the address of a page or a file, which can only be read, may be read. */
+  const waysToRead = (path: string): string[] =>
+    ["GET", "HEAD"].filter(
+      (method) =>
+        pageOnly.test(path) || files.has(path.slice(1)) || app.hasRoute({ method, url: path }) || isUpload.test(path),
+    );
 
   app.setNotFoundHandler(async (request, reply) => {
     const file = fileOf(request);
     if (file === undefined || !files.has(file)) {
       const [path = ""] = request.url.split("?", 1);
       const methods = methodsOf(path.replace(/^\/api(?=\/)/, ""));
-      const ways = methods.length === 0 && canBeRead(path) ? ["GET"] : methods;
-      if (ways.length > 0) throw wrongMethod(ways.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : one)));
+      if (methods.length > 0) throw wrongMethod(methods.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : one)));
+      const ways = waysToRead(path);
+      if (ways.length > 0) throw wrongMethod(ways);
       throw new Problem(404, commonErrors.unknownCall);
     }
     setPageHeaders(request, reply, scripts.get(file));
