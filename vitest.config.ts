@@ -100,6 +100,9 @@ const onPostgres = [
   ].map((name) => `apps/server/**/${name}.test.ts`),
 ];
 
+/** Races, floods, leaks and searches for secrets: on both databases. */
+const security = "apps/server/test/security/*.test.ts";
+
 /** Tests of the server. */
 const onServer = (name: string, setup: string, include: string[]) => ({
   name,
@@ -162,7 +165,7 @@ export default defineConfig({
           exclude: [seededFaults, cluster, conformance, ...onPostgres],
         },
       },
-      { test: onServer("postgres", "setup-postgres", [conformance, upgrade, ...onPostgres]) },
+      { test: onServer("postgres", "setup-postgres", [conformance, upgrade, security, ...onPostgres]) },
       // Left to `npm run test:cluster`: there the seeded faults try most of them.
       { test: onServer("embedded", "setup-embedded", [conformance]) },
       { test: onServer("cluster", "setup-cluster", clusterTests) },
