@@ -3,7 +3,7 @@ import { hash, type Options, verify } from "@node-rs/argon2";
 import { busy, normalizePassword } from "@passerelle/domain";
 import pLimit from "p-limit";
 import type { Passwords } from "../../platform/passwords";
-import { networkOf } from "./ip-networks";
+import { networkOf } from "../../platform/ip-networks";
 
 export type PasswordCost = Required<Pick<Options, "memoryCost" | "timeCost" | "parallelism">>;
 

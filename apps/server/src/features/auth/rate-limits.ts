@@ -1,7 +1,7 @@
 import { rateLimits as limits } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
 import { type LimitedSubject, resetLimit } from "../../platform/rate-limits";
-import { networkOf } from "./ip-networks";
+import { networkOf } from "../../platform/ip-networks";
 
 /**
  * Failed logins: of an account from one address, from that address at all, and of the account from all the networks

@@ -7,7 +7,7 @@ import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { Broker } from "../../platform/live/broker";
 import { type CurrentUser, type LiveUser, sessionTrust, type Sessions } from "../../platform/sessions";
-import { networkOf } from "./ip-networks";
+import { networkOf } from "../../platform/ip-networks";
 
 // A token is 256 random bits, so one fast hash is enough to make the stored form useless.
 const hashOf = (token: string) => hash("sha256", token, "base64url");
