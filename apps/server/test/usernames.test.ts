@@ -1,11 +1,11 @@
 import { form } from "@passerelle/api";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { inTransaction } from "../src/platform/database/transactions";
 import { call } from "./call";
 import { aMember, type Member } from "./members";
 import { aPerson } from "./people";
 import { startTestServer, type TestServer } from "./test-server";
 import { findWaiting, verifyRegistration } from "../src/features/auth/store";
-import { retryConflicts } from "../src/platform/database/database";
 import { isTaken } from "../src/features/auth/usernames";
 
 let server: TestServer;
@@ -34,14 +34,12 @@ async function register(username: string) {
 
 /** Verifies a registration that wanted a username; the one that it gets. */
 const verify = ({ email, firstname, lastname, role = "applicant" }: ReturnType<typeof aPerson>, username: string) =>
-  retryConflicts(() =>
-    server.db.transaction().execute(async (tx) => {
-      const wanted = { email, firstname, lastname, role, username, password_hash: "none" };
-      await tx.insertInto("users").values(wanted).execute();
-      const [registration] = await findWaiting(tx, email);
-      return registration && verifyRegistration(tx, server.clock, registration);
-    }),
-  );
+  inTransaction(server.db, async (tx) => {
+    const wanted = { email, firstname, lastname, role, username, password_hash: "none" };
+    await tx.insertInto("users").values(wanted).execute();
+    const [registration] = await findWaiting(tx, email);
+    return registration && verifyRegistration(tx, server.clock, registration);
+  });
 
 const holders = (username: string) =>
   server.db

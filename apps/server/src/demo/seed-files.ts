@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { castPeople, castPosts, drawPicture, emptyPdf, resumeName } from "@passerelle/domain/cast";
 import type { Db, Tx } from "../platform/database/database";
+import { inTransaction } from "../platform/database/transactions";
 import type { CallFiles } from "../platform/files/call-files";
 import type { Files } from "../platform/files/files";
 import type { Upload } from "../platform/files/upload";
@@ -24,7 +25,7 @@ export async function seedFiles(db: Db, files: Files, ids: Ids): Promise<void> {
       await mkdir(files.uploadFolder, { recursive: true });
       await writeFile(path, bytes);
       const name = await store(own, { field: "file", path, name: givenName, type: "", size: bytes.length });
-      await db.transaction().execute(async (tx) => {
+      await inTransaction(db, async (tx) => {
         await own.attach(tx, name);
         await link(tx, name);
       });

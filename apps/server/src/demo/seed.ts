@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { insertBlock } from "../features/blocks";
 import { insertOffer } from "../features/job-offers";
 import type { Db, Tx } from "../platform/database/database";
+import { inTransaction } from "../platform/database/transactions";
 import type { Files } from "../platform/files/files";
 import type { Passwords } from "../platform/passwords";
 import { Ids } from "./ids";
@@ -32,7 +33,7 @@ export async function seedDemo(
   if (await somebody(db)) return false;
   const hashes = await hashPasswords(passwords, passwordOf);
   const ids = new Ids();
-  const isSeeded = await db.transaction().execute(async (tx) => {
+  const isSeeded = await inTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtext('demo'))`.execute(tx);
     if (await somebody(tx)) return false;
     await seedPeople(tx, ids, hashes);

@@ -1,5 +1,5 @@
 import { accountErrors } from "@passerelle/domain";
-import { retryConflicts } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { confirmPassword } from "../auth";
 import { sendQueued } from "../notifications";
@@ -9,7 +9,7 @@ import { deleteAccount } from "./deletion";
 const deleteMe: Handler<"deleteMe"> = async (call) => {
   const { body, db, user, say, publish, address } = call;
   await confirmPassword(call, body.currentPassword);
-  await retryConflicts(() => db.transaction().execute((tx) => deleteAccount(tx, call, user.id, { address })));
+  await inTransaction(db, (tx) => deleteAccount(tx, call, user.id, { address }));
   await sendQueued(db, publish);
   return ok({ message: say(accountErrors.deleted) });
 };

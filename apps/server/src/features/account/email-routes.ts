@@ -1,5 +1,5 @@
 import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem, undoMail } from "@passerelle/domain";
-import { retryConflicts } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
@@ -25,21 +25,19 @@ const confirmEmail: Handler<"confirmEmail"> = async (call) => {
     if (tried !== "expired") await countOrReject(call, [failures]);
     throw new Problem(400, codeErrors[tried]);
   }
-  await retryConflicts(() =>
-    db.transaction().execute(async (tx) => {
-      const before = await lockUser(tx, user.id);
-      const email = await endEmailChange(tx, user.id);
-      if (email === undefined) throw new Problem(400, authErrors.wrongCode);
-      const taken = await takenFields(tx, user.id, { email }, clock.now());
-      if (taken["email"]) throw new FieldProblem({ code: taken["email"] });
-      await updateUser(tx, user.id, { email });
-      // They were mailed to the former address.
-      await deleteResets(tx, user.id);
-      const code = await issueUndo(tx, clock, user.id, before.email);
-      await recordEvent(tx, { event: "email_changed", accountId: user.id, address });
-      await sendMail(tx, before.email, undoMail(before.firstname, code));
-    }),
-  );
+  await inTransaction(db, async (tx) => {
+    const before = await lockUser(tx, user.id);
+    const email = await endEmailChange(tx, user.id);
+    if (email === undefined) throw new Problem(400, authErrors.wrongCode);
+    const taken = await takenFields(tx, user.id, { email }, clock.now());
+    if (taken["email"]) throw new FieldProblem({ code: taken["email"] });
+    await updateUser(tx, user.id, { email });
+    // They were mailed to the former address.
+    await deleteResets(tx, user.id);
+    const code = await issueUndo(tx, clock, user.id, before.email);
+    await recordEvent(tx, { event: "email_changed", accountId: user.id, address });
+    await sendMail(tx, before.email, undoMail(before.firstname, code));
+  });
   await resetLimit(db, failures);
   const saved = await findUser(db, user.id);
   return ok({ message: say(authErrors.emailChanged), avatar: saved.avatar, data: presenter.me(saved) });
@@ -59,20 +57,18 @@ const undoEmail: Handler<"undoEmail"> = async (call) => {
   if (problem) throw new FieldProblem({ password: problem });
   const password_hash = await call.passwords.hash(body.password);
   const { id, email } = account;
-  const ended = await retryConflicts(() =>
-    db.transaction().execute(async (tx) => {
-      await lockUser(tx, id);
-      if (!(await consumeUndo(tx, id, account.undoId))) throw new Problem(400, authErrors.wrongResetCode);
-      const taken = await takenFields(tx, id, { email }, clock.now());
-      if (taken["email"]) throw new FieldProblem({ code: taken["email"] });
-      await updateUser(tx, id, { email, password_hash });
-      await deleteResets(tx, id);
-      await endEmailChange(tx, id);
-      await recordEvent(tx, { event: "email_change_undone", accountId: id, address });
-      await sendMail(tx, email, passwordChangedMail(account.firstname));
-      return revokeSessions(tx, clock, id);
-    }),
-  );
+  const ended = await inTransaction(db, async (tx) => {
+    await lockUser(tx, id);
+    if (!(await consumeUndo(tx, id, account.undoId))) throw new Problem(400, authErrors.wrongResetCode);
+    const taken = await takenFields(tx, id, { email }, clock.now());
+    if (taken["email"]) throw new FieldProblem({ code: taken["email"] });
+    await updateUser(tx, id, { email, password_hash });
+    await deleteResets(tx, id);
+    await endEmailChange(tx, id);
+    await recordEvent(tx, { event: "email_change_undone", accountId: id, address });
+    await sendMail(tx, email, passwordChangedMail(account.firstname));
+    return revokeSessions(tx, clock, id);
+  });
   for (const sessionId of ended) publish(id, { kind: "session-ended", sessionId });
   await forgetLoginFailures(db, email, address);
   return ok({ message: say(authErrors.emailRestored) });

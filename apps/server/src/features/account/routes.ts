@@ -8,7 +8,8 @@ import {
   rateLimits,
   usernameProblem,
 } from "@passerelle/domain";
-import { retryConflicts, type Tx } from "../../platform/database/database";
+import type { Tx } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace";
 import { publicFile } from "../../platform/files/routes";
 import { type Call, ok, type Handler, type Routes } from "../../platform/http/handler";
@@ -37,31 +38,29 @@ const updateMe: Handler<"updateMe"> = async (call) => {
   const isEmailAsked = await checkEmailRequest(call);
   const avatar = body.avatar && (await files.storePicture(body.avatar, "avatar"));
   const { firstname, lastname, username, email, phone, address, profileAudience, readMarks } = body;
-  const saved = await retryConflicts(() =>
-    db.transaction().execute(async (tx) => {
-      const before = await lockUser(tx, user.id);
-      const taken = await takenFields(tx, user.id, { username, email }, clock.now());
-      if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
-      refuseReserved(username, before.username);
-      await limitRenames(tx, call, before.username);
-      if (username !== undefined) await reserveFormerUsername(tx, user.id, before.username, username, clock.now());
-      await updateUser(tx, user.id, {
-        firstname,
-        lastname,
-        username,
-        email: await requestEmail(tx, call, before, isEmailAsked),
-        phone,
-        address,
-        birthdate: birthdate === "" ? null : birthdate,
-        profile_audience: profileAudience,
-        read_marks: readMarks,
-        avatar: await replaceFile(tx, files, before.avatar, avatar),
-      });
-      if (readMarks !== undefined && readMarks !== before.read_marks)
-        publish(user.id, { kind: "own", of: "read_marks", id: user.id });
-      return findUser(tx, user.id);
-    }),
-  );
+  const saved = await inTransaction(db, async (tx) => {
+    const before = await lockUser(tx, user.id);
+    const taken = await takenFields(tx, user.id, { username, email }, clock.now());
+    if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
+    refuseReserved(username, before.username);
+    await limitRenames(tx, call, before.username);
+    if (username !== undefined) await reserveFormerUsername(tx, user.id, before.username, username, clock.now());
+    await updateUser(tx, user.id, {
+      firstname,
+      lastname,
+      username,
+      email: await requestEmail(tx, call, before, isEmailAsked),
+      phone,
+      address,
+      birthdate: birthdate === "" ? null : birthdate,
+      profile_audience: profileAudience,
+      read_marks: readMarks,
+      avatar: await replaceFile(tx, files, before.avatar, avatar),
+    });
+    if (readMarks !== undefined && readMarks !== before.read_marks)
+      publish(user.id, { kind: "own", of: "read_marks", id: user.id });
+    return findUser(tx, user.id);
+  });
   return ok({
     ...(isEmailAsked && { message: say(authErrors.emailCodeSent) }),
     avatar: saved.avatar,

@@ -1,6 +1,7 @@
 import { applicationErrors, notFound } from "@passerelle/domain";
 import type { Schemas } from "@passerelle/api";
 import type { Tx } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import { ok, type Handler, type Routes, type Services } from "../../platform/http/handler";
 import type { Publish } from "../../platform/live/events";
 import { notifyApplicant } from "./notifications";
@@ -28,7 +29,7 @@ async function decideOne(
 
 /** PATCH /application/{applicationID}: the offer's recruiter accepts, rejects or reopens it. */
 const decideApplication: Handler<"decideApplication"> = async ({ db, clock, user, params, body, publish, files }) =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const outcome = await decideOne(tx, { clock, publish }, user.id, params.applicationID, body);
     if (outcome === "gone") throw notFound(applicationErrors.noApplication);
     return ok({ data: presenter.application(await findApplication(tx, params.applicationID), files) });
@@ -38,9 +39,9 @@ const decideApplication: Handler<"decideApplication"> = async ({ db, clock, user
 const decideApplications: Handler<"decideApplications"> = async ({ db, clock, user, body, publish }) => {
   const data: Schemas["DecisionResult"][] = [];
   for (const { applicationID, ...decision } of body.decisions) {
-    const outcome = await db
-      .transaction()
-      .execute((tx) => decideOne(tx, { clock, publish }, user.id, applicationID, decision));
+    const outcome = await inTransaction(db, (tx) =>
+      decideOne(tx, { clock, publish }, user.id, applicationID, decision),
+    );
     data.push({ applicationID, outcome });
   }
   return ok({ data });

@@ -11,6 +11,7 @@ import {
   notFound,
   rateLimits,
 } from "@passerelle/domain";
+import { inTransaction } from "../../platform/database/transactions";
 import type { Call, Handler, Routes } from "../../platform/http/handler";
 import { DocumentTooLarge, drawPdf } from "../../platform/pdf/document";
 import { inTurn } from "../../platform/pdf/worker";
@@ -57,7 +58,7 @@ const exportApplicationsPdf: Handler<"exportApplicationsPdf"> = async (call) => 
   const document = await inTurn(user.id, () => drawPdf(about, blocks, bounds)).catch((error: unknown) => {
     throw error instanceof DocumentTooLarge ? full(applicationErrors.exportTooLarge) : error;
   });
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const seen = await markSeen(tx, marksSeen ? rows.map(({ id }) => id) : []);
     await notifySeen(tx, publish, offer, user.id, seen);
   });

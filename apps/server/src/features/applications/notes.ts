@@ -1,5 +1,6 @@
 import { applicationErrors, full, maxStored, notFound, storedErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
+import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { deleteNote, insertNote, listNotes } from "./notes-store";
 import * as presenter from "./presenter";
@@ -13,7 +14,7 @@ const listApplicationNotes: Handler<"listApplicationNotes"> = async ({ db, user,
 
 /** POST /application/{applicationID}/notes: a private note of the offer's recruiter; nobody is notified. */
 const createApplicationNote: Handler<"createApplicationNote"> = async ({ db, user, params, body }) =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const received = await lockReceived(tx, user.id, params.applicationID);
     if (!received) throw notFound(applicationErrors.noApplication);
     const before = await listNotes(tx, received.id);

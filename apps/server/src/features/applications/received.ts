@@ -1,4 +1,5 @@
 import { applicationErrors, notFound, pageOf, paging } from "@passerelle/domain";
+import { inTransaction } from "../../platform/database/transactions";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { notifySeen } from "./notifications";
 import * as presenter from "./presenter";
@@ -20,7 +21,7 @@ const listReceivedApplications: Handler<"listReceivedApplications"> = async ({ d
 /** GET /application/{applicationID}: one application, for the offer's recruiter; marks it as seen. */
 const getReceivedApplication: Handler<"getReceivedApplication"> = async (call) => {
   const { db, user, params, publish, files, marksSeen } = call;
-  const row = await db.transaction().execute(async (tx) => {
+  const row = await inTransaction(db, async (tx) => {
     const received = await lockReceived(tx, user.id, params.applicationID);
     if (!received) throw notFound(applicationErrors.noApplication);
     const seen = await markSeen(tx, marksSeen ? [received.id] : []);

@@ -1,5 +1,6 @@
 import { applicationErrors, dayInParis, notFound, pageOf, paging, Problem, rateLimits } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
+import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
 import { decisionRoutes } from "./decide";
@@ -22,7 +23,7 @@ import { withdraw } from "./withdraw";
 /** GET /applications: for the offer's recruiter; marks the listed ones as seen. */
 const listApplications: Handler<"listApplications"> = async ({ db, user, query, publish, files, marksSeen }) => {
   const page = paging(query);
-  const { rows, total } = await db.transaction().execute(async (tx) => {
+  const { rows, total } = await inTransaction(db, async (tx) => {
     const offer = await findOwnOffer(tx, user.id, query.jobOfferId);
     if (!offer) throw notFound(applicationErrors.noOffer);
     const { rows: found, total } = await findApplications(tx, offer.id, page);
@@ -45,7 +46,7 @@ const listApplications: Handler<"listApplications"> = async ({ db, user, query, 
 
 /** POST /application: one per offer, and its recruiter is notified. */
 const createApplication: Handler<"createApplication"> = async ({ db, clock, user, body, publish }) =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const creation = { userId: user.id, kind: "applications", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, async () => {
       const offer = await lockOffer(tx, dayInParis(clock.now()), user.id, body.jobOfferID);
@@ -69,7 +70,7 @@ const createApplication: Handler<"createApplication"> = async ({ db, clock, user
 
 /** DELETE /application/{applicationID}: withdraws it in any state; its recruiter is notified. */
 const deleteApplication: Handler<"deleteApplication"> = async ({ db, clock, user, params, publish }) => {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!(await withdraw(tx, { clock, publish }, user.id, params.applicationID)))
       throw notFound(applicationErrors.noApplication);
   });

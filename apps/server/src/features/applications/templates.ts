@@ -1,6 +1,7 @@
 import { applicationErrors, full, maxStored, notFound, storedErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import { lockUser } from "../../platform/database/lock-user";
+import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import * as presenter from "./presenter";
 import {
@@ -23,7 +24,7 @@ const listLetterTemplates: Handler<"listLetterTemplates"> = async ({ db, user })
 
 /** POST /letter-templates */
 const createLetterTemplate: Handler<"createLetterTemplate"> = async ({ db, user, body: { clientId, ...fields } }) =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "letter_templates", clientId }, async () => {
       await lockUser(tx, user.id);
       const before = await listTemplates(tx, user.id);

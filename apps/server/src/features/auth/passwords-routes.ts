@@ -1,4 +1,5 @@
 import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem, resetMail } from "@passerelle/domain";
+import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, secondsToWait } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
@@ -15,7 +16,7 @@ const forgotPassword: Handler<"forgotPassword"> = async (call) => {
   await countOrReject(call, limits);
   const account = await findByEmail(db, body.email);
   if (account)
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const code = await issueReset(tx, clock, account.id);
       await recordEvent(tx, { event: "password_reset_requested", accountId: account.id, address: call.address });
       await sendMail(tx, account.email, resetMail(code));
@@ -38,7 +39,7 @@ const resetPassword: Handler<"resetPassword"> = async (call) => {
   const problem = passwordProblem({ ...account, password: body.password });
   if (problem) throw new FieldProblem({ password: problem });
   const hash = await call.passwords.hash(body.password, call.address);
-  const ended = await db.transaction().execute(async (tx) => {
+  const ended = await inTransaction(db, async (tx) => {
     if (!(await consumeReset(tx, account.id, body.code))) throw new Problem(400, authErrors.wrongResetCode);
     await savePassword(tx, account.id, hash);
     await recordEvent(tx, { event: "password_reset", accountId: account.id, address });
@@ -57,7 +58,7 @@ const changePassword: Handler<"changePassword"> = async (call) => {
   const problem = passwordProblem({ ...account, password: body.password });
   if (problem) throw new FieldProblem({ password: problem });
   const hash = await call.passwords.hash(body.password, call.address);
-  const ended = await db.transaction().execute(async (tx) => {
+  const ended = await inTransaction(db, async (tx) => {
     await savePassword(tx, user.id, hash);
     await recordEvent(tx, { event: "password_changed", accountId: user.id, address: call.address });
     await deleteResets(tx, user.id);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { authErrors, checkRegistration, dateOf, notFound, Problem } from "@passerelle/domain";
-import { type Db, retryConflicts } from "../../platform/database/database";
+import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import { type Body, created, ok, type Handler, type Routes } from "../../platform/http/handler";
 import {
   count,
@@ -49,7 +50,7 @@ const register: Handler<"register"> = async (call) => {
     registration_id: registrationId,
     created_at: clock.now(),
   };
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const id = await saveRegistration(tx, account, clock.now());
     await sendCode(tx, call, { ...account, id }, "holder");
     await recordEvent(tx, { event: "registered", accountId: id, address: call.address });
@@ -69,7 +70,7 @@ const correctEmail: Handler<"correctEmail"> = async (call) => {
   const { db } = call;
   const { email, registrationId } = call.body;
   await countOrReject(call, registrations(email, call.address));
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const registration = await lockWaiting(tx, registrationId);
     if (!registration) throw notFound();
     await moveRegistration(tx, registration.id, email);
@@ -108,15 +109,13 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
     if (result === "cancelled" && registrationId) await resetLimit(db, resendPause(registrationId));
     throw new Problem(400, result === "right" ? codeErrors.wrong : codeErrors[result]);
   }
-  const { token, username } = await retryConflicts(() =>
-    db.transaction().execute(async (tx) => {
-      const verified = await verifyRegistration(tx, clock, registration);
-      if (verified === undefined || !(await consumeCodes(tx, clock, registration.id)))
-        throw new Problem(400, codeErrors.used);
-      await recordEvent(tx, { event: "email_verified", accountId: registration.id, address });
-      return { username: verified, token: await openSession(tx, clock, registration.id, call) };
-    }),
-  );
+  const { token, username } = await inTransaction(db, async (tx) => {
+    const verified = await verifyRegistration(tx, clock, registration);
+    if (verified === undefined || !(await consumeCodes(tx, clock, registration.id)))
+      throw new Problem(400, codeErrors.used);
+    await recordEvent(tx, { event: "email_verified", accountId: registration.id, address });
+    return { username: verified, token: await openSession(tx, clock, registration.id, call) };
+  });
   await keepLanguage(db, registration.id, call.wantedLanguage);
   await resetLimit(db, failures[0]);
   return ok(presenter.verifiedSession(token, { ...registration, username }));
@@ -128,8 +127,7 @@ const resendOtp: Handler<"resendOtp"> = async (call) => {
   const { registration, by, registrationId } = await findMeant(db, body);
   const limits = resends(body.email, registrationId, call.address);
   await countOrReject(call, limits);
-  if (registration && !registration.verified_at)
-    await db.transaction().execute((tx) => sendCode(tx, call, registration, by));
+  if (registration && !registration.verified_at) await inTransaction(db, (tx) => sendCode(tx, call, registration, by));
   return ok({
     message: call.say(authErrors.codeOnItsWay),
     resendIn: await secondsToWait(db, clock, limits.slice(0, 1)),
@@ -151,7 +149,7 @@ const login: Handler<"login"> = async (call) => {
   await rejectWhileLimited(call, failures);
   await resetLimit(db, failures[0]);
   if (!account.verified_at) {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       if (await hasValidCode(tx, clock, account.id)) return;
       await sendCode(tx, call, account, "holder");
       if (account.registration_id !== null) await startPause({ db: tx, clock }, account.registration_id);

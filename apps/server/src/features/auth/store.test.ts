@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../../test/test-database";
-import { retryConflicts, type OpenDatabase } from "../../platform/database/database";
+import type { OpenDatabase } from "../../platform/database/database";
 import type { NewUser } from "../../platform/database/schema";
+import { retryConflicts } from "../../platform/database/transactions";
 import { findWaiting, saveRegistration, verifyRegistration } from "./store";
 
 let database: OpenDatabase;

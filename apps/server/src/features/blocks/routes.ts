@@ -1,4 +1,5 @@
 import { accountErrors, blockErrors, full, maxStored, notFound, Problem, storedErrors } from "@passerelle/domain";
+import { inTransaction } from "../../platform/database/transactions";
 import { created, type Handler, ok, type Routes } from "../../platform/http/handler";
 import * as store from "./store";
 
@@ -11,7 +12,7 @@ const listBlocks: Handler<"listBlocks"> = async ({ db, user }) => ok(await store
 /** POST /user/blocks: a repetition changes nothing. */
 const createBlock: Handler<"createBlock"> = async ({ db, user, body, publish }) => {
   if (body.userId === user.id) throw new Problem(400, blockErrors.oneself);
-  const { person, isNew } = await db.transaction().execute(async (tx) => {
+  const { person, isNew } = await inTransaction(db, async (tx) => {
     const found = await store.findPerson(tx, body.userId);
     if (!found) throw notFound(accountErrors.noUser);
     const inserted = await store.insertBlock(tx, user.id, found.id);

@@ -2,6 +2,7 @@ import { changedEntry, full, keptEntry, notFound, pageOf, paging, storedErrors }
 import { createOnce } from "../../platform/database/create-once";
 import { lockUser } from "../../platform/database/lock-user";
 import { storePersonWords } from "../../platform/database/search-words";
+import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
 import { certifications, experiences, formations, projects, type Fields, type Section, type Table } from "./sections";
 import { placeEntry, resetOrderIfUsual } from "./order";
@@ -35,7 +36,7 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
 
     create: async ({ db, user, body: { clientId, position, ...fields } }: WithBody<Partial<Fields<Entry>> & Named>) => {
       const entry = stored(section, keptEntry(section.rules, { ...section.rules.blank, ...fields }));
-      return db.transaction().execute(async (tx) => {
+      return inTransaction(db, async (tx) => {
         const { id, isNew } = await createOnce(tx, { userId: user.id, kind: section.table, clientId }, async () => {
           await lockUser(tx, user.id);
           if (await isFull(tx, section, user.id)) throw full(storedErrors.cvEntries);
@@ -50,7 +51,7 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
 
     /** With all required fields the body is the full form, and what it omits is cleared; else it is kept. */
     update: async ({ db, user, params: { id }, body }: WithId & WithBody<Partial<Fields<Entry>>>) =>
-      db.transaction().execute(async (tx) => {
+      inTransaction(db, async (tx) => {
         await lockUser(tx, user.id);
         if (!(await lockEntry(tx, section, user.id, id))) throw notFound(section.missing);
         const before = found(await findEntry(tx, section, user.id, id));
@@ -62,7 +63,7 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
 
     /** A second time is a 404. */
     remove: async ({ db, user, params: { id } }: WithId) => {
-      await db.transaction().execute(async (tx) => {
+      await inTransaction(db, async (tx) => {
         await lockUser(tx, user.id);
         if (!(await deleteEntry(tx, section, user.id, id))) throw notFound(section.missing);
         await storePersonWords(tx, user.id);

@@ -1,6 +1,7 @@
 import { dayInParis } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import { createNotification } from "../notifications";
 import { findsOffer, lockDueAlerts, markSeen } from "./alerts-store";
@@ -22,7 +23,7 @@ export async function notifyOfAlerts({ db, clock, broker }: AlertParts): Promise
   const now = { moment: clock.now(), today: dayInParis(clock.now()) };
   const events = collectEvents(broker);
   for (let looked = alertsAtOnce; looked === alertsAtOnce;) {
-    looked = await db.transaction().execute(async (tx) => {
+    looked = await inTransaction(db, async (tx) => {
       const due = await lockDueAlerts(tx, until, alertsAtOnce);
       for (const alert of due) {
         if (alert.isSuspended || !(await findsOffer(tx, alert, until, now))) continue;

@@ -9,6 +9,7 @@ import {
   storedErrors,
 } from "@passerelle/domain";
 import { lockUser } from "../../platform/database/lock-user";
+import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, type Handler, ok, type Routes } from "../../platform/http/handler";
 import { removeNotification } from "../notifications";
 import { deleteAlert, insertAlert, listAlerts } from "./alerts-store";
@@ -22,7 +23,7 @@ const listOfferAlerts: Handler<"listOfferAlerts"> = async ({ db, user }) =>
 const createOfferAlert: Handler<"createOfferAlert"> = async ({ db, user, body, publish }) => {
   const filters = keptAlert(body);
   if (!filters) throw new Problem(400, jobOfferErrors.noAlertFilter);
-  const { isNew, alert } = await db.transaction().execute(async (tx) => {
+  const { isNew, alert } = await inTransaction(db, async (tx) => {
     await lockUser(tx, user.id);
     const own = await listAlerts(tx, user.id);
     const same = own.find((one) => alertKey(one.filters) === alertKey(filters));
@@ -36,7 +37,7 @@ const createOfferAlert: Handler<"createOfferAlert"> = async ({ db, user, body, p
 
 /** DELETE /job-offer-alerts/{id}: with what the caller has not read of it. */
 const deleteOfferAlert: Handler<"deleteOfferAlert"> = async ({ db, user, params, publish }) => {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if (!(await deleteAlert(tx, user.id, params.id))) throw notFound(jobOfferErrors.noAlert);
     await removeNotification(tx, publish, ["offer_alert"], { target_id: params.id, user_id: user.id });
   });

@@ -2,6 +2,7 @@ import { dayInParis } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import { sendQueued } from "../notifications";
 import { notifyOfferClosed } from "./lifecycle";
@@ -21,7 +22,7 @@ interface ClosingParts {
 export async function closePassed({ db, clock, broker }: ClosingParts): Promise<void> {
   const events = collectEvents(broker);
   for (let closed = offersAtOnce; closed === offersAtOnce;) {
-    closed = await db.transaction().execute(async (tx) => {
+    closed = await inTransaction(db, async (tx) => {
       const passed = await tx
         .selectFrom("job_offers")
         .select(["id", "job_title as jobTitle", "recruiter_id as recruiterId"])

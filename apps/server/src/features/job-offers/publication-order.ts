@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 
 /** Serialises publications until the end of the transaction, so that limits hold and their moments follow their commits. */
 export const lockPublications = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('offer_matches'))`.execute(tx);
@@ -12,7 +13,7 @@ export const notePublication = (tx: Tx, offerId: number) =>
 
 /** The latest publication of an active offer, to the microsecond; all before it are committed. */
 export const lastPublication = (db: Db): Promise<string | undefined> =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     await lockPublications(tx);
     const { rows } = await sql<{ moment: string }>`
       select published_at::text as moment from job_offers where active and published_at is not null

@@ -15,6 +15,7 @@ import {
 import { createOnce } from "../../platform/database/create-once";
 import type { Tx } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/lock-user";
+import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { sendQueued } from "../notifications";
 import { readableOffer, seesAll } from "./access";
@@ -74,7 +75,7 @@ const createJobOffer: Handler<"createJobOffer"> = async ({ db, clock, user, body
   const today = dayInParis(clock.now());
   const given = { ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] };
   const offer = keptOffer(given, today);
-  const { isNew, saved } = await db.transaction().execute(async (tx) => {
+  const { isNew, saved } = await inTransaction(db, async (tx) => {
     const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "job_offers", clientId }, async () => {
       await limitOffers(tx, today, user.id, { isNew: true, isActive: offer.active });
       const id = await insertOffer(tx, user.id, offer);
@@ -100,7 +101,7 @@ const getJobOffer: Handler<"getJobOffer"> = async ({ db, clock, user, params, ma
 /** PATCH /job-offer/{id}: updates the fields of the body; activating and deactivating notifies applicants. */
 const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, clock, user, params, body, publish }) => {
   const today = dayInParis(clock.now());
-  const saved = await db.transaction().execute(async (tx) => {
+  const saved = await inTransaction(db, async (tx) => {
     const before = await lockOwnOffer(tx, today, user.id, params.id);
     if (!before) return undefined;
     const { job_title: jobTitle, closing_date: closingDate } = before;
@@ -125,7 +126,7 @@ const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, clock, user, para
 
 /** DELETE /job-offer/{id}: the offer and its applications leave all lists; their applicants are notified. */
 const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, clock, user, params, publish }) => {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const offer = await lockOwnOffer(tx, dayInParis(clock.now()), user.id, params.id);
     if (!offer) throw notFound(jobOfferErrors.noOffer);
     await deleteOfferAndNotify(tx, { id: offer.id, jobTitle: offer.job_title, recruiterId: user.id });

@@ -1,5 +1,6 @@
 import { dayInParis, full, jobOfferErrors, maxStored, notFound, storedErrors } from "@passerelle/domain";
 import { lockUser } from "../../platform/database/lock-user";
+import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok } from "../../platform/http/handler";
 import { mayRead } from "./access";
 import { countSaved, deleteSaved, insertSaved } from "./saved-store";
@@ -7,7 +8,7 @@ import { findOfferFor } from "./store";
 
 /** PUT /job-offer/{id}/saved: one that the caller may read, or has saved already. */
 export const saveJobOffer: Handler<"saveJobOffer"> = async ({ db, clock, user, params, publish }) => {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await lockUser(tx, user.id);
     const offer = await findOfferFor(tx, dayInParis(clock.now()), user.id, params.id);
     if (offer?.saved) return;

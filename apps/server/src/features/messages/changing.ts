@@ -1,5 +1,6 @@
 import { forbidden, messageErrors, notFound } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
 import { changeableMessage } from "./access";
@@ -18,7 +19,7 @@ async function answer(db: Db, id: number, readerId: number) {
 const updateMessage: Handler<"updateMessage"> = async (call) => {
   const { db, clock, user, params, body, publish } = call;
   await countOrReject(call, [sendingLimit(user.id)]);
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const now = clock.now();
     const before = changeableMessage(user, now, await lockMessage(tx, params.id, user.id));
     const { id, recipient_id: recipientId, isBlocked } = before;
@@ -34,7 +35,7 @@ const updateMessage: Handler<"updateMessage"> = async (call) => {
 
 /** DELETE /message/{id}: its place stays. */
 const deleteMessage: Handler<"deleteMessage"> = async ({ db, clock, user, params, publish }) =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     await lockDiscussionOf(tx, params.id);
     const now = clock.now();
     const before = changeableMessage(user, now, await lockMessage(tx, params.id, user.id));

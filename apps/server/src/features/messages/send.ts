@@ -1,7 +1,8 @@
 import type { LiveDraft } from "@passerelle/api/contract";
 import { forbidden, messageErrors, notFound, Problem, tooMany } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
-import { retryConflicts, type Db } from "../../platform/database/database";
+import type { Db } from "../../platform/database/database";
+import { retryConflicts } from "../../platform/database/transactions";
 import { secondsToWait } from "../../platform/rate-limits";
 import { sendingLimit } from "./rate-limits";
 import { findAddressed, insertMessage } from "./sending-store";

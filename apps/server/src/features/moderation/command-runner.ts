@@ -1,6 +1,7 @@
 import { languageOfFeature } from "@passerelle/domain";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Outbox } from "../../platform/mail/outbox";
 import { renderMail } from "../../platform/mail/render";
@@ -29,7 +30,7 @@ export async function runCommand(services: AdminServices, { line, operator }: Ad
   const { db, clock, broker, outbox, config } = services;
   const { name, command, args, options } = readCommand(line);
   const events = collectEvents(broker);
-  const answer = await db.transaction().execute(async (tx) => {
+  const answer = await inTransaction(db, async (tx) => {
     const outcome = await command.run({
       tx,
       clock,

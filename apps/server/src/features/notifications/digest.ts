@@ -10,6 +10,7 @@ import {
 import type { Clock } from "../../platform/clock";
 import type { Config } from "../../platform/config";
 import type { Db, Tx } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import type { Outbox } from "../../platform/mail/outbox";
 import { renderMail } from "../../platform/mail/render";
 import { listMailed, lockDue, takeForDigest } from "./digest-store";
@@ -60,7 +61,7 @@ export async function sendDigests(parts: DigestParts): Promise<void> {
   for (let last: number | undefined = 0; last !== undefined;) {
     const people: number[] = await listMailed(db, last, peopleAtOnce);
     last = people.at(-1);
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       for (const person of await lockDue(tx, clock, people)) await writeDigest(tx, parts, person);
     });
     outbox.wake();

@@ -1,6 +1,7 @@
 import type { EventName } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Publish } from "../../platform/live/events";
 import { removeNotification } from "./causes";
@@ -35,7 +36,7 @@ export async function queueNotification(tx: Tx, queued: Queued): Promise<void> {
 
 /** Sends what is queued about an offer, or all, in its order: a few readers at once, so that others' calls come between. */
 export async function sendQueued(db: Db, publish: Publish, offerId?: number): Promise<void> {
-  while (await db.transaction().execute((tx) => sendSlice(tx, publish, offerId)));
+  while (await inTransaction(db, (tx) => sendSlice(tx, publish, offerId)));
 }
 
 /** Sends what a killed process has left in the queue. */

@@ -1,6 +1,7 @@
 import { notFound, postErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import type { Tx } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { ownComment } from "./access";
 import * as store from "./comments-store";
@@ -26,7 +27,7 @@ const listComments: Handler<"listComments"> = async ({ db, user, params, query }
 const createComment: Handler<"createComment"> = async (call) => {
   const { db, user, body, publish } = call;
   await limitPublishing(call, "comment");
-  return db.transaction().execute(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const creation = { userId: user.id, kind: "comments", clientId: body.clientId } as const;
     const { id, isNew } = await createOnce(tx, creation, async () => {
       const comment = await store.insertComment(tx, body.postID, { author_id: user.id, content: body.content });
@@ -40,7 +41,7 @@ const createComment: Handler<"createComment"> = async (call) => {
 
 /** PATCH /comment/{id}: an unchanged text is not an edit. */
 const updateComment: Handler<"updateComment"> = async ({ db, user, params, body }) =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const before = ownComment(user, await store.lockComment(tx, params.id));
     if (body.content !== before.content) await store.updateComment(tx, before.id, body.content);
     return ok({ data: presenter.comment(await found(tx, before.id, user.id)) });
@@ -48,7 +49,7 @@ const updateComment: Handler<"updateComment"> = async ({ db, user, params, body 
 
 /** DELETE /comment/{id}: with its likes and the unread notifications about it. */
 const deleteComment: Handler<"deleteComment"> = async ({ db, user, params, publish }) => {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await store.lockPostOf(tx, params.id);
     const { id, post_id } = ownComment(user, await store.lockComment(tx, params.id));
     await store.deleteComment(tx, id);

@@ -1,4 +1,5 @@
 import { notFound, postErrors } from "@passerelle/domain";
+import { inTransaction } from "../../platform/database/transactions";
 import { created, ok, type Call, type OperationId, type Routes } from "../../platform/http/handler";
 import { deleteLike, lockLiked, insertLike, type Likeable } from "./likes-store";
 import { notifyLiked, removeLikeNotification } from "./notifications";
@@ -11,7 +12,7 @@ const missing = { post: postErrors.noPost, comment: postErrors.noComment } as co
 
 /** One like per person; a repetition returns the existing one. The author is notified of the first. */
 const like = ({ db, user, publish }: Asked, likeable: Likeable, targetId: number) =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const liked = await lockLiked(tx, likeable, targetId, user.id);
     if (!liked) throw notFound(missing[likeable]);
     const { isNew, ...data } = await insertLike(tx, likeable, targetId, user.id);
@@ -22,7 +23,7 @@ const like = ({ db, user, publish }: Asked, likeable: Likeable, targetId: number
 
 /** Deletes the caller's own like, with an unread notification of it. */
 const unlike = ({ db, user, publish }: Asked, likeable: Likeable, likeId: number) =>
-  db.transaction().execute(async (tx) => {
+  inTransaction(db, async (tx) => {
     const liked = await deleteLike(tx, likeable, likeId, user.id);
     if (!liked) throw notFound(postErrors.noLike);
     await removeLikeNotification(tx, publish, likeable, liked, user.id);

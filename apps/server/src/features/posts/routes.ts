@@ -1,6 +1,7 @@
 import { notFound, pageOf, paging, postErrors } from "@passerelle/domain";
 import { createOnce } from "../../platform/database/create-once";
 import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { ownPost } from "./access";
@@ -48,7 +49,7 @@ const createPost: Handler<"createPost"> = async (call) => {
   const { db, user, body, files } = call;
   await limitPublishing(call, "post");
   const image = body.image && (await files.storePicture(body.image, "post"));
-  const { isNew, saved } = await db.transaction().execute(async (tx) => {
+  const { isNew, saved } = await inTransaction(db, async (tx) => {
     const { id, isNew } = await createOnce(
       tx,
       { userId: user.id, kind: "posts", clientId: body.clientId },
@@ -71,7 +72,7 @@ const getPost: Handler<"getPost"> = async ({ db, user, params, files }) =>
 const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files }) => {
   const sent = body.image && (await files.storePicture(body.image, "post"));
   const image = sent ?? (body.removeImage ? "" : undefined);
-  const saved = await db.transaction().execute(async (tx) => {
+  const saved = await inTransaction(db, async (tx) => {
     const before = ownPost(user, await store.lockPost(tx, params.id));
     const text = body.text ?? before.text;
     const file = await replaceFile(tx, files, before.file, image);
@@ -85,7 +86,7 @@ const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files
 
 /** DELETE /post/{id}: with its likes, comments and picture, and the unread notifications about it. */
 const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, publish }) => {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { id, file } = ownPost(user, await store.lockPost(tx, params.id));
     await files.drop(tx, file);
     await store.deletePost(tx, id);

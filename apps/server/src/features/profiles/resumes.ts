@@ -4,6 +4,7 @@ import { replaceFile } from "../../platform/files/replace";
 import type { Call, OperationId } from "../../platform/http/handler";
 import type { Clock } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import type { ResumeView } from "../../platform/files/routes";
 import { recordEvent } from "../audit";
 import { countView } from "./views-store";
@@ -44,7 +45,7 @@ export async function replaceResume(
   { db, user, files }: Pick<Call<OperationId>, "db" | "user" | "files">,
   name: string,
 ) {
-  const saved = await db.transaction().execute(async (tx) => {
+  const saved = await inTransaction(db, async (tx) => {
     await lockUser(tx, user.id);
     await lockOrCreateProfile(tx, "applicant_profiles", user.id);
     const { resume_file } = await ownApplicantProfile(tx, user.id);

@@ -2,6 +2,7 @@ import { changedSkills, fold, keptAddress, notFound, pageOf, paging, profileErro
 import { indexOffers } from "../../platform/database/index-offers";
 import { lockUser } from "../../platform/database/lock-user";
 import { storeCompanyWords, storePersonWords } from "../../platform/database/search-words";
+import { inTransaction } from "../../platform/database/transactions";
 import { replaceFile } from "../../platform/files/replace";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
 import { mayOpenResume } from "./access";
@@ -24,7 +25,7 @@ const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, u
   const { portfolioUrl, languages } = body;
   const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
   const resume = body.resume && (await files.storeResume(body.resume));
-  const saved = await db.transaction().execute(async (tx) => {
+  const saved = await inTransaction(db, async (tx) => {
     await lockUser(tx, user.id);
     await store.lockOrCreateProfile(tx, "applicant_profiles", user.id);
     const before = await store.ownApplicantProfile(tx, user.id);
@@ -58,7 +59,7 @@ const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, u
   const { sector, website } = body;
   const address = website && keptAddress("website", website);
   const logo = body.logo && (await files.storePicture(body.logo, "logo"));
-  const saved = await db.transaction().execute(async (tx) => {
+  const saved = await inTransaction(db, async (tx) => {
     await store.lockOrCreateProfile(tx, "recruiter_profiles", user.id);
     const before = await store.ownRecruiterProfile(tx, user.id);
     await store.updateRecruiterProfile(tx, user.id, {

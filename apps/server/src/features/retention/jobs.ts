@@ -2,6 +2,7 @@ import { inactivityMail, type MailContent, type Language } from "@passerelle/dom
 import type { Clock } from "../../platform/clock";
 import type { Config } from "../../platform/config";
 import type { Db } from "../../platform/database/database";
+import { inTransaction } from "../../platform/database/transactions";
 import type { Files } from "../../platform/files/files";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Log } from "../../platform/log";
@@ -27,7 +28,7 @@ const defaultLanguage: Language = "fr";
 /** Writes to whoever has not been here for 23 months, once, in the transaction that records it (D-157). */
 async function sendNotices({ config, db, clock, outbox }: RetentionParts): Promise<void> {
   for (let noticed = batchSize; noticed === batchSize;) {
-    noticed = await db.transaction().execute(async (tx) => {
+    noticed = await inTransaction(db, async (tx) => {
       const now = clock.now();
       const unused = await lockUnused(tx, now);
       await markNoticed(
@@ -52,7 +53,7 @@ async function deleteNextAbandoned(parts: RetentionParts, after: number): Promis
   const events = collectEvents(broker);
   let files: ReturnType<Files["forCall"]> | undefined;
   try {
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const account = await lockAbandoned(tx, clock.now(), after);
       if (!account) return;
       found = account.id;
@@ -87,7 +88,7 @@ async function deleteAbandoned(parts: RetentionParts): Promise<void> {
 /** Deletes applications that were refused 24 months ago, and what is left of them in notifications (D-157). */
 async function deleteRefusedApplications({ db, clock }: RetentionParts): Promise<void> {
   for (let deleted = batchSize; deleted === batchSize;)
-    deleted = await db.transaction().execute(async (tx) => {
+    deleted = await inTransaction(db, async (tx) => {
       const refused = await deleteRefused(tx, clock.now());
       for (const { applicant_id, offer_id, recruiter_id } of refused) {
         const about = { target_id: offer_id, user_id: recruiter_id, ...(applicant_id && { actor_id: applicant_id }) };

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../../test/test-database";
-import { retryConflicts, type OpenDatabase } from "./database";
+import type { OpenDatabase } from "./database";
+import { retryConflicts } from "./transactions";
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -169,19 +169,3 @@ export async function openDatabase(
     throw error;
   }
 }
-
-/** A unique value that another transaction took, a row that it deleted. */
-const conflicts: unknown[] = ["23505", "23503"];
-const isConflict = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && conflicts.includes(error.code);
-
-/** Repeats a transaction that lost a unique value, or a row it refers to, to a concurrent one. */
-export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (!isConflict(error) || attempt === 10) throw error;
-    }
-  }
-}

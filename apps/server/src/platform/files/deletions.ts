@@ -1,6 +1,7 @@
 import { sizeInName } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../database/database";
+import { inTransaction } from "../database/transactions";
 import { smallName } from "./picture-sizes";
 import { deleteFile } from "./rows";
 import type { FileStore } from "./store";
@@ -46,7 +47,7 @@ const key = sql`hashtext('files are kept')`;
 /** Among all processes on a PostgreSQL. */
 const guardEverywhere = (db: Db): Guard => ({
   unlessKept: (work) =>
-    db.transaction().execute(async (tx) => {
+    inTransaction(db, async (tx) => {
       const { rows } = await sql<{ isFree: boolean }>`
         select pg_try_advisory_xact_lock_shared(${key}) as "isFree"`.execute(tx);
       if (!rows[0]?.isFree) return false;
@@ -54,6 +55,8 @@ const guardEverywhere = (db: Db): Guard => ({
       return true;
     }),
   keepDuring: (work) =>
+    // Not repeated: its work is a whole backup.
+    // oxlint-disable-next-line no-restricted-properties
     db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${key})`.execute(tx);
       return work();
