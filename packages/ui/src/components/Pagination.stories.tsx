@@ -56,5 +56,3 @@ export const AlwaysShown: Story = {
     await expect(canvas.getByText("Page 1 sur 1")).toBeVisible();
   },
 };
-
-export const English: Story = { globals: { language: "en" } };

@@ -247,6 +247,3 @@ export const KeepsWhatIsTypedWhenReadAgain: Story = {
     await expect(field(acting, "Title")).toHaveValue("Ingénieure");
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { colorMode: "dark" } };

@@ -102,8 +102,3 @@ export const NotSupported: Story = {
     await waitFor(() => expect(canvas.queryByRole("heading", { name: say("notifications.title") })).toBeNull());
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { colorMode: "dark" } };
-export const English: Story = { globals: { language: "en" } };
-export const Français: Story = { globals: { language: "fr" } };

@@ -115,8 +115,3 @@ export const Offline: Story = {
     await expect(await field(acting, "new")).toHaveValue(chosen);
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { colorMode: "dark" } };
-export const English: Story = { globals: { language: "en" } };
-export const Français: Story = { globals: { language: "fr" } };

@@ -159,8 +159,3 @@ export const Offline: Story = {
     await expectAnnounced(acting, "alert", new RegExp(`^${say("newEmail.failed")}`));
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { colorMode: "dark" } };
-export const English: Story = { globals: { language: "en" } };
-export const Français: Story = { globals: { language: "fr" } };

@@ -28,7 +28,6 @@ export const guide: Guide = {
     ["An offer is saved, closes, and is taken from the saved ones", "Offer search/Saves"],
     ["It could not be saved", "Offer search/SaveFailed"],
     ["A server of an earlier release, without views and filters", "Offer search/NotSupported"],
-    ["Filters on a phone", "Offer search/OnAPhone"],
     ["An alert is made of the set filters, and listed", "Offer alerts/Creates"],
     ["The offers of an alert", "Offer alerts/ShowsItsOffers"],
     ["An alert is deleted, which is taken back", "Offer alerts/DeletesAndTakesBack"],
@@ -95,7 +94,6 @@ export const guide: Guide = {
     ["The preview is loading", "OfferPreview/Loading"],
     ["The preview could not be loaded", "OfferPreview/Failed"],
     ["The offer of the preview is gone", "OfferPreview/Gone"],
-    ["The preview on a phone", "OfferPreview/Phone"],
   ],
   rules: [
     "Apply is available when the status does not start with 'applied'; withdraw when it does.",

@@ -62,10 +62,6 @@ export const InEnglish: Story = {
   },
 };
 
-export const Dark: Story = { globals: { colorMode: "dark" } };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
 const seen = { applicationStatus: "applied_seen", applicationID: 1 } as const;
 const states = [
   aJobOfferForApplicant({ id: 1, jobTitle: "Not applied" }),
@@ -219,3 +215,5 @@ export const LongText: Story = {
 
 /** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

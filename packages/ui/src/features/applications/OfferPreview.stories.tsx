@@ -54,5 +54,3 @@ export const Gone: Story = {
     await expectAnnounced(await dialog(), "status", say("preview.gone"));
   },
 };
-
-export const Phone: Story = { ...Ready, globals: { viewport: { value: "phone" } } };

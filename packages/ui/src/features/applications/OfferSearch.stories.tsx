@@ -176,9 +176,3 @@ export const NotSupported: Story = {
     await expect(canvas.queryByRole("button", { name: saveButton(react) })).toBeNull();
   },
 };
-
-export const OnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-  parameters: { address: "?search=react&contract=cdi&minSalary=2000" },
-};
-export const Dark: Story = { globals: { colorMode: "dark" }, parameters: { address: "?search=react" } };

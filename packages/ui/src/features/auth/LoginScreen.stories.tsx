@@ -252,8 +252,3 @@ export const LongTexts: Story = {
   parameters: { msw: [fails("login", 403, { error: "Please verify your email before logging in. ".repeat(6) })] },
   play: logIn,
 };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { colorMode: "dark" } };
-export const English: Story = { globals: { language: "en" } };
-export const Français: Story = { globals: { language: "fr" } };

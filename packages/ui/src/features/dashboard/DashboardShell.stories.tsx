@@ -262,6 +262,3 @@ const longName = aUser({ firstname: "Marie-Antoinette Joséphine", lastname: "de
 export const LongName: Story = { parameters: { msw: [answers("getMe", 200, longName)] } };
 export const WithoutPicture: Story = { parameters: { msw: [answers("getMe", 200, aUser({ avatar: null }))] } };
 export const OwnProfile: Story = { args: { currentPath: hrefs.profile } };
-export const Dark: Story = { globals: { colorMode: "dark" } };
-export const English: Story = { globals: { language: "en" } };
-export const Français: Story = { globals: { language: "fr" } };

@@ -50,7 +50,6 @@ export const guide: Guide = {
     ["Duplicated: the form is filled, nothing is published", "OwnOffers/Duplicates"],
     ["Duplicated while it was deleted elsewhere", "OwnOffers/DuplicatesADeletedOne"],
     ["Seen as applicants see it", "OwnOffers/OpensThePreview"],
-    ["Views and applications on a phone", "OwnOffers/Phone"],
     ["The server cannot be reached", "JobOffersScreen/Offline"],
     ["Long words", "JobOffersScreen/LongWords"],
     ["On a tablet", "JobOffersScreen/OnATablet"],

@@ -53,10 +53,6 @@ export const InEnglish: Story = {
   },
 };
 
-export const Dark: Story = { globals: { colorMode: "dark" } };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
 export const TurnsThePage: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("button", { name: react });
@@ -184,3 +180,5 @@ export const OnATablet: Story = {
 
 /** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -244,5 +244,3 @@ export const OpensThePreview: Story = {
     );
   },
 };
-
-export const Phone: Story = { ...InNumbers, globals: { language: "fr", viewport: { value: "phone" } } };

@@ -4,7 +4,7 @@ import { writeTo } from "@passerelle/mocks/live";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { MessagesScreen } from "./MessagesScreen";
-import { bubble, history, inDashboard, jeanne, me, phone, say, sendTo } from "./story-steps";
+import { bubble, history, inDashboard, jeanne, me, say, sendTo } from "./story-steps";
 
 const karim = personOf(cast.karim);
 const jobTitle = "Développeur ou développeuse front-end";
@@ -52,8 +52,6 @@ export const Shown: Story = {
     await expect(drop(acting)).not.toBeInTheDocument();
   },
 };
-
-export const OnAPhone: Story = { ...Shown, ...phone };
 
 export const Decided: Story = {
   parameters: {

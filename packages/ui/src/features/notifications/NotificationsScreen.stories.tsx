@@ -218,9 +218,5 @@ export const InEnglish: Story = {
   },
 };
 
-export const Dark: Story = { globals: { colorMode: "dark" } };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
 /** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };

@@ -23,7 +23,6 @@ export const guide: Guide = {
     ["The page could not be loaded", "CompanyScreen/LoadFailed"],
     ["The same, without a connection", "CompanyScreen/Offline"],
     ["Long words", "CompanyScreen/LongWords"],
-    ["On a phone", "CompanyScreen/Phone"],
   ],
   rules: [
     "The logo is shown whole.",

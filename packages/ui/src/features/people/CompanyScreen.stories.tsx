@@ -162,9 +162,3 @@ export const LongWords: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
-export const Dark: Story = { globals: { colorMode: "dark" } };
-
-export const InEnglish: Story = { globals: { language: "en" } };

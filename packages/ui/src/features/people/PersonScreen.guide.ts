@@ -21,7 +21,6 @@ export const guide: Guide = {
     ["The same, without a connection", "PersonScreen/Offline"],
     ["Long words", "PersonScreen/LongWords"],
     ["As many entries as there may be", "PersonScreen/LongCv"],
-    ["On a phone", "PersonScreen/Phone"],
   ],
   rules: [
     "E-mail, phone, address, birthdate and resume are on nobody's page.",

@@ -231,9 +231,3 @@ export const LongCv: Story = {
     await expect(experiences.getAllByRole("heading", { level: 4 })).toHaveLength(100);
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
-export const Dark: Story = { globals: { colorMode: "dark" } };
-
-export const InEnglish: Story = { globals: { language: "en" } };

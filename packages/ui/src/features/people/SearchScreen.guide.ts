@@ -23,7 +23,6 @@ export const guide: Guide = {
     ["Too many searches, in the server's words", "SearchScreen/TooOften"],
     ["Without a connection", "SearchScreen/Offline"],
     ["Long words", "SearchScreen/LongWords"],
-    ["On a phone", "SearchScreen/Phone"],
     ["The key / is turned off", "SearchScreen/KeyTurnedOff"],
   ],
   rules: [

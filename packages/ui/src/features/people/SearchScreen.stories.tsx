@@ -250,11 +250,6 @@ export const LongWords: Story = {
   },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: "phone" } },
-  parameters: { address: at({ q: "moreau" }) },
-};
-
 export const KeyTurnedOff: Story = {
   beforeEach: () => () => setSearchShortcut(true),
   play: async ({ canvas, userEvent }) => {
@@ -265,7 +260,3 @@ export const KeyTurnedOff: Story = {
     await expect(localStorage.getItem("searchKey")).toBe("off");
   },
 };
-
-export const Dark: Story = { globals: { colorMode: "dark" }, parameters: { address: at({ q: "lyon" }) } };
-
-export const InEnglish: Story = { globals: { language: "en" }, parameters: { address: at({ q: "lyon" }) } };

@@ -139,5 +139,4 @@ export const LoadFailed = failsToLoad("post");
 export const LoadFailedOfAComment = failsToLoad("comment");
 
 const onAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Phone: Story = { ...Open, ...onAPhone };
 export const OfACommentOnAPhone: Story = { ...OfAComment, ...onAPhone };

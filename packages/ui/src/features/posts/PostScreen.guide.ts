@@ -22,7 +22,6 @@ export const guide: Guide = {
     ["Loading", "PostScreen/Loading"],
     ["The post could not be loaded", "PostScreen/LoadFailed"],
     ["Long words", "PostScreen/LongWords"],
-    ["On a phone", "PostScreen/Phone"],
   ],
   rules: [
     "Nothing is cut.",

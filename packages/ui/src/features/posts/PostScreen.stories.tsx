@@ -185,9 +185,3 @@ export const LongWords: Story = {
     ],
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
-export const Dark: Story = { globals: { colorMode: "dark" } };
-
-export const InEnglish: Story = { globals: { language: "en" } };

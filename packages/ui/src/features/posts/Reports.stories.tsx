@@ -42,11 +42,6 @@ export const Asks: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Asks, globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { ...Asks, globals: { colorMode: "dark" } };
-export const English: Story = { ...Asks, globals: { language: "en" } };
-export const Français: Story = { ...Asks, globals: { language: "fr" } };
-
 export const ReportsAPost: Story = {
   play: async (acting) => {
     await startReport(acting);

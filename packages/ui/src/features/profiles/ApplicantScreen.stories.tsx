@@ -59,10 +59,6 @@ export const InFrench: Story = {
   },
 };
 
-export const Dark: Story = { globals: { colorMode: "dark" } };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
 export const ResumeLink: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: say("currentResume") });

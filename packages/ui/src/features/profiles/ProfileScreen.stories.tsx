@@ -95,12 +95,6 @@ export const InEnglish: Story = {
   },
 };
 
-export const InFrench: Story = { globals: { language: "fr" } };
-
-export const Dark: Story = { globals: { colorMode: "dark" } };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
 export const Recruiter: Story = {
   parameters: { signedInAs: "recruiter" },
   play: async (acting) => {

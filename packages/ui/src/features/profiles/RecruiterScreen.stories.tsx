@@ -47,12 +47,6 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
-export const InFrench: Story = { globals: { language: "fr" } };
-
-export const Dark: Story = { globals: { colorMode: "dark" } };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-
 export const LogoLink: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole("link", { name: say("currentLogo") });

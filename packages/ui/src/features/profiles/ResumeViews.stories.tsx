@@ -90,8 +90,3 @@ export const LongWords: Story = {
     msw: [answers("listResumeViews", 200, { items: [item], page: 1, totalPages: 1, totalItems: 1 })],
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { colorMode: "dark" } };
-export const English: Story = { globals: { language: "en" } };
-export const Français: Story = { globals: { language: "fr" } };

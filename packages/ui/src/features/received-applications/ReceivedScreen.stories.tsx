@@ -247,8 +247,6 @@ export const Accepts: Story = {
   },
 };
 
-export const Dark: Story = { globals: { colorMode: "dark" }, parameters: { address: "?application=302" } };
-
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   parameters: { address: "?application=302" },

@@ -182,7 +182,3 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByLabelText(/^Profile picture/)).toHaveFocus();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { colorMode: "dark" } };
-export const InFrench: Story = { globals: { language: "fr" } };

@@ -100,8 +100,3 @@ export const Offline: Story = {
     await expect(await fieldOf(acting, "email")).toHaveValue(cast.claire.email);
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { colorMode: "dark" } };
-export const English: Story = { globals: { language: "en" } };
-export const Français: Story = { globals: { language: "fr" } };

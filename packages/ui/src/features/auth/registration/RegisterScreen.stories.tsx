@@ -168,8 +168,3 @@ export const LongTexts: Story = {
     await waitFor(async () => expect(await fieldOf(acting.canvas, "firstname")).toBeInvalid());
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { colorMode: "dark" } };
-export const English: Story = { globals: { language: "en" } };
-export const Français: Story = { globals: { language: "fr" } };

@@ -257,8 +257,3 @@ export const LongTexts: Story = {
   parameters: { msw: [fails("verifyEmail", 400, { error: "The code has expired. ".repeat(12) })] },
   play: verifies("1".repeat(20)),
 };
-
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { colorMode: "dark" } };
-export const English: Story = { globals: { language: "en" } };
-export const Français: Story = { globals: { language: "fr" } };

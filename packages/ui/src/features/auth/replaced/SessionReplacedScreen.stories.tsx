@@ -35,5 +35,3 @@ export const WithoutAName: Story = {
 };
 
 export const LongName: Story = { args: { username: `marie-${"bernadette-".repeat(8)}anne` } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { colorMode: "dark" } };

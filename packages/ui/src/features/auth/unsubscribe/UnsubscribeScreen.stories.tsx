@@ -98,8 +98,3 @@ export const Offline: Story = {
     await expectAnnounced(acting.canvas, "alert", say("failed"));
   },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { colorMode: "dark" } };
-export const English: Story = { globals: { language: "en" } };
-export const Français: Story = { globals: { language: "fr" } };

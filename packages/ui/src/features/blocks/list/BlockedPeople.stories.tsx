@@ -101,8 +101,3 @@ const long = "Anticonstitutionnellement".repeat(3);
 export const LongWords: Story = {
   parameters: { msw: [answers("listBlocks", 200, [{ ...karim, firstname: long, lastname: long, role: "recruiter" }])] },
 };
-
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
-export const Dark: Story = { globals: { colorMode: "dark" } };
-export const English: Story = { globals: { language: "en" } };
-export const Français: Story = { globals: { language: "fr" } };

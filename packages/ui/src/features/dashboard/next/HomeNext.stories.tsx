@@ -221,9 +221,5 @@ export const NotKnown: Story = {
     await expect(canvas.queryByRole("region", { name: say("panel.offers") })).not.toBeInTheDocument();
   },
 };
-
-export const Dark: Story = { ...ForARecruiter, globals: { colorMode: "dark" } };
-export const English: Story = { ...ForAnApplicant, globals: { language: "en" } };
-export const Français: Story = { ...ForAnApplicant, globals: { language: "fr" } };
 export const LongWords: Story = { globals: { data: "extreme" } };
 export const LongWordsForARecruiter: Story = { globals: { data: "extreme" }, parameters: { signedInAs: "recruiter" } };
