@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +10,8 @@ import { freePort } from "../../../../scripts/free-port.mjs";
 import { ensureProgram } from "../programs";
 
 export interface Caddy {
+  /** All that it has logged. */
+  log: () => string;
   stop: (signal: NodeJS.Signals) => Promise<void>;
 }
 
@@ -28,12 +30,18 @@ const answers = async (port: number) => {
   return name === "connect";
 };
 
-/** Starts the delivered proxy in front of servers, on 127.0.0.1 and a port, and without TLS. */
-export async function startCaddy(port: number, serverPorts: readonly number[]): Promise<Caddy> {
+/**
+ * Starts the delivered proxy in front of servers, on 127.0.0.1 and a port, and without TLS; with `site` for further
+ * directives of its site.
+ */
+export async function startCaddy(port: number, serverPorts: readonly number[], site = ""): Promise<Caddy> {
   const adminPort = await freePort();
   const folder = await mkdtemp(join(tmpdir(), "passerelle-caddy-"));
   const file = join(folder, "Caddyfile");
-  await writeFile(file, `{\n\tadmin 127.0.0.1:${adminPort}\n}\nimport ${delivered}\n`);
+  const text = (await readFile(delivered, "utf8"))
+    .replace(/^\{$/m, `{\n\tadmin 127.0.0.1:${adminPort}`)
+    .replace(/^\{\$SITE.*$/m, (line) => `${line}\n${site}`);
+  await writeFile(file, text);
   const proxy = spawn(ensureCaddy(), ["run", "--config", file, "--adapter", "caddyfile"], {
     stdio: ["ignore", "ignore", "pipe"],
     env: {
@@ -45,16 +53,17 @@ export async function startCaddy(port: number, serverPorts: readonly number[]): 
       SERVERS: serverPorts.map((one) => `127.0.0.1:${one}`).join(" "),
     },
   });
-  let words = "";
+  let log = "";
   proxy.stderr.on("data", (chunk: Buffer) => {
-    words = (words + chunk.toString()).slice(-2_000);
+    log += chunk.toString();
   });
   const ended = once(proxy, "exit");
   for (const end = Date.now() + 30_000; !(await answers(port));) {
-    if (proxy.exitCode !== null || Date.now() > end) throw new Error(`Caddy does not answer. ${words}`);
+    if (proxy.exitCode !== null || Date.now() > end) throw new Error(`Caddy does not answer. ${log.slice(-2_000)}`);
     await pause(50);
   }
   return {
+    log: () => log,
     stop: async (signal) => {
       proxy.kill(signal);
       await ended;

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import { expect, it, onTestFinished } from "vitest";
+import { freePort } from "../../../scripts/free-port.mjs";
+import { startCaddy } from "./cluster/caddy";
+import { startNginx } from "./nginx";
+import { carry } from "./secret-carriers";
+
+const paths = ["/ws/connect", "/exports", "/resumes/cv.pdf", "/unsubscribe", "/reset-password", "/undo-email"];
+
+/** Longer than the delivered proxy looks for a server that answers. */
+const patienceInOutage = 7_000;
+
+/** A server that answers something, or a port without one. */
+async function aServer(isAway: boolean): Promise<number> {
+  const port = await freePort();
+  if (isAway) return port;
+  const server = createServer((_request, answer) => answer.writeHead(404).end()).listen(port, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  return port;
+}
+
+/** Has secrets sent to a proxy, and holds its log to name the paths alone. */
+async function expectPathsAlone(port: number, isAway: boolean, readLog: () => Promise<string>) {
+  const secret = randomUUID();
+  await carry(`http://127.0.0.1:${port}`, secret, isAway ? patienceInOutage : 1_000);
+  const log = await readLog();
+  expect(log.split("\n").filter((line) => line.includes(secret))).toEqual([]);
+  for (const path of paths) expect(log).toMatch(new RegExp(`[ "]${path}[ "]`));
+}
+
+it.each([
+  ["is away", true, ""],
+  ["answers, with an access log", false, "\tlog {\n\t\timport path_only\n\t}"],
+])("the delivered Caddyfile logs paths alone while the server %s (D-260)", async (_, isAway, site) => {
+  const port = await freePort();
+  const caddy = await startCaddy(port, [await aServer(isAway)], site);
+  onTestFinished(() => caddy.stop("SIGKILL"));
+  await expectPathsAlone(port, isAway, async () => caddy.log());
+});
+
+it.each([
+  ["is away", true],
+  ["answers", false],
+])("nginx with the documented lines logs paths alone while the server %s (D-260)", async (_, isAway) => {
+  const port = await freePort();
+  const nginx = await startNginx(port, await aServer(isAway));
+  onTestFinished(() => nginx.stop());
+  await expectPathsAlone(port, false, nginx.log);
+});
