@@ -3,12 +3,23 @@ import { maxSecondsAhead, type RateLimit, secondsToWait as waitFor, tooMany } fr
 import { sql, type RawBuilder } from "kysely";
 import type { Clock } from "./clock";
 import type { Db } from "./database/database";
+import { networksOf } from "./ip-networks";
 
 /** A limit applied to an account, an address, or both. */
 export interface LimitedSubject {
   limit: RateLimit;
   subject: string;
 }
+
+/**
+ * A limit of the networks of an address, or of a subject from each of them: a client that changes its network within a
+ * wider one uses up the budget of that.
+ */
+export const ofNetworks = (limit: RateLimit, address: string, subject?: string): LimitedSubject[] =>
+  networksOf(address).map(({ name, room }) => ({
+    limit: { ...limit, free: limit.free * room },
+    subject: subject === undefined ? name : `${subject} ${name}`,
+  }));
 
 // Subjects contain e-mail addresses, so they are hashed.
 const keyOf = ({ limit, subject }: LimitedSubject) =>
@@ -91,8 +102,11 @@ export async function countOrReject({ db, clock }: RateLimitStore, limited: Limi
 }
 
 /** Deletes the counts, after a success. */
-export async function resetLimit(db: Db, limited: LimitedSubject): Promise<void> {
-  await db.deleteFrom("rate_limits").where("key", "=", keyOf(limited)).execute();
+export async function resetLimit(db: Db, ...limited: LimitedSubject[]): Promise<void> {
+  await db
+    .deleteFrom("rate_limits")
+    .where("key", "=", sql<string>`any(${limited.map(keyOf)})`)
+    .execute();
 }
 
 /** Deletes counts that no longer limit anything. */

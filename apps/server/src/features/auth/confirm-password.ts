@@ -21,6 +21,6 @@ export async function confirmPassword(
   }
   // Concurrent guesses all passed the first check; those beyond the limit must not learn that they were right.
   await rejectWhileLimited(call, failures);
-  for (const limit of failures) await resetLimit(db, limit);
+  await resetLimit(db, ...failures);
   return account;
 }

@@ -35,6 +35,10 @@ const many = Array.from({ length: 6 }, (_, index) => index + 1);
 const free = many.map(() => 401);
 const limited = [...free.slice(1), 429];
 
+const hexadecimals = (count: number, address: (n: string) => string) =>
+  Array.from({ length: count }, (_, n) => address((n + 1).toString(16)));
+const closedAfter = (count: number) => [...Array.from({ length: count }, () => 401), 429];
+
 describe("failed logins are counted by the network that they come from", () => {
   it("whatever a client writes before the addresses that the proxies write", async () => {
     const forged = many.map((n) => `192.0.2.${n}, 198.51.100.7`);
@@ -72,6 +76,27 @@ describe("failed logins are counted by the network that they come from", () => {
         many.map((n) => `2001:db8:0:${n}::1`),
       ),
     ).toEqual(free);
+  });
+
+  it("and for IPv6 also by the networks around it, with more room", async () => {
+    expect(
+      await statuses(
+        1,
+        hexadecimals(11, (n) => `2001:db8:0:${n}::1`),
+      ),
+    ).toEqual(closedAfter(10));
+    expect(
+      await statuses(
+        1,
+        hexadecimals(21, (n) => `2001:db8:0:${n}00::1`),
+      ),
+    ).toEqual(closedAfter(20));
+    expect(
+      await statuses(
+        1,
+        hexadecimals(30, (n) => `2001:db8:${n}::1`),
+      ),
+    ).not.toContain(429);
   });
 
   it("which is the IPv4 address where it is written as an IPv6 one", async () => {

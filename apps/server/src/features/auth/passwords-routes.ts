@@ -4,7 +4,7 @@ import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, secondsToWait } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { confirmPassword } from "./confirm-password";
-import { forgetLoginFailures, resetFailures, resetRequests } from "./rate-limits";
+import { forgetLoginFailures, resetFailures, resetPauses, resetRequests } from "./rate-limits";
 import { consumeReset, deleteResets, findReset, issueReset } from "./resets";
 import { revokeSessions } from "./sessions";
 import { findByEmail, savePassword } from "./store";
@@ -12,8 +12,7 @@ import { findByEmail, savePassword } from "./store";
 /** POST /user/forgot-password: the same answer whether the address has an account or not. */
 const forgotPassword: Handler<"forgotPassword"> = async (call) => {
   const { body, db, clock, say, sendMail } = call;
-  const limits = resetRequests(body.email, call.address);
-  await countOrReject(call, limits);
+  await countOrReject(call, resetRequests(body.email, call.address));
   const account = await findByEmail(db, body.email);
   if (account)
     await inTransaction(db, async (tx) => {
@@ -21,7 +20,7 @@ const forgotPassword: Handler<"forgotPassword"> = async (call) => {
       await recordEvent(tx, { event: "password_reset_requested", accountId: account.id, address: call.address });
       await sendMail(tx, account.email, resetMail(code));
     });
-  const resendIn = await secondsToWait(db, clock, limits.slice(0, 1));
+  const resendIn = await secondsToWait(db, clock, resetPauses(body.email, call.address));
   return ok({ message: say(authErrors.resetOnItsWay), resendIn });
 };
 

@@ -1,72 +1,83 @@
-import { rateLimits as limits } from "@passerelle/domain";
+import { type RateLimit, rateLimits as limits } from "@passerelle/domain";
 import type { Db } from "../../platform/database/database";
-import { type LimitedSubject, resetLimit } from "../../platform/rate-limits";
-import { networkOf } from "../../platform/ip-networks";
+import { type LimitedSubject, ofNetworks, resetLimit } from "../../platform/rate-limits";
+
+/** Failed logins of an account from the networks of an address. */
+export const ownLoginFailures = (email: string, address: string): LimitedSubject[] =>
+  ofNetworks(limits.loginFailures, address, email);
+
+const loginFailuresEverywhere = (email: string): LimitedSubject => ({
+  limit: limits.accountLoginFailures,
+  subject: email,
+});
 
 /**
- * Failed logins: of an account from one address, from that address at all, and of the account from all the networks
+ * Failed logins: of an account from one network, from that network at all, and of the account from all the networks
  * that it is not known at.
  */
-export const loginFailures = (
-  email: string,
-  address: string,
-  isKnown: boolean,
-): [LimitedSubject, ...LimitedSubject[]] => [
-  { limit: limits.loginFailures, subject: `${email} ${networkOf(address)}` },
-  { limit: limits.addressLoginFailures, subject: networkOf(address) },
-  ...(isKnown ? [] : [{ limit: limits.accountLoginFailures, subject: email }]),
+export const loginFailures = (email: string, address: string, isKnown: boolean): LimitedSubject[] => [
+  ...ownLoginFailures(email, address),
+  ...ofNetworks(limits.addressLoginFailures, address),
+  ...(isKnown ? [] : [loginFailuresEverywhere(email)]),
 ];
 
 /** Lets whoever has proved to own an account log in at once, however many have guessed. */
-export async function forgetLoginFailures(db: Db, email: string, address: string): Promise<void> {
-  const [own, , everywhere] = loginFailures(email, address, false);
-  for (const limit of [own, everywhere]) if (limit) await resetLimit(db, limit);
-}
+export const forgetLoginFailures = (db: Db, email: string, address: string): Promise<void> =>
+  resetLimit(db, ...ownLoginFailures(email, address), loginFailuresEverywhere(email));
 
 /**
  * Whose attempts are counted for a code: those of one registration, or of whoever knows the e-mail address from one
  * network, so that nobody uses up what another may try.
  */
-const codeSubject = (email: string, registrationId: string | undefined, address: string) =>
-  registrationId ?? `${email} ${networkOf(address)}`;
+const ofCode = (limit: RateLimit, email: string, registrationId: string | undefined, address: string) =>
+  registrationId === undefined ? ofNetworks(limit, address, email) : [{ limit, subject: registrationId }];
 
-/** Wrong codes: a whole budget, which no new code renews, and that of a network address. */
-export const codeFailures = (
-  email: string,
-  registrationId: string | undefined,
-  address: string,
-): [LimitedSubject, LimitedSubject] => [
-  { limit: limits.codeFailures, subject: codeSubject(email, registrationId, address) },
-  { limit: limits.addressCodeFailures, subject: networkOf(address) },
+/** Wrong codes of one registration: a whole budget, which no new code renews. */
+export const ownCodeFailures = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] =>
+  ofCode(limits.codeFailures, email, registrationId, address);
+
+/** Wrong codes: of one registration, and from a network. */
+export const codeFailures = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] => [
+  ...ownCodeFailures(email, registrationId, address),
+  ...ofNetworks(limits.addressCodeFailures, address),
 ];
 
 /** Registrations, each of which sends a mail: those of an e-mail address from one network, and all of that network. */
-export const registrations = (email: string, address: string): [LimitedSubject, LimitedSubject] => [
-  { limit: limits.registrations, subject: `${email} ${networkOf(address)}` },
-  { limit: limits.addressRegistrations, subject: networkOf(address) },
+export const registrations = (email: string, address: string): LimitedSubject[] => [
+  ...ofNetworks(limits.registrations, address, email),
+  ...ofNetworks(limits.addressRegistrations, address),
 ];
 
+/** The pause between two codes of a registration. */
+export const resendPause = (registrationId: string): LimitedSubject => ({
+  limit: limits.resendPause,
+  subject: registrationId,
+});
+
 /** The pause between two codes. */
-export const resendPause = (subject: string): LimitedSubject => ({ limit: limits.resendPause, subject });
+export const resendPauses = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] =>
+  ofCode(limits.resendPause, email, registrationId, address);
 
 /** New codes: one a minute, and not too many (D-037). */
 export const resends = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] => [
-  resendPause(codeSubject(email, registrationId, address)),
-  { limit: limits.resends, subject: codeSubject(email, registrationId, address) },
-  { limit: limits.addressResends, subject: networkOf(address) },
+  ...resendPauses(email, registrationId, address),
+  ...ofCode(limits.resends, email, registrationId, address),
+  ...ofNetworks(limits.addressResends, address),
 ];
+
+/** The pause between two wishes for a new password. */
+export const resetPauses = (email: string, address: string): LimitedSubject[] =>
+  ofNetworks(limits.resetPause, address, email);
 
 /** Wishes for a new password, each of which may send a mail; counted alike for every e-mail address. */
 export const resetRequests = (email: string, address: string): LimitedSubject[] => [
-  { limit: limits.resetPause, subject: `${email} ${networkOf(address)}` },
-  { limit: limits.resets, subject: `${email} ${networkOf(address)}` },
-  { limit: limits.addressResends, subject: networkOf(address) },
+  ...resetPauses(email, address),
+  ...ofNetworks(limits.resets, address, email),
+  ...ofNetworks(limits.addressResends, address),
 ];
 
 /** Wrong codes for a new password. */
-export const resetFailures = (address: string): LimitedSubject[] => [
-  { limit: limits.addressCodeFailures, subject: networkOf(address) },
-];
+export const resetFailures = (address: string): LimitedSubject[] => ofNetworks(limits.addressCodeFailures, address);
 
 /** Wrong current passwords of an account whose session somebody holds. */
 export const passwordFailures = (userId: number): LimitedSubject[] => [

@@ -18,7 +18,16 @@ import { verifyCredentials } from "./verify-credentials";
 import { sendCode } from "./mails";
 import { passwordRoutes } from "./passwords-routes";
 import * as presenter from "./presenter";
-import { codeFailures, loginFailures, registrations, resendPause, resends } from "./rate-limits";
+import {
+  codeFailures,
+  loginFailures,
+  ownCodeFailures,
+  ownLoginFailures,
+  registrations,
+  resendPause,
+  resendPauses,
+  resends,
+} from "./rate-limits";
 import { sessionRoutes } from "./sessions-routes";
 import { isKnownNetwork, openSession, revokeSession } from "./sessions";
 import {
@@ -117,7 +126,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
     return { username: verified, token: await openSession(tx, clock, registration.id, call) };
   });
   await keepLanguage(db, registration.id, call.wantedLanguage);
-  await resetLimit(db, failures[0]);
+  await resetLimit(db, ...ownCodeFailures(body.email, registrationId, address));
   return ok(presenter.verifiedSession(token, { ...registration, username }));
 };
 
@@ -125,12 +134,11 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
 const resendOtp: Handler<"resendOtp"> = async (call) => {
   const { body, db, clock } = call;
   const { registration, by, registrationId } = await findMeant(db, body);
-  const limits = resends(body.email, registrationId, call.address);
-  await countOrReject(call, limits);
+  await countOrReject(call, resends(body.email, registrationId, call.address));
   if (registration && !registration.verified_at) await inTransaction(db, (tx) => sendCode(tx, call, registration, by));
   return ok({
     message: call.say(authErrors.codeOnItsWay),
-    resendIn: await secondsToWait(db, clock, limits.slice(0, 1)),
+    resendIn: await secondsToWait(db, clock, resendPauses(body.email, registrationId, call.address)),
   });
 };
 
@@ -147,7 +155,7 @@ const login: Handler<"login"> = async (call) => {
   }
   // Concurrent guesses all passed the first check; those beyond the limit must not learn that they were right.
   await rejectWhileLimited(call, failures);
-  await resetLimit(db, failures[0]);
+  await resetLimit(db, ...ownLoginFailures(body.email, call.address));
   if (!account.verified_at) {
     await inTransaction(db, async (tx) => {
       if (await hasValidCode(tx, clock, account.id)) return;
