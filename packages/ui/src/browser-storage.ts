@@ -23,7 +23,7 @@ function safe(area: () => Storage) {
     },
     /** Whether it outlives the page. */
     setItem(key: string, value: string): boolean {
-      // A browser without room may refuse even what is there already.
+      // A full storage may refuse to write even the value that it holds.
       const isStored = attempt(() => area().getItem(key) === value || area().setItem(key, value)) !== null;
       if (!isStored) {
         // What it replaces no longer counts, in other tabs neither.
@@ -38,5 +38,5 @@ function safe(area: () => Storage) {
 
 /** What all tabs of a browser share. */
 export const browserStorage = safe(() => localStorage);
-/** What is this tab's alone. */
+/** The storage of this tab. */
 export const tabStorage = safe(() => sessionStorage);

@@ -15,7 +15,7 @@ export function AddressProvider({ address, children }: AddressProviderProps) {
   return <AddressContext value={address}>{children}</AddressContext>;
 }
 
-/** The query of the screen's address: which page, and what is open. */
+/** The query of the screen's address: the page number and the open dialog. */
 export function useAddress(): Address {
   const address = useContext(AddressContext);
   if (!address) throw new Error("useAddress is called outside of AddressProvider");

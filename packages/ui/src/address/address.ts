@@ -14,8 +14,8 @@ export interface Address {
   /** Corrects the address: Back never meets the one before. */
   replace: (changes: AddressChanges) => void;
   /**
-   * Leaves the address as `changes` say: goes back if it was reached from there, so that what was opened and closed
-   * again leaves no trace in the history; corrects it where a link led here.
+   * Applies `changes` to the address. Goes back if the current entry was reached from that address, so that opening and
+   * closing a dialog adds nothing to the history; replaces the entry if a link led here.
    */
   leave: (changes: AddressChanges) => void;
 }

@@ -20,8 +20,8 @@ interface FetchedProps<Part> {
 }
 
 /**
- * Shows what is in a chunk. Code that cannot be fetched is told in its place with another try, and what is around it
- * stays; `React.lazy` would keep the first failure for good. Any other error goes on to the boundary above.
+ * Renders the content of a chunk. If the chunk cannot be fetched, an error with a retry button takes its place and the
+ * rest of the screen stays; `React.lazy` would keep the first failure for good. Other errors reach the boundary above.
  */
 export function Fetched<Part>({ chunk, loading, failed, resetKey, children }: FetchedProps<Part>) {
   const [attempt, setAttempt] = useState(() => ({ part: chunk.get() }));

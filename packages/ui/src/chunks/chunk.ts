@@ -8,16 +8,16 @@ export class ChunkFailure extends Error {
 
 let afterFailure = () => Promise.resolve();
 
-/** Sets what is done after each failure, before the next try: the files of this release may be gone from the server. */
+/** Sets the handler of failures, which runs before the next try: the server may no longer have this release's files. */
 export function onChunkFailure(handle: () => Promise<void>): void {
   afterFailure = handle;
 }
 
 /** A part of the application that is fetched when it is needed. */
 export interface Chunk<Part> {
-  /** What is there already, else the promise of it; after a failure each call is another try. */
+  /** The loaded part, or its promise; after a failure each call tries again. */
   get: () => Part | Promise<Part>;
-  /** Fetches it for later; a failure, which is undefined, is left to whoever needs it. */
+  /** Fetches it ahead of time; resolves with undefined on failure, which the next `get` tries again. */
   prefetch: () => Promise<Part | undefined>;
 }
 

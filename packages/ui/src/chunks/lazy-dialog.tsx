@@ -15,8 +15,8 @@ interface LazyDialogOptions<Props> {
 }
 
 /**
- * As `lazyPart`, of a dialog: a failure is told in a dialog in its place, and opening it again is another try. Whichever
- * closes, the focus returns to what opened the first.
+ * `lazyPart` for dialogs: a failure is shown in a dialog, and opening that again tries again. When either closes, the
+ * focus returns to the control that opened the first.
  */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<ComponentType<Props>>,

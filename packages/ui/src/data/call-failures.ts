@@ -9,7 +9,7 @@ export function isGone(error: unknown): boolean {
   return reason.kind === "refused" && reason.status === 404;
 }
 
-/** Whether a call failed without the server saying what became of it: it may have done what was asked. */
+/** Whether a call failed without an answer from the server, which may have carried it out. */
 export function isUnclear(error: unknown): boolean {
   const reason = reasonOf(error);
   if (reason.kind === "refused") return gatewayStatuses.includes(reason.status);

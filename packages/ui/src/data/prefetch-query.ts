@@ -2,7 +2,7 @@ import type { Api } from "@passerelle/api";
 import type { DefaultError, FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 import { reload } from "./reload";
 
-/** Reads what a screen shows first, before somebody opens it; a failure is left to the screen. */
+/** Reads the first data of a screen before it is opened; the screen handles failures when it reads again. */
 export type Prefetch = (client: QueryClient, api: Api) => Promise<void>;
 
 /** Reads what nothing has asked for yet. The screen shows it at once, and reads it again: it may be old by then. */

@@ -5,7 +5,7 @@ import { isGone, isUnclear } from "./call-failures";
 /** A discussion shows the state of its application; its messages do not. */
 const discussions = ["messages", "discussions"] as const;
 
-/** What shows something of what was changed, beside what the change itself puts into the cache. */
+/** The queries to read again after each kind of change, besides those that the change itself updates. */
 const affected = {
   /** One's name and picture stand beside what one wrote. */
   account: ["me", "person", "company", "posts", "messages"],
@@ -16,7 +16,7 @@ const affected = {
   jobOffer: ["job-offers", "company", "applications", "dashboard", discussions],
   /** One's own. */
   application: ["job-offers-for-me", "job-offer", "dashboard", discussions],
-  /** On somebody else's, or one's own in another tab. */
+  /** A decision by another person, or by the reader in another tab. */
   decision: ["dashboard", discussions],
   /** With it goes what notifies of it. */
   post: ["posts", "notifications", "dashboard"],
@@ -52,7 +52,7 @@ export async function reloadFailed(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ predicate: ({ state }) => state.status === "error" });
 }
 
-/** Changes what is kept under a key. An answer on its way may be older than this: it is asked for again. */
+/** Changes the cached data of a key. An answer under way may be older than the change, so it is requested again. */
 export async function patch<Data>(client: QueryClient, queryKey: QueryKey, change: (data: Data) => Data) {
   const isReading = client.isFetching({ queryKey }) > 0;
   await client.cancelQueries({ queryKey });

@@ -2,13 +2,13 @@ import { ApiFailure } from "@passerelle/api";
 import { orFound } from "./lost-answers";
 
 interface Save<Data> {
-  /** What is sent, by field. */
+  /** The values to send, by field. */
   changes: object;
-  /** What was there before; null where there was nothing. */
+  /** The data before the change; null if there were none. */
   before: Data | null | undefined;
-  /** Reads what is there now. */
+  /** Reads the current data. */
   read: () => Promise<Data | null>;
-  /** Where it shows what was sent under another name; what it is compared as. */
+  /** Maps the data to the names of the sent fields, for the comparison. */
   seen?: (data: Data) => object;
 }
 
@@ -29,8 +29,8 @@ export async function savedChanges<Data extends object>(
 }
 
 /**
- * Whether each field says what was sent, or something else than before, as where the server writes an address in its own
- * way or names a file. Changes without a field in the response are unknown.
+ * Whether each field has the sent value, or at least another one than before: the server may normalise an address or
+ * rename a file. Changes without a field in the response are unknown.
  */
 function holds(now: object, changes: object, before: object): boolean {
   const [present, past] = [new Map(Object.entries(now)), new Map(Object.entries(before))];

@@ -9,7 +9,7 @@ interface CallOutcome<Answer> {
 
 /** A call to the server that a form makes. */
 export interface Call<Values, Answer> {
-  /** Calls; the outcome is told as long as the form is there. */
+  /** Calls the server; `outcome` is used only while the form is mounted. */
   mutate: (values: Values, outcome: CallOutcome<Answer>) => void;
   isPending: boolean;
   /** Why the last one failed, until the next. */

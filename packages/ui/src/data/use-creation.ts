@@ -3,12 +3,12 @@ import { replaceEqualDeep } from "@tanstack/react-query";
 import { useRef } from "react";
 import { newClientId } from "./client-id";
 
-/** What is known of what a creation stored; another server may say nothing. */
+/** The answer to a creation, as far as the server gives one. */
 interface Stored {
   data?: { id: number } | undefined;
 }
 
-/** An attempt of which nobody knows whether it has stored something. */
+/** A creation whose outcome is unknown. */
 export interface OpenAttempt {
   clientId: string;
   /** What it carried. */

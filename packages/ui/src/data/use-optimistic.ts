@@ -1,9 +1,9 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 
 interface Optimistic<Value> {
-  /** What is changed, the same wherever it is shown: `["like", "post", 88]`. */
+  /** Identifies the changed value, wherever it is shown: `["like", "post", 88]`. */
   target: readonly unknown[];
-  /** What the server last said. */
+  /** The server's last value. */
   saved: Value;
   /** Asks the server, and answers once the cache says the same as the server. */
   send: (wanted: Value) => Promise<unknown>;

@@ -23,7 +23,7 @@ interface ChangesFormProps {
 
 const grow = { base: 1, sm: 0 };
 
-/** However long the form, what was changed can be saved without a search for the button. */
+/** Keeps the save button in view in forms of any length. */
 const inView = {
   position: "sticky",
   bottom: "var(--stuck-bottom, 0px)",

@@ -28,8 +28,8 @@ export interface Answer {
 }
 
 /**
- * What is saved: changes to something that exists, something new, or what was typed for an entry that has left the list.
- * Only what exists can turn out to be gone: elsewhere a 404 is a failure as any other.
+ * The kind of save: changes to an existing entry, a new entry, or the text of an entry that has left the list. Only an
+ * existing entry can turn out to be deleted: elsewhere a 404 is an ordinary failure.
  */
 type FormTarget = "existing" | "new" | "gone";
 
@@ -41,17 +41,17 @@ export function formOf(form: string, entry: { id: number } | undefined, missing:
 
 interface EntryFormProps<Values extends FieldValues, Input> {
   form: UseFormReturn<Values>;
-  /** Names what is typed and not saved, as `formKey` does, to find it again after a login. */
+  /** The `formKey` under which unsaved text is restored after a login. */
   draft: string;
-  /** Under which name what is typed outlives the dialog, which then closes without a question. */
+  /** The name under which unsaved text outlives the dialog; with it, closing the dialog asks nothing. */
   keptAs?: string | undefined;
   /** The fields in reading order. */
   names: readonly Path<Values>[];
   save: UseMutationResult<Answer, Error, Input> & { upload?: UploadState | undefined };
   target?: FormTarget;
-  /** What is sent for what was typed. */
+  /** The request body for the typed values. */
   inputOf: (values: Values) => Input;
-  /** It is saved: the server's message, or `saved`. */
+  /** Called after a save with the server's message, or `saved`. */
   onSaved: (text: Sentence) => void;
   /** The quoted default for a save. */
   saved: Sentence;

@@ -1,6 +1,6 @@
 /**
- * Of what a form would send, only what differs from what is saved. Lists are compared item by item; a file is always
- * new. A key that `after` does not have is not sent, which keeps its field.
+ * The values of a form that differ from the saved ones. Lists are compared item by item; a file always differs. A key
+ * that `after` lacks is not sent, which keeps its field.
  */
 export function changesOf<Input extends object>(before: Input, after: Input): Partial<Input> {
   const changes: Partial<Input> = { ...after };
@@ -9,9 +9,9 @@ export function changesOf<Input extends object>(before: Input, after: Input): Pa
 }
 
 /**
- * What is sent for a form over an entry: only what differs from how the entry was when the form was opened, so that
- * what was changed elsewhere meanwhile stays. The whole form is sent instead where a field is emptied, which leaves it
- * out, and where all `required` fields changed: a body with all of them counts as the whole form anyway (D-082).
+ * The request body for a form over an entry: the values that differ from the entry as the form opened it, so that
+ * changes made elsewhere meanwhile stay. The whole form is sent if a field was emptied, which leaves it out, and if all
+ * `required` fields changed: a body with all of them counts as the whole form anyway (D-082).
  */
 export function changedPart<Input extends object>(
   before: Input,

@@ -7,7 +7,7 @@ function notify() {
   for (const listener of listeners) listener();
 }
 
-/** What is typed and not sent, in the tab's storage: a list of entries for each kind of draft. */
+/** Unsent text in the tab's storage: a list of entries for each kind of draft. */
 export const draftStorage = {
   /** The entries, unchecked: another release may have written them. */
   read(name: string): unknown[] {
@@ -21,7 +21,7 @@ export const draftStorage = {
         ? sessionStorage.setItem(draftPrefix + name, JSON.stringify(entries))
         : sessionStorage.removeItem(draftPrefix + name),
     ) !== null,
-  /** Whoever holds a copy reads it again then. */
+  /** Calls `listener` when the entries change elsewhere, so that copies are read again. */
   onChange(listener: () => void) {
     listeners.add(listener);
   },

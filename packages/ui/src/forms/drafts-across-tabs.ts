@@ -21,7 +21,7 @@ interface DraftOwner {
 }
 
 const maxAge = 30 * 24 * 60 * 60 * 1_000;
-/** In characters; larger than what is typed before it is sent. */
+/** In characters; larger than any form or message. */
 const maxLength = 500_000;
 const tabKey = "tab";
 const lockOf = (tab: string) => `tab:${tab}`;
@@ -35,9 +35,9 @@ let since = new Map<string, number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Lets what is typed outlive this tab: for the person of the session, who is asked for each time, another tab takes it
- * over once this one is closed. Without a session nothing does. Without locks, which pages have that came over TLS, it
- * ends with the tab.
+ * Lets unsaved text outlive this tab: once it is closed, another tab of the same person takes the text over. The person
+ * is read from the session each time; without a session the text ends with the tab, and also without the Web Locks API,
+ * which browsers offer over TLS only.
  */
 export async function keepDraftsAcrossTabs(session: () => DraftOwner | null) {
   readSession = session;
@@ -154,7 +154,7 @@ function storedCopies() {
 
 const newest = (found: DraftCopy | undefined) => Math.max(0, ...(found?.entries ?? []).map(([, , time]) => time));
 
-/** Adds what is not too old, unless something else is typed in one of the same places: whether it was added. */
+/** Adds the entries that are recent enough, unless the same places hold other text; returns whether it did. */
 function merge(found: readonly Entry[]): boolean {
   const own = ownEntries();
   const known = new Set(own.map(([name, value]) => identify(name, value)));
@@ -171,7 +171,7 @@ function merge(found: readonly Entry[]): boolean {
   return isStored;
 }
 
-/** What is known of a creation goes with what was typed; one that has outlived its form means nothing. */
+/** A creation's attempt moves with its text; without its form it is meaningless. */
 const isAttempt = (name: string) => name.startsWith("attempt:");
 
 /** Where something is typed: a form, a discussion. */

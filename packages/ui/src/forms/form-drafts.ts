@@ -4,7 +4,7 @@ import { unsavedChanges } from "./unsaved-changes";
 /** The texts and ticks of a form, by field; never files or passwords. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;
 
-/** What was typed in a form, under its `formKey`. */
+/** The unsaved text of a form, under its `formKey`. */
 export type FormDraft = readonly [key: string, values: DraftValues];
 
 type KeptDraft = readonly [...FormDraft, address: string];
@@ -33,10 +33,10 @@ const changed = () => {
   notify();
 };
 
-/** Names a form: what it is about, and the id of the object that it changes; a new one has none. */
+/** Identifies a form by its subject and the id of the object that it changes; a new object has none. */
 export const formKey = (form: string, id?: number) => (id === undefined ? form : `${form}/${id}`);
 
-/** What was typed in forms that a session's end or the loss of the page has taken from the screen. */
+/** The unsaved text of forms that closed with a session's end or the loss of the page. */
 export const formDrafts = {
   get: (key: string): DraftValues | undefined => kept().get(key)?.[1],
   /** The keys of one kind of form, and whether this is the address at which it was open. */
@@ -61,7 +61,7 @@ export const formDrafts = {
   },
   /** Stores what no form on the screen holds, or all of it where the page may not come back. */
   store: (isLeaving: boolean) => void store(isLeaving ? typedAt(here()) : []),
-  /** Keeps what is typed now, for the next time that its form opens. */
+  /** Keeps the current text until its form opens again. */
   keep(address: string) {
     for (const draft of typedAt(address)) kept().set(draft[0], draft);
     store();

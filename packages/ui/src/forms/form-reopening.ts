@@ -3,13 +3,13 @@ type Navigate = (href: string) => void;
 let navigate: Navigate = (href) => window.location.assign(href);
 const screens = new Set<() => void>();
 
-/** The screens that open what is kept for their forms. */
+/** The screens that reopen forms with kept text. */
 export const formReopening = {
   /** Leads through the application's router. */
   setNavigate(next: Navigate) {
     navigate = next;
   },
-  /** A screen that opens what is kept for its forms; answers how to end that. */
+  /** Registers a screen that reopens its forms; returns a function that unregisters it. */
   add(reopen: () => void) {
     screens.add(reopen);
     return () => {

@@ -2,8 +2,8 @@ import { type FormDraft, formDrafts, here } from "./form-drafts";
 import { formReopening } from "./form-reopening";
 
 /**
- * Keeps what was sent from an address and could not be saved after its form was left; answers how to open the form again,
- * on whichever screen it stands.
+ * Keeps values that could not be saved after their form was left; returns a function that reopens the form on its
+ * screen.
  */
 export function keepForReopening(draft: FormDraft, address: string) {
   formDrafts.put(draft, address);

@@ -1,8 +1,8 @@
 import type { FieldValues, UseFormRegister, UseFormReturn } from "react-hook-form";
 
 /**
- * Registers fields as `form.register` does, and keeps what was typed into one before the script was there: of the
- * pages that are HTML already, the form would begin with its own values instead.
+ * Registers fields as `form.register` does, and keeps text typed into a prerendered page before its script ran: the form
+ * would otherwise overwrite it with its own initial values.
  */
 export function typedFields<Values extends FieldValues>({
   register,

@@ -9,7 +9,7 @@ export interface UnsavedChange {
   dialog: string | undefined;
   /** The language of the page around, for the question. */
   lang: Wording;
-  /** What is to be kept of it when the session ends; nothing where it is lost then. */
+  /** The text to keep when the session ends; without it, none is kept. */
   draft?: (() => FormDraft | undefined) | undefined;
   /** Keeps it for the next time, where its dialog alone is closed; otherwise that asks. */
   keep?: (() => void) | undefined;
@@ -17,7 +17,7 @@ export interface UnsavedChange {
   state?: UnsavedState | undefined;
 }
 
-/** What the question says of what is typed. */
+/** The state that the question about unsaved text describes. */
 export type UnsavedState = "saving" | "unclear";
 
 /** What would be lost: one text, what one dialog holds, or everything. */
@@ -48,7 +48,7 @@ function stateOf(list: readonly UnsavedChange[]): UnsavedState | undefined {
 /** A browser that closes or reloads the page asks in its own words. */
 const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Everything typed and not saved, on the screen and in its dialogs; whoever takes it away asks here first. */
+/** All unsaved text of the screen and its dialogs. Ask here before discarding it. */
 export const unsavedChanges = {
   add(change: UnsavedChange) {
     if (changes.size === 0) window.addEventListener("beforeunload", onBeforeUnload);
@@ -62,7 +62,7 @@ export const unsavedChanges = {
     const question = asked();
     if (question && changesIn(question.scope).length === 0) question.answer(true);
   },
-  /** A save has begun, or its answer is there: what was asked about it no longer holds, and nobody is sent away. */
+  /** Marks the start or the answer of a save; closes an open question, which no longer holds. */
   mark(change: UnsavedChange, state: UnsavedState | undefined) {
     change.state = state;
     const question = asked();

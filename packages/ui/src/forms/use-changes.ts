@@ -19,9 +19,9 @@ interface Call<Input, Answer> {
 }
 
 interface ChangesOptions<Values extends FieldValues, Input extends object, Data> extends FormFields<Values> {
-  /** Names what is typed and not saved, as `formKey` does, to find it again after a login. */
+  /** The `formKey` under which unsaved text is restored after a login. */
   draft: string;
-  /** What the server has: the query's data. */
+  /** The server's data, from the query. */
   saved: Data;
   /** What the form shows of it. */
   valuesOf: (data: Data) => Values;
@@ -35,17 +35,17 @@ interface ChangesOptions<Values extends FieldValues, Input extends object, Data>
     failed: (error: Error) => Sentence;
     unchanged: Sentence;
   };
-  /** It is saved, and whoever shows the form says so. */
+  /** Called after a save; the caller shows the message. */
   onSaved?: (text: Sentence) => void;
 }
 
 export interface Changes {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Back to what is saved. */
+  /** Returns to the saved values. */
   reset: () => void;
   dirty: boolean;
   busy: boolean;
-  /** It shows what was typed before the session ended. */
+  /** Whether it shows text from before the session ended. */
   restored: boolean;
   message: Message | undefined;
   dismiss: () => void;
@@ -108,7 +108,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
         onSaved(text);
       } else setMessage({ tone: "success", text });
     },
-    // What was cancelled is said beside its progress.
+    // The progress shows a cancelled upload.
     onError: (text, error) => reasonOf(error).kind !== "cancelled" && setMessage({ tone: "error", text }),
   });
 
@@ -127,13 +127,13 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   };
 }
 
-/** What is taken for saved where the server does not say: what was sent, except files, which leave the form with it. */
+/** The values to show as saved if the answer has none: the sent ones, except files, which leave the form. */
 function keptOf<Values extends FieldValues>(base: Values, sent: Values): Values {
   const files = Object.entries(base).filter(([, value]) => value === null);
   return { ...sent, ...Object.fromEntries(files) };
 }
 
-/** Shows what is saved now, except where the form no longer shows `base`: that the person has typed since. */
+/** Shows the saved values, except in fields that changed from `base` while saving. */
 function keepOwn<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   base: Values,

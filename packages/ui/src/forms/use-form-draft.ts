@@ -6,9 +6,8 @@ import { type DraftValues, type FormDraft, formDrafts, here } from "./form-draft
 import { useUnsavedChanges } from "./use-unsaved-changes";
 
 /**
- * Has everything that would lose what is typed in a form ask first, and the form begin with what was typed in it when
- * the session ended. `restored` until that is saved or given up. Under `keptAs`, if it is given, what is typed outlives its
- * dialog, which then closes without a question.
+ * Asks before unsaved text of a form is lost, and begins with the text that a session's end left. `restored` is true
+ * until that text is saved or discarded. With `keptAs`, the text outlives its dialog, which then closes without asking.
  */
 export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key: string, keptAs?: string) {
   const { isDirty, defaultValues } = form.formState;
@@ -35,7 +34,7 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
   return { ...unsaved, restored: phase === "restored" };
 }
 
-/** What was typed over what the form began with. A file begins with nothing, so no file is ever part of it. */
+/** The values that differ from the initial ones, without files. */
 function draftOf(key: string, values: FieldValues, base: FieldValues): FormDraft | undefined {
   const typed = Object.entries(values).filter(([name, value]) => value !== base[name]);
   const draft = fitting(Object.fromEntries(typed), base);
@@ -65,7 +64,7 @@ function readAttempt(key: string): OpenAttempt | undefined {
   return typeof clientId === "string" ? { clientId, changed: changed === true, first } : undefined;
 }
 
-/** Begins with what is stored if the form begins with what was typed in it before: any other creates something else. */
+/** Starts with the stored attempt only if the form starts with its draft: other text is another creation. */
 function holderOf(key: string): AttemptHolder {
   let now = formDrafts.get(key) && readAttempt(key);
   return {
@@ -77,5 +76,5 @@ function holderOf(key: string): AttemptHolder {
   };
 }
 
-/** Holds the attempt at creating what a form holds, by its `formKey`, as long as what is typed in it: over a reload. */
+/** Holds the attempt to create a form's object, under its `formKey`, as long as the form's text, reloads included. */
 export const useOpenAttempt = (key: string): AttemptHolder => useState(() => holderOf(key))[0];

@@ -11,7 +11,7 @@ import { useFormTranslations } from "./translations";
 interface Outcome<Answer> {
   success: (answer: Answer) => Sentence;
   failure: (error: Error) => Sentence;
-  /** What is kept of the form, to open it again if the save fails after it was left. */
+  /** The draft with which the form reopens if the save fails after the form was left. */
   draft?: () => FormDraft | undefined;
   onSuccess: (text: Sentence, answer: Answer) => void;
   onError: (text: Sentence, error: Error) => void;

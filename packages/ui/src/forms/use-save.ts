@@ -5,11 +5,11 @@ import { useOutcome } from "./use-outcome";
 import { type FormFields, useSubmission } from "./use-submission";
 
 interface SaveOptions<Values extends FieldValues, Answer> extends FormFields<Values> {
-  /** Names what is typed and not saved, as `formKey` does, to find it again after a login. */
+  /** The `formKey` under which unsaved text is restored after a login. */
   draft: string;
-  /** Under which name what is typed outlives its dialog, which then closes without a question. */
+  /** The name under which unsaved text outlives its dialog; with it, closing the dialog asks nothing. */
   keptAs?: string | undefined;
-  /** Sends what was typed; nothing where there is nothing to send. */
+  /** Sends the values; undefined if there is nothing to send. */
   call: (values: Values) => Promise<Answer> | undefined;
   success: (answer: Answer) => Sentence;
   failure: (error: Error) => Sentence;
@@ -19,8 +19,7 @@ interface SaveOptions<Values extends FieldValues, Answer> extends FormFields<Val
 }
 
 /**
- * A form that saves: what is typed in it is not lost without a question, and its outcome is told in a toast once the
- * form is left.
+ * A form that saves: it asks before unsaved text is lost, and shows the outcome in a toast once the form is left.
  */
 export function useSave<Values extends FieldValues, Answer>(options: SaveOptions<Values, Answer>) {
   const { form, fields, draft, keptAs, call, success, failure, onSuccess, onError } = options;

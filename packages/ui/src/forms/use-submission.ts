@@ -11,13 +11,13 @@ export interface FormFields<Values extends FieldValues> {
 }
 
 interface SubmissionOptions<Values extends FieldValues> extends FormFields<Values> {
-  /** Sends what was typed. Nothing more is sent until `settle` is called, with the error if there was one. */
+  /** Sends the values. Further submissions wait until `settle` is called, with the error if there was one. */
   send: (values: Values, settle: (error?: Error) => void) => void;
 }
 
 /**
  * The submission of every form: a half-typed field is refused, one call is under way at a time, and what the server
- * refuses stands at its fields. What was typed stays, whatever happens.
+ * refuses stands at its fields. The typed text always stays.
  */
 export function useSubmission<Values extends FieldValues>({ form, fields, send }: SubmissionOptions<Values>) {
   const { lang } = useComponentTranslations();

@@ -6,11 +6,10 @@ import type { FormDraft } from "./form-drafts";
 import { type UnsavedChange, unsavedChanges } from "./unsaved-changes";
 
 /**
- * Has everything that would lose what is typed here ask first: the dialog around, the application's navigation, the
- * logout, and the browser. `release` ends that at once, as after a save; `confirmDiscard` asks for whoever gives up this
- * text alone; `whileSaving` has the question say that the save is under way, and afterwards what is known of it. `draft`
- * says what is kept of it when the session ends, or when a save fails after the form was left; `keep` keeps it where its
- * dialog is closed, instead of asking.
+ * Asks before unsaved text is lost: by the dialog around it, navigation, logout, or the browser. `release` stops that,
+ * as after a save; `confirmDiscard` asks about this text alone; during `whileSaving` the question mentions the save and
+ * then its outcome. `draft` returns the text to keep when the session ends, or when a save fails after the form was
+ * left; `keep` keeps it when the dialog closes, instead of asking.
  */
 export function useUnsavedChanges(dirty: boolean, draft?: () => FormDraft | undefined, keep?: () => void) {
   const { id, open } = useDialog();

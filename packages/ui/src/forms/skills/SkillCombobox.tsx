@@ -12,7 +12,7 @@ interface SkillComboboxProps extends Pick<TagControlProps, "name" | "onBlur" | "
   suggested: readonly WantedSkill[];
   hasChips: boolean;
   onType: (text: string) => void;
-  /** The name that was chosen; what was typed where none was. */
+  /** The chosen name; without one, the typed text is added. */
   onAdd: (name?: string) => void;
   onRemoveLast: () => void;
 }
@@ -38,7 +38,7 @@ export function SkillCombobox(props: SkillComboboxProps) {
     close();
     onAdd(name);
   };
-  /** Beyond the last suggestion, and before the first, is what was typed. */
+  /** Moves through the suggestions; the typed text comes before the first and after the last. */
   const move = (step: number) => {
     setIsWanted(true);
     const places = suggested.length + 1;

@@ -43,7 +43,7 @@ const Option = chakra("li", {
   },
 });
 
-/** A select of HTML takes the focus, which stays where somebody types. */
+// An HTML select would take the focus from the text field.
 const roles = { list: { role: "listbox" }, option: { role: "option" } } as const;
 
 /** The id of an option of a list. */

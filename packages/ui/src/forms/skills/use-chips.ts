@@ -26,7 +26,7 @@ export function useChips(value: string, onChange: (value: string) => void) {
     if (text !== value) onChange(text);
   }
   const say = (text: string) => announce(text, lang === undefined ? {} : { lang });
-  /** What was typed becomes a chip, or what was chosen instead of it. */
+  /** Turns the typed text, or the chosen name, into a chip. */
   const add = (name = typed) => {
     const next = withChip(chips, name);
     if (next.names.length > names.length) say(t("added", { name: next.names.at(-1) ?? "" }));

@@ -9,8 +9,8 @@ export type WantedSkill = Schemas["WantedSkill"];
 const maxLength = 60;
 
 /**
- * The skills that offers want and that begin as what is typed, without those that are there already. A server that cannot
- * say leaves the field as it is.
+ * Skills that offers ask for and that begin with the typed text, except those already in the field. Without an answer
+ * from the server there are no suggestions.
  */
 export function useSkillDemand(typed: string, names: readonly string[]): readonly WantedSkill[] {
   const api = useApi();

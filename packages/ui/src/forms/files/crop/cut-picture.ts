@@ -25,7 +25,7 @@ export async function cutPicture(file: File, part: Part): Promise<File> {
     if (!context) throw new Error("No canvas");
     context.imageSmoothingQuality = "high";
     context.drawImage(picture, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
-    // Of the formats that every browser writes, the other one has no transparency.
+    // Every browser writes these two formats; JPEG has no transparency.
     const type = file.type === "image/jpeg" ? "image/jpeg" : "image/png";
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
     if (!blob) throw new Error("No picture");

@@ -21,7 +21,7 @@ export function UploadProgress(state: UploadState) {
   );
 }
 
-/** What is sent in a moment needs no words. */
+/** Shorter uploads show no text; in milliseconds. */
 const shownAfter = 400;
 
 function useIsSlow() {

@@ -2,7 +2,7 @@ import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form"
 import { fileIn } from "./file-in";
 import type { UploadState } from "./use-upload";
 
-/** What is known of an upload, for as long as it says something of what the form holds. */
+/** The state of an upload, as long as the form holds the uploaded values. */
 export function useShownUpload<Values extends FieldValues>(
   { control }: Pick<UseFormReturn<Values>, "control">,
   upload: UploadState | undefined,

@@ -27,7 +27,7 @@ export async function fetchByXhr(request: Request, { signal, onProgress }: XhrOp
     for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener("progress", ({ loaded, total }) => {
       moved();
-      // What is handed over except its end may still be cancelled.
+      // An upload can be cancelled until its last byte is handed over.
       onProgress(total > 0 ? Math.min(loaded / total, 0.99) : 0);
     });
     xhr.upload.addEventListener("load", () => {
