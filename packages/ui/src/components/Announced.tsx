@@ -3,11 +3,11 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { announce } from "./Announcer";
 
 interface AnnouncedProps extends ComponentProps<typeof chakra.p> {
-  /** Interrupts what is being read: for errors. */
+  /** Interrupts the current speech: for errors. */
   assertive?: boolean;
   /** Stays silent about the text that it comes with. */
   changesOnly?: boolean;
-  /** Milliseconds; what is gone by then is never said. */
+  /** How long the text must stay before it is announced, in milliseconds. */
   patience?: number;
 }
 
@@ -27,7 +27,7 @@ export function Announced({ assertive = false, changesOnly = false, patience = 0
     content.current = box.current?.textContent;
     // Unlike textContent it keeps paragraphs and list items apart.
     const text = box.current?.innerText ?? "";
-    // What is left of a text has been said with the rest of it.
+    // The remaining lines of a shortened text were announced before.
     const known = last.current?.split("\n");
     const isSaid = known ? text.split("\n").every((line) => known.includes(line)) : changesOnly;
     last.current = text;
@@ -43,5 +43,5 @@ export function Announced({ assertive = false, changesOnly = false, patience = 0
   return <chakra.p ref={box} {...rest} />;
 }
 
-/** A loading text: nobody needs to hear of what is there at once. */
+/** A loading text, silent for content that arrives at once. */
 export const AnnouncedLoading = (props: ComponentProps<typeof chakra.p>) => <Announced patience={500} {...props} />;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 interface Announcing {
-  /** Interrupts what is being read: for errors. */
+  /** Interrupts the current speech: for errors. */
   assertive?: boolean;
   /** The language of the text, where it is not that of the document. */
   lang?: string;
@@ -9,9 +9,9 @@ interface Announcing {
 
 type Urgency = "polite" | "assertive";
 
-/** What is focused by the same action is read first; a region that was just mounted is known by then. */
+/** Lets a focus move of the same action be read first, and screen readers find a region that was just mounted. */
 const delay = 100;
-/** Long enough for a screen reader's queue; after that nobody should come across the text while browsing. */
+/** Long enough for a screen reader's queue; later the text would be met while browsing. */
 const lifetime = 7_000;
 
 const visuallyHidden =
@@ -70,6 +70,6 @@ export function announce(text: string, { assertive = false, lang }: Announcing =
   }, delay);
 }
 
-/** What was said in the last seconds, for tests. */
+/** The announcements of the last seconds, for tests. */
 export const announced = (urgency: Urgency): string[] =>
   Array.from(regions?.[urgency].children ?? [], (line) => line.textContent ?? "");

@@ -17,7 +17,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Let a picture or initials stand alone for somebody.",
+      text: "Show a picture or initials without the person's name.",
       example: (
         <HStack gap="3">
           <Avatar name="Jeanne Martin" />

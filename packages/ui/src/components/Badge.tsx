@@ -9,7 +9,7 @@ interface BadgeProps {
   lang?: string | undefined;
 }
 
-// Their own tints are those of quiet areas and of what is active, where they may stand.
+// Their tints equal those of quiet and active areas, on which a badge may stand.
 const edged: ReadonlySet<Tone> = new Set(["neutral", "brand"]);
 const edge = { bg: "surface", borderWidth: "1px", borderColor: "colorPalette.line" } as const;
 

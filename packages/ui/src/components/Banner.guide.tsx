@@ -9,7 +9,7 @@ export const guide: PartGuide = {
   page: "Components/Banner",
   dos: [
     {
-      text: "Show the outcome of what was done to the whole screen, where it stays in view.",
+      text: "Show the outcome of an action on the whole screen, where it stays in view.",
       example: (
         <Banner
           message={{ tone: "success", text: { text: "Offre enregistrée !" } }}

@@ -4,7 +4,9 @@ import { Checkbox } from "./Checkbox";
 
 export const guide: PartGuide = {
   page: "Components/Checkbox",
-  dos: [{ text: "State what is true when it is ticked.", example: <Checkbox label="Offre active" defaultChecked /> }],
+  dos: [
+    { text: "State the fact that holds when it is ticked.", example: <Checkbox label="Offre active" defaultChecked /> },
+  ],
   donts: [
     { text: "Ask a question, or say it in the negative.", example: <Checkbox label="Ne pas afficher l'offre ?" /> },
     {

@@ -11,14 +11,14 @@ interface Choice<Value extends string> {
 }
 
 interface ChoiceButtonsProps<Value extends string> {
-  /** What is chosen among, for assistive technology. */
+  /** The name of the group, for assistive technology. */
   label: string;
   choices: readonly Choice<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A few ways to see a list, one of which is pressed. */
+/** A few ways to see a list; one is pressed. */
 export function ChoiceButtons<Value extends string>({ label, choices, chosen, onChoose }: ChoiceButtonsProps<Value>) {
   return (
     <Flex as="fieldset" wrap="wrap" w="fit-content" maxW="full" gap="1" p="1" borderRadius="card" bg="neutral.tint">

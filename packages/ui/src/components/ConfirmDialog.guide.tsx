@@ -30,7 +30,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Ask whether somebody is sure without saying of what, or answer with Yes and No.",
+      text: 'Ask "are you sure?" without naming the action, or label the answers Yes and No.',
       example: (
         <Question title="Attention" text="Êtes-vous sûr ?">
           <Button variant="outline" colorPalette="neutral">

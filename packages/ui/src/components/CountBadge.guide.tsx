@@ -6,7 +6,7 @@ export const guide: PartGuide = {
   page: "Components/CountBadge",
   dos: [
     {
-      text: "Count what waits for the reader, and say in words what is counted.",
+      text: "Count items that wait for the reader, and name them in words.",
       example: (
         <HStack gap="2">
           <Text>Messages</Text>
@@ -17,7 +17,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Count what is simply there.",
+      text: "Count items that ask for no action.",
       example: (
         <HStack gap="2">
           <Text>Formations</Text>

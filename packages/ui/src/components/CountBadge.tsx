@@ -24,9 +24,9 @@ const Pill = chakra("span", {
 
 interface CountBadgeProps {
   count: number;
-  /** What is counted, for those who do not see the badge: '5 messages non lus'. */
+  /** The count in words, for screen readers: '5 messages non lus'. */
   label: string;
-  /** Red where it asks to be looked at from elsewhere; the brand's in the list of what is counted. */
+  /** Red to call the reader from elsewhere; the brand colour in the list of the counted items. */
   tone?: "red" | "brand";
 }
 

@@ -8,7 +8,7 @@ import { useFailureSentence } from "./use-error-sentence";
 import { useOutcome } from "../forms/use-outcome";
 
 interface DeleteDialogProps<Id> {
-  /** What is to go; nothing while the dialog is closed. */
+  /** The id of the entry to delete; undefined while the dialog is closed. */
   id: Id | undefined;
   title: string;
   /** The question. */
@@ -16,7 +16,7 @@ interface DeleteDialogProps<Id> {
   /** 'Supprimer' or 'Delete' unless said otherwise. */
   confirmLabel?: string;
   remove: UseMutationResult<Answer, Error, Id>;
-  /** What is said when the server says nothing. */
+  /** The text if the server sends none. */
   deleted: Sentence;
   failed: Sentence;
   onClose: () => void;

@@ -6,7 +6,7 @@ export const guide: PartGuide = {
   page: "Components/ExternalLink",
   dos: [
     {
-      text: "Show where a link of somebody else's leads; it opens beside the application.",
+      text: "Show the target of a link that a user wrote; it opens beside the application.",
       example: <ExternalLink href="https://www.jeanne-martin.example/travaux/" />,
     },
   ],

@@ -6,7 +6,7 @@ import { userText } from "./user-text";
 import { isWebAddress, spokenAddress } from "./web-address";
 
 interface ExternalLinkProps {
-  /** As somebody wrote it; what is not http or https stays a text. */
+  /** The address as the user wrote it; without http or https it stays plain text. */
   href: string;
   /** The address itself unless said otherwise. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import type { Guide } from "../guides/guide";
 
 export const guide: Guide = {
   page: "Components/Full page",
-  purpose: "What is shown instead of a screen while it is fetched, and when it cannot be drawn at all.",
+  purpose: "Stands in for a screen while its code loads, and after a rendering failure.",
   states: [
     ["An unexpected rendering failure shows 'Unexpected Application Error!'", "Full page/Crashed"],
     ["It fails for one screen alone, inside the shell", "Full page/CrashedInTheShell"],
@@ -12,6 +12,6 @@ export const guide: Guide = {
   rules: [
     "A failure of one screen leaves the shell alone: the next entry of the menu works.",
     "Code is asked for three times before it counts as not to be had; a new release is loaded by itself, once.",
-    "The page can be loaded again; what was stored is not touched.",
+    "The page can be reloaded; stored data stay.",
   ],
 };

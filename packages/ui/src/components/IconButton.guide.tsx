@@ -22,7 +22,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Hide an action that nobody can guess behind a drawing.",
+      text: "Hide an action behind an icon that does not explain it.",
       example: (
         <IconButton label="Mettre l'offre en avant">
           <Sparkles size={18} aria-hidden />

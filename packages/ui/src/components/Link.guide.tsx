@@ -6,7 +6,7 @@ export const guide: PartGuide = {
   page: "Components/Link",
   dos: [
     {
-      text: "Link to another address, in words that say what is there.",
+      text: "Link to another address, in words that name its content.",
       example: (
         <Text>
           Vous pouvez <Link href="/dashboard/posts">voir les posts</Link>.

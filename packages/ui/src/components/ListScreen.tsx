@@ -11,7 +11,7 @@ interface ListScreenProps<Row> {
   title: string;
   lang: Wording;
   list: PagedList<Row>;
-  /** The news of what was done last. */
+  /** The outcome of the last action. */
   banner: MessageBoxProps;
   /** Adds to the list. */
   action?: ReactNode;
@@ -22,7 +22,7 @@ interface ListScreenProps<Row> {
   loading: string;
   failed: ReactNode;
   empty: ReactNode;
-  /** A PagedTable or Pages, which also show what is coming. */
+  /** A PagedTable or Pages, which also show the loading state. */
   table: (paging: Paging<Row>) => ReactNode;
   /** The dialogs. */
   children: ReactNode;

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { AnnouncedLoading } from "./Announced";
 
 interface LoadingStateProps {
-  /** What is on its way, in words. */
+  /** The loading text. */
   text: string;
-  /** The shape of what is coming. */
+  /** The skeleton of the content. */
   children: ReactNode;
 }
 
-/** What is on its way: its shape, and over it the words, which take no room, so that nothing moves when they go. */
+/** A skeleton with a loading text over it that takes no room, so that nothing moves when the content arrives. */
 export function LoadingState({ text, children }: LoadingStateProps) {
   return (
     <Box position="relative" height="full" minH="0">

@@ -9,7 +9,7 @@ import { useComponentTranslations } from "./translations";
 export interface Message {
   tone: keyof typeof looks;
   text: Sentence;
-  /** It was not asked for: its time begins once somebody is at the page. */
+  /** The reader did not cause it: its time starts when they return to the page. */
   awaitsReader?: boolean;
   /** Tells the same text said again from the first time. */
   count?: number;
@@ -36,7 +36,7 @@ export function MessageBox({ message, ...rest }: MessageBoxProps) {
   return message && <Box key={messageKey(message)} message={message} {...rest} />;
 }
 
-/** The same for a message that is drawn again, another for one that is told anew. */
+/** A key that stays while a message is rendered again and changes when it is repeated. */
 export const messageKey = ({ count, tone, text }: Message) => `${count} ${tone} ${JSON.stringify(text)}`;
 
 interface BoxProps extends MessageBoxProps {

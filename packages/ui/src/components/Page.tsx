@@ -20,7 +20,7 @@ interface PageProps {
 /** A screen of the dashboard: its title, its main action, its content (at most 1,120 px wide). */
 export function Page({ title, lang, titleLang = lang, action, narrow = false, children }: PageProps) {
   const [newestBanner] = useState(createNewestBanner);
-  // A screen with a long list takes a while to render; whoever clicked sees at once where that led.
+  // A long list takes a while to render; the heading appears at once.
   const isContentDue = useDeferredValue(true, isFirstScreen());
   return (
     <LangScope lang={lang}>

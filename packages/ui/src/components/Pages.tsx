@@ -14,7 +14,7 @@ export interface Paging<Row> {
 }
 
 interface PagesProps<Row> extends Paging<Row> {
-  /** The shape of what is coming. */
+  /** The skeleton of the content. */
   skeleton?: ReactNode;
   /** Says 'Page 1 sur 1' too: notifications alone. */
   always?: boolean;

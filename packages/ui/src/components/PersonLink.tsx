@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NameLink } from "./NameLink";
 
 interface PersonLinkProps {
-  /** Whose page it is; undefined or empty for somebody who has none, such as a deleted person. */
+  /** The person's username; undefined or empty for people without a page, such as deleted ones. */
   username: string | undefined;
   /** The name. */
   children: ReactNode;

@@ -10,7 +10,7 @@ interface ProfileHeaderProps {
   headline: string | null | undefined;
   /** Buttons and links beside the name, and below it on a phone; they are not printed. */
   actions?: ReactNode;
-  /** What is below the headline. */
+  /** The lines below the headline. */
   children: ReactNode;
 }
 

@@ -4,9 +4,7 @@ import { SkeletonText } from "./Skeletons";
 
 export const guide: PartGuide = {
   page: "Components/QueryView",
-  dos: [
-    { text: "Draw the shape of what is coming, and name it for those who cannot see it.", example: <SkeletonText /> },
-  ],
+  dos: [{ text: "Draw a skeleton of the content, and name it for screen readers.", example: <SkeletonText /> }],
   donts: [
     {
       text: "Leave the place blank, or say only that it loads.",

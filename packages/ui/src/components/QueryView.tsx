@@ -17,7 +17,7 @@ export interface QueryViewProps<Data> {
   /** The specification's loading text. */
   loading: string;
   failed: ReactNode;
-  /** The shape of what is coming. */
+  /** The skeleton of the content. */
   skeleton?: ReactNode;
   /** Shown instead of an empty list (`[]` or `{ items: [] }`). */
   empty?: ReactNode;

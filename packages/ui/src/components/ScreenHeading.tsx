@@ -9,7 +9,7 @@ interface ScreenHeadingProps extends Omit<HeadingProps, "ref" | "title"> {
   title: string;
 }
 
-/** The heading of a screen: names the page, behind the count of what is unread, and takes the focus when the screen appears in place of another. */
+/** The heading of a screen. It sets the page title, after the unread count, and takes the focus when the screen replaces another. */
 export function ScreenHeading({ title, ...rest }: ScreenHeadingProps) {
   const count = use(TitleCount);
   const heading = useRef<HTMLHeadingElement>(null);

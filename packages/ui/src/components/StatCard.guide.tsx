@@ -20,7 +20,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Show a figure that nobody can act on, or one that is not counted.",
+      text: "Show a figure that allows no action, or one that is not a count.",
       example: <StatCard value="87 %" label="Score de profil" href="/dashboard" icon={<Eye size={20} aria-hidden />} />,
     },
   ],

@@ -7,7 +7,7 @@ export const guide: PartGuide = {
   page: "Components/States",
   dos: [
     {
-      text: "Say what is missing and offer the one way on.",
+      text: "Name the missing content and offer one action.",
       example: <EmptyState action={<Button>Ajouter</Button>}>Aucune formation n'a été trouvée.</EmptyState>,
     },
     {
@@ -15,5 +15,5 @@ export const guide: PartGuide = {
       example: <FailedState onRetry={() => undefined}>Impossible de charger les statistiques.</FailedState>,
     },
   ],
-  donts: [{ text: "Leave somebody with nothing to do.", example: <EmptyState>Vide.</EmptyState> }],
+  donts: [{ text: "Leave the reader without an action.", example: <EmptyState>Vide.</EmptyState> }],
 };

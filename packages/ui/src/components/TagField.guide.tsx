@@ -8,7 +8,7 @@ export const guide: PartGuide = {
   page: "Components/TagField",
   dos: [
     {
-      text: "Show what was understood while somebody types.",
+      text: "Show the recognised tags while the user types.",
       example: (
         <Stack gap="2" align="start">
           <Field label="Compétences" hint="Séparées par des virgules">

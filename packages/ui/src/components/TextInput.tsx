@@ -7,7 +7,7 @@ const Control = chakra("input", recipes.input);
 
 export type TextInputProps = ComponentProps<typeof Control>;
 
-/** One line of text, in the direction of what is typed; inside a Field it takes the field's name, hint and error. */
+/** One line of text, in the direction of its content; inside a Field it takes the field's name, hint and error. */
 export function TextInput(props: TextInputProps) {
   return <Control dir="auto" {...useFieldControl()} {...props} />;
 }

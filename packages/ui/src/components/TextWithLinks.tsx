@@ -11,7 +11,7 @@ for (const scheme of ["ftp:", "mailto:", "//"]) addresses.add(scheme, null);
 const turns = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 export interface TextWithLinksProps {
-  /** What somebody wrote. */
+  /** The user's text. */
   children: string;
   /** The beginning of it that is shown, with what stands for the rest; all of it unless said otherwise. */
   cut?: string;

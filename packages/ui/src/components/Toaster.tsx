@@ -9,12 +9,12 @@ import { overDialogs } from "./over-dialogs";
 import { useIsMobile } from "./use-media-query";
 import { useComponentTranslations } from "./translations";
 
-/** How many toasts are seen at once; on a phone they would cover what one is doing. */
+/** How many toasts are visible at once; on a phone more would cover the content. */
 const shown = { phone: 1, desktop: 3 } as const;
 
 /**
- * The toasts at the top right, below the header and, on a phone, below the title and the way back; the newest first,
- * and behind a count what is more than a few.
+ * The toasts at the top right, below the header and, on a phone, below the title and the back button; the newest first,
+ * with a count of those beyond the limit.
  */
 export function Toaster() {
   const { t } = useComponentTranslations();

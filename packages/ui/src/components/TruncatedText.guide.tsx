@@ -17,7 +17,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Cut what is read rather than recognised.",
+      text: "Cut text that has to be read in full.",
       example: <Text>Je cherche un poste de développeuse à...</Text>,
     },
   ],

@@ -4,7 +4,7 @@ import { userText } from "./user-text";
 
 export interface TruncatedTextProps {
   children: string;
-  /** In characters; what is longer ends in '...'. */
+  /** In characters; longer text ends in '...'. */
   limit: number;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { userText } from "./user-text";
 
-/** A name or a text of somebody within a line of ours. */
+/** A user's name or text within a line of the interface. */
 export function UserText({ children }: { children: ReactNode }) {
   return <bdi lang={userText.lang}>{children}</bdi>;
 }

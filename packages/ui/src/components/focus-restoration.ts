@@ -61,7 +61,7 @@ function originOf(element: HTMLElement, last: Trace | undefined): Trace | undefi
 function traceOf(element: HTMLElement, last: Trace | undefined): Trace {
   // From one passing part to the next, as among toasts, the focus still came from before them.
   const cameFrom = last && element.closest(passing) && isPassing(last) ? last.before : originOf(element, last);
-  // One step back is enough, and no chain of what is long gone stays in memory.
+  // One step back is enough; a longer chain would keep removed elements in memory.
   const before = cameFrom && { ...cameFrom, before: undefined };
   return { element, ancestors: ancestorsOf(element), row: rowOf(element), before };
 }
@@ -104,7 +104,7 @@ function named({ ancestors }: Trace): HTMLElement | undefined {
   return found && canTakeFocus(found) ? found : undefined;
 }
 
-/** Where nothing is left of what was around: the title of the page. */
+/** The last resort if all ancestors are gone: the title of the page. */
 const title = () => document.querySelector<HTMLElement>("main h1[tabindex]");
 
 /** What takes the focus now that an element has lost it. */

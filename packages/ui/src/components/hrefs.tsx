@@ -3,15 +3,15 @@ import { createContext, type ReactNode, useContext } from "react";
 /** Addresses that many screens link to; the application owns them. */
 export interface Hrefs {
   person: (username: string) => string;
-  /** Of the company for which somebody of this username recruits. */
+  /** The company page of the recruiter with this username. */
   company: (username: string) => string;
   /** Of a post, or of one of its comments. */
   post: (id: number, commentId?: number) => string;
-  /** Of the discussion with somebody of this username, about an offer that one of the two has applied to. */
+  /** The discussion with the user of this name, about an offer that one of the two has applied to. */
   discussion: (username: string, offerId?: number) => string;
   /** Of the page with the applications to a recruiter's offer. */
   received: (offerId: number) => string;
-  /** Of My account, where the people are whom one blocks. */
+  /** My account, which lists the blocked people. */
   myAccount: string;
   /** Of an offer as its reader sees it: an applicant, or its recruiter, who finds one application there. */
   offer: (id: number, applicationId?: number) => string;

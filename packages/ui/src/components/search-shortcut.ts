@@ -17,5 +17,5 @@ export function setSearchShortcut(isOn: boolean) {
   store.set(searchShortcutAtom, isOn);
 }
 
-/** Whether the key `/` leads to the search: whoever dictates, or hits keys by accident, turns it off (WCAG 2.1.4). */
+/** Whether the key `/` opens the search: users of speech input, or with a tremor, can turn it off (WCAG 2.1.4). */
 export const useSearchShortcut = () => useAtomValue(searchShortcutAtom);

@@ -16,7 +16,7 @@ export async function confirmBlock({ userEvent }: Acting) {
   await userEvent.click(question.getByRole("button", { name: /^(Bloquer|Block)$/ }));
 }
 
-/** Whom somebody has blocked, by id. */
+/** The ids of the people that a person has blocked. */
 export const blockedBy = (person: CastPerson) =>
   defaultDb()
     .block.findMany({ where: { blockerId: { equals: personOf(person).id } } })

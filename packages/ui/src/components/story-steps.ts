@@ -11,7 +11,7 @@ export async function openQuestion() {
 /** The live region: polite (`status`) or assertive (`alert`). */
 type Urgency = "status" | "alert";
 
-/** What is said of a change without an answer that could not be looked for either. */
+/** The text for a change whose answer was lost and whose outcome could not be read either. */
 export const outcomeUnknown = /(On ne sait pas si|It is not known whether)/;
 
 /** A text with plain spaces: those that may not break look the same, and the lookups by text take them for the same. */
@@ -59,7 +59,7 @@ export async function isWithinWindow(element: HTMLElement) {
   });
 }
 
-/** What somebody wrote carries no language of ours. */
+/** Expects user text to carry no language of the interface. */
 export async function isUserText(element: HTMLElement) {
   await expect(element.closest("[lang]")).toHaveAttribute("lang", "");
 }

@@ -10,7 +10,7 @@ interface ToastOptions {
   duration?: number;
   /** What the toast is about can be opened here, by a link of its own or by the text itself; the toast then leaves. */
   opens?: { href: string; open: () => void; label?: Sentence };
-  /** What somebody wrote, of which a line is shown. */
+  /** User text, shortened to one line. */
   detail?: string;
   /** The toast that it takes the place of. */
   replaces?: number | undefined;

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 
 /**
  * Calls back after a time, held while the pointer or the focus is on what may go (D-079). The time is taken once, when
- * the part appears; without one it stays. With `awaitsReader` it begins at the first sign of somebody at the page. The
- * focus returns from there to where it came from.
+ * the part appears; without one it stays. With `awaitsReader` the time starts at the reader's first input. The
+ * focus returns to its former place.
  */
 export function useAutoDismiss(duration: number | undefined, onDismiss: () => void, awaitsReader = false) {
   const [held, setHeld] = useState(awaitsReader);

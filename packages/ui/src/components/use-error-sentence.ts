@@ -24,7 +24,7 @@ export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}
   };
 }
 
-/** Why something could not be changed; what is gone already is said to be, and where nobody knows, that is said. */
+/** The sentence for a failed change, with its own wording for deleted objects and unknown outcomes. */
 export function useFailureSentence() {
   const { say } = useComponentTranslations();
   const sentenceOf = useErrorSentence();

@@ -6,8 +6,8 @@ import { useSettled } from "./use-settled";
 export const maxSearch = 100;
 
 /**
- * What is typed, and what is looked for: what the address says in `param`, which follows once the typing rests. A new
- * search closes what `leaves` names.
+ * The typed text, and the search text, which is the address's `param` and follows once typing pauses. A new search
+ * closes the dialogs named by `leaves`.
  */
 export function useSearchText(param: string, leaves: string) {
   const { params, replace } = useAddress();

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 /** How long a place that an address names stays marked, in milliseconds. */
 const markTime = 3_000;
 
-/** The look of what is marked; not colour alone: it has the focus too. */
+/** The look of the marked element. It has the focus too, so colour is not the only sign. */
 export const spotlightStyle = {
   borderRadius: "control",
   transition: "background-color",

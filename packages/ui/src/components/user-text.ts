@@ -1,2 +1,2 @@
-/** For an element that holds what somebody wrote: nobody knows its language, and its direction is its own. */
+/** Attributes of an element with user text: its language is unknown, its direction follows the content. */
 export const userText = { lang: "", dir: "auto" } as const;

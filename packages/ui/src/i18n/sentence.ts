@@ -2,7 +2,7 @@ import { currentLanguage, i18n, isQuoted, mixedWordingOf, wordingOf } from "./in
 import type { Wording } from "./language";
 import { translationOf } from "./server-translations";
 
-/** Somebody else's words: they stay as they came, except our server's own, which follow the language. */
+/** A server's text, shown as it came; the reference server's own texts follow the language. */
 export interface Quote {
   text: string;
   /** The language they are in, where that is known; empty for what a person wrote. */
@@ -44,7 +44,7 @@ export const pageLangOf = (sentence: Sentence): Wording =>
 export const pageOf = (sentence: Sentence): Wording | undefined =>
   "text" in sentence ? sentence.scope : mixedWordingOf(sentence.namespace, "", sentence.scope);
 
-/** Somebody else's words in the language of the moment, as far as that is known. */
+/** A server's text in the current language, if its translation is known. */
 function translated({ text, lang, scope }: Quote): Quote {
   const language = currentLanguage();
   const to = language === "default" ? scope : language;

@@ -15,7 +15,7 @@ async function load() {
     known = (await import("@passerelle/domain/translate")).translate;
     store.set(areTranslationsLoadedAtom, true);
   } catch {
-    // The words stay as they came; whoever shows them next tries again.
+    // The text stays untranslated; the next component that shows one tries again.
   }
   isLoading = false;
 }

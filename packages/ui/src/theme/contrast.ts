@@ -26,7 +26,7 @@ export interface Pair {
   ground: string;
 }
 
-/** The least contrast of text with its ground, and of a control's edge or state with what is around it. */
+/** The minimum contrast of text with its ground, and of a control's edge or state with its surroundings. */
 export const least = { text: 4.5, edge: 3 } as const;
 
 /** Every pair of text and ground. */
@@ -48,7 +48,7 @@ export const textPairs = (colors: Colors): Pair[] => [
   { pair: "tooltip", text: colors.canvas, ground: colors.ink },
 ];
 
-/** Every control's edge or filling and what is around it. */
+/** Every control's edge or filling with its surroundings. */
 export const edgePairs = (colors: Colors): Pair[] =>
   grounds.flatMap((ground) => [
     { pair: `control edge on ${ground}`, text: colors.edge, ground: colors[ground] },

@@ -62,7 +62,7 @@ function typography(style: Record<string, unknown>): DtcgToken {
   };
 }
 
-/** What is the same in both colour modes. */
+/** The tokens that both colour modes share. */
 function baseTokens(): DtcgGroup {
   const groups = Object.entries(categories).map(([category, { $type, convert, $description }]) => {
     const values = Object.entries(tokens).find(([name]) => name === category)?.[1] ?? {};

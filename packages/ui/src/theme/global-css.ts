@@ -13,7 +13,7 @@ export const globalCss = defineGlobalStyles({
     "--global-font-mono": "fonts.mono",
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.line",
-    // The reset gives every element a value of its own: what is said of a part would end at the elements in it.
+    // The reset sets a value on every element, which would stop the inheritance of a part's own value.
     overflowWrap: "inherit",
   },
   html: {
@@ -37,7 +37,7 @@ export const globalCss = defineGlobalStyles({
   ":focus-visible": { outline: "2px solid {colors.focus}", outlineOffset: "2px" },
   // Programmatic targets (the main landmark, a dialog's box) take focus without being controls.
   "[tabindex='-1']:focus-visible": { outline: "none" },
-  // Tints and coloured bars are not drawn there: what is chosen takes the reader's own colour for that.
+  // Forced colours drop tints and coloured bars: selected elements take the reader's highlight colour.
   "[aria-pressed=true], [aria-current]:not([aria-current=false]), [data-unread]": {
     [forcedColors]: {
       forcedColorAdjust: "none",

@@ -46,7 +46,7 @@ const dialog = defineSlotRecipe({
       outline: "0",
       // Shadows are not drawn there.
       [forcedColors]: { borderWidth: "1px" },
-      // Header, body and footer scroll together, and what is scrolled to keeps its outline.
+      // Header, body and footer scroll together; the padding keeps the focus ring of a scrolled-to element in view.
       [low]: { overflowY: "auto", scrollPaddingBlock: "4" },
       _open: { animation: "rise-in {durations.slow} {easings.out}" },
       _closed: { animation: "sink-out {durations.fast} ease-in" },

@@ -196,7 +196,7 @@ export const accountChanges: readonly Change[] = [
   },
 ];
 
-/** A session, without which there is nothing to go on with, and what is said where it has no token. */
+/** Answers that open a session, and the error shown for one without a token. */
 export const sessions: readonly Change[] = [
   {
     operationId: "login",

@@ -72,7 +72,7 @@ const single = (
 );
 /** The discussions, and the one that is open. */
 export const messages = (selected: string | null) => <MessagesScreen me={me} selected={selected} onSelect={nothing} />;
-/** Jeanne's only discussion, with somebody else. */
+/** Jeanne's only discussion. */
 const karim = { id: 8, username: "karim.benali", firstname: "Karim", lastname: "Benali", avatar: null };
 const jeanne = { ...karim, ...me, firstname: "Jeanne", lastname: "Martin" };
 export const discussion = { id: 12, user1: jeanne, user2: karim, interlocutor: karim, lastMessage: null };

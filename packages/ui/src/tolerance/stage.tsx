@@ -24,7 +24,7 @@ export interface Wire {
   body: string | null;
 }
 
-/** What is answered, by operation; any other one answers as the contract declares it, with every field. */
+/** The answers, by operation; other operations answer with every field that the contract declares. */
 export type Answers = Readonly<Record<string, Wire | undefined>>;
 
 export const json = (value: unknown, status = 200): Wire => ({ status, body: JSON.stringify(value) });
@@ -40,7 +40,7 @@ class SilentSocket implements LiveSocket {
     if (type === "open") queueMicrotask(() => listener({ data: undefined, code: 1006 }));
   }
   send() {
-    // Nobody is at the other end.
+    // There is no server.
   }
   close() {
     // Nothing is open.

@@ -53,7 +53,7 @@ const pressInFront =
   (name: RegExp) =>
   async ({ canvas }: Shown["acting"]) =>
     (await canvas.findByRole("button", { name })).click();
-/** Chooses one's own template, and what is done with it. */
+/** Chooses one of the reader's templates, and an action on it. */
 const toTemplate =
   (act: RegExp, save: (acting: Shown["acting"]) => Promise<unknown>) => async (acting: Shown["acting"]) => {
     await press(/^Choose all$/, /^Accept$/)(acting);
