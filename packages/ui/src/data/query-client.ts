@@ -18,8 +18,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // What a component reads of a result may be read later, by a part that is not drawn yet: were changes told only
-        // of what was read so far, an answer that comes before would never be shown.
+        // A child that mounts later may read further fields of a result. With tracked fields, an answer that arrives
+        // before it mounts would never be shown.
         notifyOnChangeProps: "all",
         retry: (failures, error) => failures < 1 && isPassing(error),
         retryDelay: 1_000,

@@ -67,8 +67,7 @@ export function useReload(change: Change) {
 }
 
 /**
- * What a save leaves to be read again: what it touches, also when what was to be changed turns out to be gone, or when
- * nobody knows whether it was saved.
+ * Reads the affected queries again after a save, also if the object was deleted meanwhile or the outcome is unknown.
  */
 export function useReloadAfterSave(change: Change) {
   const reload = useReload(change);

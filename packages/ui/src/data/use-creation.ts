@@ -24,10 +24,10 @@ export interface AttemptHolder {
 }
 
 /**
- * Creates something once, however often it is tried: all attempts until one succeeds carry the same client id, so that
- * what was stored while its answer got lost is not stored again; after a reload too, if `holder` outlives it. What was
- * typed between two attempts is then sent as an update of what the earlier one may have stored, or, where nothing can be
- * updated, created as well. Rejects as `create` and `update` do.
+ * Creates an object once, however often it is tried: all attempts until one succeeds carry the same client id, so that an
+ * object whose answer was lost is not stored twice, not even after a reload if `holder` outlives it. Text typed between
+ * two attempts is sent as an update of the stored object, or as another creation if there is no `update`. Rejects as
+ * `create` and `update` do.
  */
 export function useCreation<Input, Answer extends Stored>(
   create: (input: Input, clientId: string) => Promise<Answer>,

@@ -3,10 +3,9 @@ import { formDrafts, formKey } from "./form-drafts";
 import { formReopening } from "./form-reopening";
 
 /**
- * Opens again, once the list is known, the form in which somebody was typing when the session ended, and on demand one
- * that was left while its save failed. `open` is given the
- * entry, or nothing for a new one; where the entry has left the list, nothing but its id, unless `openMissing` knows
- * better.
+ * Reopens, once the list is loaded, the form that was open when the session ended, and on demand one that was left before
+ * its save failed. `open` receives the entry, or nothing for a new one; if the entry has left the list, only its id,
+ * unless `openMissing` is given.
  */
 export function useReopenedForm<Item extends { id: number }>(
   form: string,

@@ -103,7 +103,7 @@ export function ContactFields({ form, user }: FieldsProps & { user: Schemas["Use
   );
 }
 
-/** What nobody else is shown. */
+/** Fields that only the account's owner sees. */
 export function PersonalFields({ form: { register, formState } }: FieldsProps) {
   const { t } = useTranslations();
   const fieldError = useFieldError();

@@ -35,7 +35,7 @@ const kindsOf = {
 
 interface NotificationSettingsFormProps {
   userRole: Schemas["Role"];
-  /** What is saved. */
+  /** The saved values. */
   settings: Settings;
 }
 

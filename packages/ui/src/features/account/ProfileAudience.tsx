@@ -20,7 +20,7 @@ const audiences = ["contacts", "members"] as const;
 
 interface ProfileAudienceProps {
   username: string;
-  /** What is saved. */
+  /** The saved values. */
   audience: Schemas["ProfileAudience"];
 }
 

@@ -12,7 +12,7 @@ import { useUpdateMe } from "./queries";
 import { StandaloneForm } from "./StandaloneForm";
 import { useTranslations } from "./translations";
 
-/** Whether one shows what one has read and sees what others have; `readMarks` is what is saved. */
+/** Whether read marks are shared: shown to others, and seen from them. `readMarks` is the saved value. */
 export function ReadMarks({ readMarks }: { readMarks: boolean }) {
   const { t, say } = useTranslations();
   const form = useForm({ values: { readMarks } });

@@ -32,7 +32,7 @@ export const redAndBlue = async () =>
 const exif = [0xff, 0xe1, 0, 0x22, ...new TextEncoder().encode("Exif\0\0II*\0"), 8, 0, 0, 0, 1, 0];
 const quarterTurn = [0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0];
 
-/** The same, of which the file says that it is to be turned to the right: red is above. */
+/** The same picture with an EXIF rotation to the right: red is at the top. */
 export async function turned() {
   const bytes = await bytesOf(halves(), "image/jpeg");
   const parts = [bytes.subarray(0, 2), new Uint8Array([...exif, ...quarterTurn]), bytes.subarray(2)];

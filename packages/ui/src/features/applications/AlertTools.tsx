@@ -29,7 +29,7 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   const body = alertOf(filters);
   const canCreate = setFilters({ ...filters, publishedWithin: "" }).length > 0;
   const count = alerts.data?.length ?? 0;
-  // The list shows what was created, and says where one is notified.
+  // The list shows the new alert, and where its notifications go.
   const start = () =>
     create.mutate(body, {
       onSuccess: () => setListed(true),

@@ -48,7 +48,7 @@ interface AlertListProps extends Pick<AlertsDialogProps, "onShow"> {
   alerts: readonly OfferAlert[];
 }
 
-/** What is deleted stays until the dialog closes, so that it can be taken back. */
+/** Deleted alerts stay until the dialog closes, so that they can be restored. */
 function AlertList({ alerts, onShow }: AlertListProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();

@@ -11,7 +11,7 @@ import { useTranslations } from "./translations";
 interface ApplicationHistoryProps {
   application: Schemas["OwnApplication"] | null | undefined;
   withdrawn: readonly Schemas["WithdrawnApplication"][] | undefined;
-  /** The username of a recruiter whom one can write to. */
+  /** The username of the recruiter; undefined if messages cannot reach them. */
   recruiter: string | undefined;
 }
 

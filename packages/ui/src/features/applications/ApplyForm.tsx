@@ -57,7 +57,7 @@ export function ApplyForm({ offer, username, profileHref, onDone }: ApplyFormPro
       {...(closed && {
         closed: (
           <Notice text={closed}>
-            {/* What is copied is not lost: the form asks only about what is typed since. */}
+            {/* Copied text is safe: the form asks only about later changes. */}
             {message && <CopyButton text={message} onCopied={() => form.reset(form.getValues())} />}
           </Notice>
         ),

@@ -3,7 +3,7 @@ import { Link } from "../../components/Link";
 import { Notice } from "../../components/Notice";
 import { useTranslations } from "./translations";
 
-/** Why an offer is closed to whoever blocks its recruiter, and the way to unblock them. */
+/** Explains that the reader blocks the offer's recruiter, with a link to unblock them. */
 export function BlockedNotice() {
   const { t, say } = useTranslations();
   const hrefs = useHrefs();

@@ -20,7 +20,7 @@ interface FilterFormProps {
   onFilters: (filters: Filters) => void;
 }
 
-/** The filters in the making: what is typed, until the address has others. */
+/** The filters as typed, until the address has others. */
 function useTyped(filters: Filters) {
   const [typed, setTyped] = useState(filters);
   const [known, setKnown] = useState(JSON.stringify(filters));

@@ -72,7 +72,7 @@ function Addable({ skills, onAsk }: Pick<MissingSkillsProps, "skills"> & { onAsk
 }
 
 interface QuestionProps {
-  /** What is about to be added; nothing while nobody is asked. */
+  /** The skill to confirm; undefined while no question is open. */
   skill: string | undefined;
   add: ReturnType<typeof useAddSkill>;
   onCancel: () => void;

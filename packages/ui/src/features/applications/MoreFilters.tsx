@@ -15,7 +15,7 @@ interface MoreFiltersProps {
   onType: (name: FilterName, value: string) => void;
   /** The field of the salary. */
   salary: RefObject<HTMLInputElement | null>;
-  /** What is typed there is none. */
+  /** The typed text is not a salary. */
   isNoSalary: boolean;
 }
 

@@ -43,7 +43,7 @@ export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTabl
   );
 }
 
-/** Opens the offer, at the head of which stands what has become of the application. */
+/** Opens the offer, which begins with the state of the application. */
 function OpenStory({ offer, onOpen }: { offer: Offer } & Pick<OfferTableProps, "onOpen">) {
   const { t } = useTranslations();
   return (

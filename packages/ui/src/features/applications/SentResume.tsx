@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ResumeFile, useApplicantProfile } from "../profiles";
 import { useTranslations } from "./translations";
 
-/** Which resume the recruiter will find; nothing where there is none, or nobody knows more of it. */
+/** The resume that the recruiter will receive; nothing without one, or if it is unknown. */
 export function SentResume({ username }: { username: string }) {
   const { t } = useTranslations();
   const { data: profile } = useApplicantProfile(username);

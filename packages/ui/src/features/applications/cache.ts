@@ -9,7 +9,7 @@ export const alertsKey = ["offer-alerts"] as const;
 
 const lists = (client: QueryClient) => client.getQueriesData<OfferPage>({ queryKey: offersKey });
 
-/** What is cached of an offer, in lists and in full. */
+/** The cached copies of an offer, in lists and in full. */
 export function cachedOffers(client: QueryClient, id: Offer["id"]): readonly (Offer | OfferDetail)[] {
   const detail = client.getQueryData<OfferDetail | null>(["job-offer", id]);
   const rows = lists(client).flatMap(([, list]) => list?.items.filter((offer) => offer.id === id) ?? []);

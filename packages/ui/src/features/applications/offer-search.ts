@@ -20,7 +20,7 @@ export const filterNames = [
 
 export type FilterName = (typeof filterNames)[number];
 
-/** The filters as the address holds them: lists are separated by commas, and what is empty narrows nothing. */
+/** The filters as the address holds them: lists are separated by commas, and empty values do not filter. */
 export type Filters = Readonly<Record<FilterName, string>>;
 
 /** The days within which an offer may have to be published. */

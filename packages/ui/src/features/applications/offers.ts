@@ -3,7 +3,7 @@ import type { Schemas } from "@passerelle/api";
 /** An offer in the applicant's list. */
 export type Offer = Schemas["JobOfferForApplicant"];
 
-/** An offer that somebody writes to; its title is not known where it has left the list. */
+/** The offer of an application being written; its title is unknown once it has left the list. */
 export type OfferToApply = Pick<Offer, "id" | "ID"> & Partial<Pick<Offer, "jobTitle">>;
 
 /** An offer in full. */
@@ -30,7 +30,7 @@ export function withSaved<List extends { items: Offer[]; counts?: Schemas["JobOf
   return { ...list, items, ...(counts && { counts: { ...counts, saved: counts.saved + (saved ? 1 : -1) } }) };
 }
 
-/** Nobody can apply any more: it is gone, which the server says of inactive offers too, or it is inactive. */
+/** Whether the offer takes no more applications: it is inactive or deleted, which the server may not distinguish. */
 export const isClosed = (detail: OfferDetail | null | undefined) =>
   detail === null || (detail?.active === false && !isApplied(detail.applicationStatus ?? ""));
 

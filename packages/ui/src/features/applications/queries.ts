@@ -35,10 +35,10 @@ const offersQuery = (api: Api, narrowed: ReturnType<typeof queryOf> = {}): Paged
 /** A view of the offers for the applicant, as far as they pass the filters; the best match first. */
 export const useOffers = (view: View, filters: Filters) => usePagedList(offersQuery(useApi(), queryOf(view, filters)));
 
-/** Reads the best matches before somebody looks at them. */
+/** Prefetches the best matches. */
 export const prefetchOffers: Prefetch = (client, api) => prefetchQuery(client, pageQuery(offersQuery(api)));
 
-/** How often an offer is read anew while somebody reads it or writes to it, in milliseconds. */
+/** How often an open offer is read again, in milliseconds. */
 const offerPace = 15_000;
 
 /**

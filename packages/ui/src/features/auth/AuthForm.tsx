@@ -22,10 +22,10 @@ interface AuthFormProps {
 export function AuthForm({ submission, submitLabel, children, notice, after }: AuthFormProps) {
   const { t } = useTranslations();
   const { submit, busy, offline, message, setMessage } = submission;
-  // A prerendered page has held what was sent too early.
+  // A prerendered page holds submissions until the form is ready.
   useEffect(() => void dispatchEvent(new Event("form-ready")), []);
   return (
-    // Sent by the browser itself, what is typed would otherwise be in the address, password and all.
+    // A native GET submission would put the fields, password included, into the address.
     <chakra.form noValidate method="post" onSubmit={submit}>
       <Stack gap="5">
         <RequiredNote />

@@ -16,7 +16,7 @@ export function useRegister() {
   return useCall((api, body: Registration) => api.POST("/user/register", { body }));
 }
 
-/** What is carried over to the verification: the address, and which of its registrations it is. */
+/** The data for the verification: the address, and the id of its registration. */
 export interface Verification {
   email: string;
   registrationId?: string | undefined;

@@ -49,5 +49,5 @@ export async function press({ canvas, userEvent }: Acting, key: Key) {
   await userEvent.click(await canvas.findByRole("button", { name: say(key) }));
 }
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export const camille = { ...newcomer, password: "pont-sur-la-loire" };

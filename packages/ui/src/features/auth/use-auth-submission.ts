@@ -31,7 +31,7 @@ export interface Submission {
 
 /**
  * What an authentication form goes through: one call at a time, its box, the server's words both there and at their
- * fields, and a moment to read the success. What was typed stays, whatever happens.
+ * fields, and a moment to read the success. The typed text always stays.
  */
 export function useAuthSubmission<Values extends FieldValues, Answer>(
   options: AuthSubmissionOptions<Values, Answer>,

@@ -9,7 +9,7 @@ import { useBlock } from "./queries";
 import { useTranslations } from "./translations";
 
 interface BlockButtonProps {
-  /** Undefined where the server sends no ids: then nobody can be blocked. */
+  /** Undefined if the server sends no ids: then blocking is not possible. */
   id: number | undefined;
   /** The person's full name. */
   name: string;

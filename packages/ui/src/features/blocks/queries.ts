@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { orFound, useApi, useReload } from "../../data";
 
-/** Whether somebody is blocked, where an answer was lost. */
+/** Reads whether a person is blocked, after a lost answer. */
 export function useIsBlocked() {
   const api = useApi();
   return async (id: number) => (await api.GET("/user/blocks")).some((person) => person.id === id);

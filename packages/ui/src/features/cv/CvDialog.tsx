@@ -8,7 +8,7 @@ import { useTranslations } from "./translations";
 
 interface CvDialogProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
-  /** What is being written: a new entry, changes to one, or to one that is missing from the list; nothing while the dialog is closed. */
+  /** A new entry, an entry to change, or the id of one that has left the list; undefined while the dialog is closed. */
   draft: { entry?: Entry | undefined; missing?: number | undefined } | undefined;
   onClose: () => void;
   /** The entry is saved; what there is to say about it. */

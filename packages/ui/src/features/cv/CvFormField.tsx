@@ -20,7 +20,7 @@ interface CvFormFieldProps {
   dependents: FieldName[];
 }
 
-/** A field with its label, hint and control, and what is wrong with it. */
+/** A field with its label, hint, control and error. */
 export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
   const { t, say } = useTranslations();
   const fieldError = useFieldError();
@@ -36,7 +36,7 @@ export function CvFormField({ field, form, dependents }: CvFormFieldProps) {
     },
   });
   const { defaultValues } = form.formState;
-  // What was saved with a start and without an end.
+  // An entry saved with a start and without an end.
   const isOngoing = !!notBefore && !!defaultValues?.[notBefore] && !defaultValues[name];
   return (
     <Field

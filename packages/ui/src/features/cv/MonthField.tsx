@@ -18,10 +18,10 @@ function knowsMonths() {
   return input.type === "month";
 }
 
-/** A month, held as a day: what is stored is always one. */
+/** A month, held as a day, since stored dates are days. */
 export function MonthInput({ edge, value, onChange, ...input }: MonthInputProps) {
   const [isMonth] = useState(knowsMonths);
-  // While somebody types a month anew, its field is empty for a moment.
+  // The field is empty for a moment while a month is retyped.
   const last = useRef(value);
   if (!isMonth) return <DateInput {...input} value={value} onChange={(event) => onChange(event.target.value)} />;
   return (
@@ -39,7 +39,7 @@ export function MonthInput({ edge, value, onChange, ...input }: MonthInputProps)
 }
 
 interface OpenEndInputProps extends TagControlProps {
-  /** Whether what is saved goes on. */
+  /** Whether the saved entry is ongoing. */
   isOngoing: boolean;
 }
 

@@ -51,9 +51,9 @@ export interface CvList<Entry extends CvEntry, Input extends object, Name extend
   columns: readonly { header: ColumnName; cell: (entry: Entry) => ReactNode; wide?: boolean; named?: boolean }[];
   /** In reading order. */
   fields: readonly CvField<Entry, Name>[];
-  /** What is sent for what was typed: `text` answers a field's text, trimmed. */
+  /** The request body for the typed values: `text` returns a field's text, trimmed. */
   inputOf: (text: (name: Name) => string) => Input;
-  /** What is sent to have a deleted entry again. */
+  /** The request body that restores a deleted entry. */
   againOf: (entry: Entry) => Input;
 }
 

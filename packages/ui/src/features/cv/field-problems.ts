@@ -7,7 +7,7 @@ type Rules = Pick<CvField<never>, "kind" | "required" | "notBefore">;
 /** What can be wrong with a field before anything is sent. */
 export const problems = ["missing", "notAnAddress", "endBeforeStart"] as const;
 
-/** What is wrong with a field before anything is sent: missing, no http(s) address, an end before its start. */
+/** The problem of a field before submission: missing, not an http(s) address, or an end before its start. */
 export function problemOf(
   { kind, required = false, notBefore }: Rules,
   text: string,

@@ -32,7 +32,7 @@ export async function editEntry({ canvas, userEvent }: Acting, title: string) {
   return form();
 }
 
-/** Fills in fields, one after the other, over what they hold; dates as YYYY-MM-DD, of which a field of months takes the month. */
+/** Fills in fields one after the other, replacing their content; dates as YYYY-MM-DD, also for month fields. */
 export async function fillIn({ userEvent }: Acting, texts: readonly (readonly [FieldName, string])[]) {
   for (const [name, text] of texts) {
     const field = await fieldOf(name);

@@ -44,7 +44,7 @@ interface BottomBarProps {
   currentPath: string;
 }
 
-/** The screens of every day, at a thumb's reach below 1024 px, with counts of what is unread; the rest is in the menu. */
+/** The main screens, within reach of a thumb below 1024 px, with unread counts; the others are in the menu. */
 export function BottomBar({ role, hrefs, currentPath }: BottomBarProps) {
   const { t, langOf } = useTranslations();
   const current = entryAt(currentPath, hrefs);

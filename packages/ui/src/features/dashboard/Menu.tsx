@@ -11,7 +11,7 @@ export interface MenuProps {
   onLogout: () => void;
 }
 
-/** The menu of a role, with red counts of what is unread. */
+/** The menu of a role, with red unread counts. */
 export function Menu({ role, hrefs, currentPath, onLogout }: MenuProps) {
   const { t, langOf } = useTranslations();
   const current = entryAt(currentPath, hrefs);

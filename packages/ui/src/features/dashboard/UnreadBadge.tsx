@@ -4,7 +4,7 @@ import { useUnreadNotificationsCount } from "../notifications";
 import type { EntryName } from "./menu-entries";
 import { useTranslations } from "./translations";
 
-/** A red count of what is unread behind an entry of the menu. */
+/** A red unread count after a menu entry. */
 export function UnreadBadge({ of }: { of: EntryName }) {
   if (of === "messages") return <UnreadMessages />;
   return of === "notifications" ? <UnreadNotifications /> : null;

@@ -7,6 +7,6 @@ export type LiveTarget =
 /** How what a live message is about is reached. */
 export interface LiveLinks {
   hrefOf: (target: LiveTarget) => string;
-  /** Somebody opens it: one of these addresses. */
+  /** Called when one of these addresses is opened. */
   onOpen: (href: string) => void;
 }

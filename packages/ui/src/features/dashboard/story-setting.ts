@@ -29,7 +29,7 @@ export const liveLinks: LiveLinks = {
   onOpen: () => undefined,
 };
 
-/** The server says something to Jeanne, whom the stories are signed in as. */
+/** Sends a live message from the server to Jeanne, the signed-in person of the stories. */
 export function serverSays(message: LiveServerMessage) {
   const db = defaultDb();
   const username = { equals: SEED_SESSIONS.applicant.username };

@@ -34,7 +34,7 @@ export function createUnreadWatch({ onRise, onExplained }: UnreadWatchOptions) {
       clearTimeout(timer);
       if (before === undefined || count <= before) {
         unexplained = 0;
-        // What was read is not counted any more.
+        // Read messages no longer count.
         uncounted = [];
         return;
       }

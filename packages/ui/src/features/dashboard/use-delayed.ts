@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once something has been so for a while, so that what is over at once does not flicker. */
+/** True once `active` has lasted for a while, so that short states do not flicker. */
 export function useDelayed(active: boolean, milliseconds: number): boolean {
   const [lasted, setLasted] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { JobOfferFields } from "./JobOfferFields";
 import { type JobOffer, useSaveJobOffer } from "./queries";
 import { useTranslations } from "./translations";
 
-/** What is being written: a new offer, changes to one, or to one that is missing from the list. */
+/** A new offer, an offer to change, or the id of one that has left the list. */
 export interface JobOfferDraft {
   offer?: JobOffer | undefined;
   /** The id of the one that this was typed for, once it has left the list. */

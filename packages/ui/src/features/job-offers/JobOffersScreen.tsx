@@ -19,7 +19,7 @@ import { lazyDialog } from "../../chunks/lazy-dialog";
 interface JobOffersScreenProps {
   /** The recruiter, as /user/me names them. */
   username: string;
-  /** The dialog with an offer's applications, of which the address may name one; closed when it is given no offer. */
+  /** The dialog of an offer's applications; the address may name one of them. Closed without an offer. */
   renderApplications: (open: OpenApplications | undefined, onClose: () => void) => ReactNode;
   /** The dialog with an offer as applicants see it; closed when it is given none. */
   renderPreview: (offerId: JobOffer["id"] | undefined, onClose: () => void) => ReactNode;

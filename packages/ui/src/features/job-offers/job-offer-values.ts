@@ -75,7 +75,7 @@ type Closing = Partial<Pick<JobOfferValues, "closingDate" | "active">>;
 export const mayClose = ({ closingDate = "", active = true }: Closing, before: Closing = {}) =>
   !hasPassed(closingDate) || (closingDate === before.closingDate && (!active || before.active === true));
 
-/** What is sent: the whole form, with lists split on commas. */
+/** The request body: the whole form, with lists split on commas. */
 export function inputOf(values: JobOfferValues): Schemas["JobOfferInput"] {
   return {
     ...values,

@@ -13,7 +13,7 @@ const boxName = "message";
 export const boxSelector = `textarea[name="${boxName}"]`;
 
 export interface ComposerProps {
-  /** Whom one writes to. */
+  /** The recipient. */
   name: string;
   text: string;
   onChange: (text: string) => void;

@@ -16,7 +16,7 @@ const MessageSearch = lazyPart(async () => (await import("./search/MessageSearch
   failed: (retry) => <PartFailed {...retry} />,
 });
 
-/** What one does in the left panel: choose a discussion, look for somebody to write to, or for what was written. */
+/** The modes of the left panel: choose a discussion, find a recipient, or search messages. */
 export type Task = "choose" | "start" | "search";
 
 interface DiscussionListPanelProps extends DiscussionListProps {

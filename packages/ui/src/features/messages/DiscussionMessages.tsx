@@ -22,14 +22,14 @@ import { useSeeking } from "./use-target";
 import { useTranslations } from "./translations";
 
 interface DiscussionMessagesProps extends Pick<DiscussionPanelProps, "me" | "discussion" | "target" | "onBack"> {
-  /** What is not sent yet. */
+  /** Messages not sent yet. */
   outgoing: readonly Outgoing[];
   onEdit: ((message: Outgoing) => void) | undefined;
   /** The reader wants to change a message of theirs; undefined where there is no box for it. */
   onChange: ((id: number, text: string) => void) | undefined;
 }
 
-/** What was said, as far as it is read, and what is not sent yet; or why it cannot be shown. */
+/** The loaded messages and the unsent ones, or the reason why they cannot be shown. */
 export function DiscussionMessages(props: DiscussionMessagesProps) {
   const { me, discussion, target, outgoing, onEdit, onChange, onBack } = props;
   const { id, person, unread, lastMessage, readUpTo } = discussion;

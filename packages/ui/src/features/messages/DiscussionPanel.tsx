@@ -29,7 +29,7 @@ export interface DiscussionPanelProps {
   onBack: () => void;
 }
 
-/** The right panel: who it is, which offer it is about, what was said, and the box to answer in. */
+/** The right panel: the person, the offer, the messages and the text box. */
 export function DiscussionPanel({ me, discussion, takesFocus, isFirst, target, onBack }: DiscussionPanelProps) {
   const { person } = discussion;
   const { t } = useTranslations();
@@ -58,7 +58,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, target, o
   );
   const edit = ({ clientId, content, jobOfferID }: OutgoingMessage) => {
     turnTo(undefined);
-    // What is in the box already stays, below it.
+    // The text already in the box stays below it.
     setText(text === "" ? content : `${content}\n${text}`);
     if (jobOfferID !== undefined) nameOffer(jobOfferID);
     removeFromOutbox(clientId);

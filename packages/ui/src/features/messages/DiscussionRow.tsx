@@ -13,7 +13,7 @@ import { PersonRow } from "./PersonRow";
 import { useOutgoing } from "./use-outbox";
 import { useTranslations } from "./translations";
 
-/** The line shows less of it: this keeps what is read out short, in characters. */
+/** The line shows less; this limits the text that screen readers read, in characters. */
 const longest = 120;
 
 interface DiscussionRowProps {
@@ -24,7 +24,7 @@ interface DiscussionRowProps {
   onChoose: () => void;
 }
 
-/** A discussion: with whom, and what was said last and when, or what was begun, or waits to be sent. */
+/** A discussion: the person, and the last message with its time, or the draft, or the unsent message. */
 export function DiscussionRow({ discussion, me, isCurrent, now, onChoose }: DiscussionRowProps) {
   const { key, person, lastMessage, unread } = discussion;
   const draft = trimText(useDraft(personKey(me), personKey(person)).text);

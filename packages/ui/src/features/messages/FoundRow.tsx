@@ -26,7 +26,7 @@ interface FoundRowProps {
   onChoose: () => void;
 }
 
-/** Somebody to write to, with the way to their page. */
+/** A possible recipient, with a link to their page. */
 export function FoundRow({ user, onChoose }: FoundRowProps) {
   const { t, langOf } = useTranslations();
   const hrefs = useHrefs();

@@ -10,7 +10,7 @@ import { daysBetween, type Place } from "./message-times";
 import { OwnMessageButtons } from "./OwnMessageButtons";
 import { useTranslations } from "./translations";
 
-/** What somebody wrote: its line breaks are kept, its direction is its own, and a long word breaks. */
+/** User text: keeps its line breaks, follows its own direction, and breaks long words. */
 const Bubble = chakra("p", {
   base: {
     w: "fit-content",

@@ -27,7 +27,7 @@ import { useTranslations } from "./translations";
 const early = 600;
 
 interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof useMessageHistory>, "messages"> {
-  /** What is not sent yet, to stand below them. */
+  /** Unsent messages, shown below the others. */
   outgoing: readonly Outgoing[];
   me: Identity;
   interlocutor: Person;
@@ -46,8 +46,8 @@ interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof us
 }
 
 /**
- * The messages of a discussion, the newest or the first unread one in view; older ones come when one scrolls up, and
- * nobody loses their place. Only what is in view is drawn.
+ * The messages of a discussion, with the newest or the first unread one in view. Scrolling up loads older ones without
+ * moving the visible ones. Only messages in view are rendered.
  */
 export function MessageList(props: MessageListProps) {
   const { me, interlocutor, messages, outgoing, unread, readUpTo, target, ...acts } = props;
@@ -145,7 +145,7 @@ const Line = chakra("div", {
   },
 });
 
-/** Focuses an element once it can be, and not when it comes back into view: what is not measured yet is not visible. */
+/** Focuses an element once it is visible, which virtual rows are only after they are measured; only once. */
 function useFocusOnce() {
   const isDone = useRef(false);
   return useCallback((element: HTMLElement | null) => {

@@ -14,7 +14,7 @@ import { useTranslations } from "./translations";
 export interface MessagesScreenProps {
   /** Who reads. */
   me: Identity;
-  /** Whom the open discussion is with, by what `onSelect` gave; null where none is open. */
+  /** The person of the open discussion, as given by `onSelect`; null if none is open. */
   selected: string | null;
   onSelect: OnSelect;
 }

@@ -19,11 +19,11 @@ import { useTranslations } from "./translations";
 interface NewDiscussionProps {
   me: Identity;
   onChoose: (username: string) => void;
-  /** Nobody is wanted after all. */
+  /** Called when the search for a recipient is cancelled. */
   onLeave: () => void;
 }
 
-/** Looks for whom to write to, among all users but oneself. */
+/** Finds a recipient among all other users. */
 export function NewDiscussion({ me, onChoose, onLeave }: NewDiscussionProps) {
   const { t, langOf, say } = useTranslations();
   const [query, setQuery] = useState("");

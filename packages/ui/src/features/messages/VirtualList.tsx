@@ -13,7 +13,7 @@ interface VirtualListProps<Entry> {
   children: (entry: Entry) => ReactElement;
 }
 
-/** A list of which only what is in view is drawn: thousands of people cost as much as a screenful. */
+/** A list that renders only the rows in view: thousands of people cost as much as a screenful. */
 export function VirtualList<Entry>({ entries, children }: VirtualListProps<Entry>) {
   return (
     <Scroller>

@@ -17,7 +17,7 @@ export const messageKeys = {
   unread: ["messages", "unread-count"] as const,
 };
 
-/** What is known of the messages of a discussion, without a gap. */
+/** The loaded messages of a discussion, without a gap. */
 export interface MessageHistory {
   /** Oldest first, each once. */
   messages: readonly Message[];
@@ -29,7 +29,7 @@ export interface MessageHistory {
 
 const lastIdOf = ({ lastMessage }: Discussion) => lastMessage?.id ?? 0;
 
-/** The list, by last message, with a discussion in its place; what is known of it later than that stays. */
+/** Puts a discussion into the list, which is sorted by last message; keeps later data already known. */
 function withDiscussion(list: readonly Discussion[], given: Discussion): readonly Discussion[] {
   const known = list.find(({ id }) => id === given.id);
   if (known && lastIdOf(known) >= lastIdOf(given)) return list;
@@ -60,7 +60,7 @@ export function withMessage(history: MessageHistory, given: Message): MessageHis
   const { messages, hasOlder } = history;
   const before = messages.findLastIndex(({ id }) => id <= given.id);
   if (messages[before]?.id === given.id) return history;
-  // It belongs to what was not read yet, and in front of it there would be a gap.
+  // It belongs to messages not loaded yet, and would leave a gap before it.
   if (before === -1 && messages.length > 0 && hasOlder) return history;
   return { ...history, messages: [...messages.slice(0, before + 1), given, ...messages.slice(before + 1)] };
 }
@@ -74,7 +74,7 @@ export function keepMessage(client: QueryClient, message: Message) {
   const list = client.getQueryData<readonly Discussion[]>(messageKeys.discussions);
   const known = list?.find(({ id }) => id === message.discussionId);
   const { sender } = message;
-  // Whoever wrote it may be called otherwise by now.
+  // Its author may have been renamed.
   const isTheirs = known && isSamePerson(known.interlocutor, sender);
   if (known)
     keepDiscussion(client, {
@@ -113,7 +113,7 @@ async function readDiscussionsAgain(client: QueryClient) {
   void reload(client, messageKeys.discussions);
 }
 
-/** A history before its first message, and one of which nothing was read yet. */
+/** A history without messages, and one not loaded yet. */
 const begun: MessageHistory = { messages: [], hasOlder: false, readTo: 0 };
 const unread: MessageHistory = { ...begun, hasOlder: true };
 

@@ -12,6 +12,6 @@ export function useDiscussionInView(discussionId: number | null) {
   }, [discussionId]);
 }
 
-/** Whether somebody sees the messages of a discussion come. */
+/** Whether the reader sees new messages of a discussion arrive. */
 export const isDiscussionInView = (discussionId: number): boolean =>
   inView === discussionId && document.visibilityState === "visible";

@@ -5,7 +5,7 @@ export type Person = Schemas["Person"];
 export type Message = Schemas["Message"];
 export type Discussion = Schemas["Discussion"];
 
-/** A discussion with somebody; without an id it exists only here, until its first message. */
+/** A discussion with a person; without an id it exists only in this browser, until its first message. */
 export interface DiscussionEntry {
   /** What names it in an address: the interlocutor's username, which is no name once the account is deleted. */
   key: string;
@@ -20,10 +20,10 @@ export interface DiscussionEntry {
   readUpTo?: number | undefined;
 }
 
-/** Whether the account is gone: what was written can be read, but nothing can be sent any more. */
+/** Whether the account is deleted: its messages can be read, but nothing can be sent. */
 export const isDeleted = ({ deleted }: Person) => deleted === true;
 
-/** What names a stored discussion with somebody. No username has a "~", so nobody is taken for a deleted account. */
+/** The name of a stored discussion in addresses. Usernames contain no "~", which marks deleted accounts. */
 export const keyWith = (person: Person, id: number) =>
   isDeleted(person) ? `${person.username}~${id}` : person.username;
 
@@ -60,7 +60,7 @@ const fold = (text: string) =>
     .toLowerCase();
 
 /**
- * Those whom a search finds: each of its words stands in the first name, the last name or the username, whatever its
+ * The entries that match a search: each of its words occurs in the first name, the last name or the username, ignoring
  * case and accents. `personOf` returns an entry's person.
  */
 export function search<Entry>(
@@ -85,13 +85,13 @@ interface Known {
   me: Identity;
   /** Undefined while they are being read. */
   discussions: readonly DiscussionEntry[] | undefined;
-  /** Whom the server knows by this name, null for nobody, undefined while it is asked; asked only where no discussion says. */
+  /** The user of this name, null if there is none, undefined while loading; requested only without a stored discussion. */
   found: Person | null | undefined;
-  /** Whom the same address named before: they may be called otherwise by now. */
+  /** The person that the same address named before: they may have been renamed. */
   before?: Identity | undefined;
 }
 
-/** Whom the address names: a discussion that is stored, or a new one with somebody who exists. */
+/** The discussion that the address names: a stored one, or a new one with an existing user. */
 export function select(selected: string | null, { me, discussions, found, before }: Known): Selection {
   if (selected === null) return { kind: "none" };
   const named = { username: selected };

@@ -13,7 +13,7 @@ interface Draft {
 /** By the interlocutor, as `personKey` says it: a rename loses nothing. */
 type Drafts = ReadonlyMap<string, Draft>;
 
-/** What was read or written, by whose it is: all there is where nothing can be stored. */
+/** Drafts in memory, by owner: used where the browser cannot store them. */
 const atoms = new Map<string, PrimitiveAtom<Drafts>>();
 draftStorage.onChange(() => {
   for (const [me, each] of atoms) store.set(each, readDrafts(me));

@@ -10,9 +10,8 @@ const pageSize = 200;
 export const newestId = (history: MessageHistory | undefined) => history?.messages.at(-1)?.id ?? 0;
 
 /**
- * The history with the newest page in it. What is known before the page stays only where it meets the page, else more
- * was missed than a page holds; what came live since the page was answered stays. `asked` is what was the newest when
- * the page was asked for.
+ * Merges the newest page into the history. Earlier messages stay only if they meet the page, since otherwise messages
+ * between them are missing; messages that arrived live since stay. `asked` is the newest id when the page was requested.
  */
 export function withNewest(known: MessageHistory | undefined, page: readonly Message[], asked: number): MessageHistory {
   const messages = known?.messages ?? [];

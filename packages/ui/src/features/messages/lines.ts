@@ -24,7 +24,7 @@ export const lastRead = (lines: readonly Line[], readUpTo: number | undefined, m
           id <= readUpTo && !outgoing && deletedAt === undefined && isSamePerson(sender, me),
       )?.id;
 
-/** The messages, oldest first, and after them what is not one of them yet. */
+/** The messages, oldest first, then the unsent ones. */
 export function linesOf(messages: readonly Message[], outgoing: readonly Outgoing[], me: Identity): readonly Line[] {
   if (outgoing.length === 0) return messages;
   const known = new Set(messages.map(({ clientId }) => clientId));

@@ -12,8 +12,8 @@ import { sendMessage } from "./sending";
 export const pauseSeconds = 5;
 
 /**
- * Sends what is in the outbox whenever the channel is open: in order, one at a time, each under its own client id until
- * it is known to be stored or is refused. Answers how to stop.
+ * Sends the outbox whenever the channel is open: in order, one message at a time, each under its own client id until it
+ * is confirmed or refused. Returns a function that stops it.
  */
 export function startOutbox(channel: LiveChannel, client: QueryClient): () => void {
   let pause: ReturnType<typeof setTimeout> | undefined;

@@ -43,7 +43,7 @@ export function dropSent(messages: readonly { clientId?: string }[]) {
   const sent = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
   if (!store.get(outboxAtom).some(({ clientId }) => sent.has(clientId))) return;
   const drop = () => changeOutbox((outbox) => outbox.filter(({ clientId }) => !sent.has(clientId)));
-  // Queries tell of what was read in a task of their own: there is no moment in which a bubble is in neither place.
+  // Queries notify in a task of their own, so a bubble is always in one of the two places.
   setTimeout(() => setTimeout(drop));
 }
 

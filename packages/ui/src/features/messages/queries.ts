@@ -23,7 +23,7 @@ const discussionsQuery = (api: Api) =>
 /** One's discussions, by last message, newest first; the live channel keeps them current. */
 export const useDiscussions = () => useQuery(discussionsQuery(useApi()));
 
-/** Reads the discussions before somebody looks at them. */
+/** Prefetches the discussions. */
 export const prefetchDiscussions: Prefetch = (client, api) => prefetchQuery(client, discussionsQuery(api));
 
 /** An offer that an address names, null where there is none for the reader; in the cache as `["job-offer", id]`. */
@@ -53,8 +53,9 @@ async function readPeople(api: Api, q: string, page: number, signal: AbortSignal
 }
 
 /**
- * Whom a name in an address leads to, null for nobody. A server that cannot say, and knows no former names, is asked for
- * who is called so. Whoever was found by a former name is known by the present one too, which the address takes next.
+ * The user that a name in an address means, null if there is none. On a server without that operation, which knows no
+ * former names, it searches for the name. A user found by a former name is also cached under the present one, which the
+ * address takes next.
  */
 export function usePersonNamed(username: string | null) {
   const api = useApi();
@@ -74,7 +75,7 @@ export function usePersonNamed(username: string | null) {
   });
 }
 
-/** The people whose names a text finds, but oneself, read page by page; nobody before there is a text. */
+/** The other users whose names match a text, page by page; none for an empty text. */
 export function usePeopleNamed(text: string, me: Identity) {
   const api = useApi();
   const q = trimText(text);
@@ -92,7 +93,7 @@ export function usePeopleNamed(text: string, me: Identity) {
       total: pages[0]?.totalItems ?? 0,
     }),
   });
-  // That nobody was found is no answer to what is typed now.
+  // An empty result is not one for the text typed since.
   const isStale = query.isPlaceholderData && query.data?.found.length === 0;
   return { ...query, data: isStale || q === "" ? undefined : query.data };
 }

@@ -1,6 +1,6 @@
 import type { Identity, LiveChannel } from "@passerelle/api";
 
-/** What is sent, and to whom: into their discussion, or as its first message. */
+/** A message to send, into a discussion or as its first message. */
 export interface Sending {
   to: Identity;
   discussionId: number | null;

@@ -16,7 +16,7 @@ export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas"
 /** The words of the screen in the language that the story runs in. */
 export const say = translator("messages", useTranslations);
 
-/** Jeanne, whom the stories are signed in as, and those she writes to. */
+/** Jeanne, the signed-in person of the stories, and her correspondents. */
 export const jeanne = personOf(cast.jeanne);
 export const karim = aPerson();
 export const me = SEED_SESSIONS.applicant.username;
@@ -42,7 +42,7 @@ export const row = ({ canvas }: Pick<Acting, "canvas">, name: string) =>
 export const lines = ({ canvas }: Pick<Acting, "canvas">) =>
   within(canvas.getByRole("region", { name: say("discussions") })).queryAllByRole("listitem");
 
-/** The messages of the discussion with somebody. */
+/** The messages of the discussion with a person. */
 export const history = async ({ canvas }: Pick<Acting, "canvas">, name = "Karim Benali") =>
   within(await canvas.findByRole("log", { name: say("discussion.label", { name }) }));
 
@@ -54,7 +54,7 @@ export async function bubble(acting: Pick<Acting, "canvas">, text: string, name?
 export const box = ({ canvas }: Pick<Acting, "canvas">, name = "Karim Benali") =>
   canvas.findByRole("textbox", { name: say("composer.label", { name }) });
 
-/** Writes to somebody and presses Enter. */
+/** Types a message to a person and presses Enter. */
 export async function sendTo(acting: Acting, text: string, name?: string) {
   await acting.userEvent.type(await box(acting, name), `${text}{Enter}`);
 }

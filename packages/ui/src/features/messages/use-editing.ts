@@ -35,7 +35,7 @@ export function useEditing(me: Identity, { person }: DiscussionEntry) {
   return { box, turnTo };
 }
 
-/** What shows messages is read again once one is changed, and once nobody knows whether it was. */
+/** Reads the queries that show messages again after a change, also if its outcome is unknown. */
 function useReadAgain() {
   const client = useQueryClient();
   const readAgain = () => reload(client, messageKeys.discussions, messageKeys.histories);

@@ -5,7 +5,7 @@ import { keyOf, type Line } from "./lines";
 
 /** So close to the end, in pixels, the reader is there. */
 const near = 32;
-/** So much of what was read before, in pixels, is seen above the first unread message. */
+/** How much of the read messages stays visible above the first unread one, in pixels. */
 const context = 72;
 
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
@@ -30,7 +30,7 @@ export function useFollow(messages: readonly Line[], me: Identity, unread: numbe
   if (last && newest !== seen && (atEnd || isSamePerson(last.sender, me))) {
     setAtEnd(true);
     setSeen(newest);
-    // What was unread may come with it.
+    // Unread messages may come with it.
     if (opening !== undefined) setGoesOn(true);
   }
   if (opening === undefined && unread !== undefined) setOpening(unread);

@@ -41,7 +41,7 @@ export function useMessageHistory(me: Identity, discussionId: number | null) {
           },
     enabled: isVisible,
     staleTime: 0,
-    // `withNewest` keeps what is the same; a comparison by place would not survive older messages in front.
+    // `withNewest` keeps equal items; a comparison by index would break when older messages are added in front.
     structuralSharing: false,
   });
 
@@ -61,7 +61,7 @@ export function useMessageHistory(me: Identity, discussionId: number | null) {
   };
 }
 
-/** The discussion with the person goes on as one that begins: what is typed to them stays. */
+/** Replaces the discussion with a new one with the same person: the typed text stays. */
 function leave(client: QueryClient, discussionId: number, text: Sentence) {
   dropDiscussion(client, discussionId);
   toast.error(text);

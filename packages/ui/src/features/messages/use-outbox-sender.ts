@@ -8,8 +8,8 @@ import { hasUnsentAtom } from "./outbox";
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /**
- * Sends what is in the outbox as long as the dashboard is shown, whatever its screen, and has the browser ask before
- * the tab is closed with it. Answers whether there is any.
+ * Sends the outbox while the dashboard is shown, on any screen, and makes the browser ask before the tab is closed with
+ * unsent messages. Returns whether there are any.
  */
 export function useOutboxSender(): boolean {
   const channel = useLiveChannel();

@@ -31,8 +31,8 @@ export function useOutgoing(place: Place): readonly Outgoing[] {
 }
 
 /**
- * The outbox as the box of a discussion sees it. Its sender is busy while a message goes out for the first time, to
- * whomever; what is sent again by itself holds nobody up. `failure` is why the newest that waits has not gone.
+ * The outbox of a discussion's text box. It is busy while any message is sent for the first time; automatic retries do
+ * not block it. `failure` is the reason why the newest waiting message was not sent.
  */
 export function useOutbox(place: Place) {
   const channel = useLiveChannel();

@@ -7,7 +7,7 @@ import { MessageText } from "./MessageText";
 import { useReading } from "./queries";
 import { useTranslations } from "./translations";
 
-/** A line of the list; what is unread carries a bar, a ground and a heavier type, so never colour alone. */
+/** A line of the list; unread ones have a bar, a tint and heavier type, so colour is not the only sign. */
 const Line = chakra("li", {
   base: {
     position: "relative",

@@ -22,7 +22,7 @@ export function useNotifications() {
   return useQuery({ ...notificationsQuery(useApi(), language), placeholderData: keepPreviousData });
 }
 
-/** Reads the notifications before somebody looks at them. */
+/** Prefetches the notifications. */
 export const prefetchNotifications: Prefetch = (client, api) =>
   prefetchQuery(client, notificationsQuery(api, currentLanguage()));
 
@@ -49,7 +49,7 @@ export function useReading(notification: Notification) {
   return { isRead: reading.value, read: () => !reading.value && reading.change(() => true) };
 }
 
-/** Marks everything in a list as read; where nobody knows whether it was, the list says. */
+/** Marks a whole list as read; after a lost answer the list is read again. */
 export function useReadAll(all: readonly Notification[]) {
   const api = useApi();
   const client = useQueryClient();

@@ -53,7 +53,7 @@ export async function claireAccepts(message = "Bienvenue chez Lumio !") {
   return `Votre candidature à l’offre « Développeur ou développeuse back-end Go » a été acceptée. Message de Claire Moreau : « ${message} »`;
 }
 
-/** Elsewhere, Claire comments on a post of Jeanne's that somebody has commented on; Jeanne's notification of both. */
+/** Has Claire comment on a post of Jeanne's that already has a comment; returns Jeanne's notification of both. */
 export async function claireCommentsToo(postID: number) {
   await claire.POST("/comment", { body: { postID, content: "Bravo !" } });
   return "Claire Moreau et 1 autre personne ont commenté votre post.";

@@ -17,7 +17,7 @@ export interface CompanyHrefs {
   /** One's own company, to edit it. */
   recruiter: string;
   myAccount: string;
-  /** An offer in full, for whom there is such a page. */
+  /** The page of an offer, for readers who have one. */
   offer?: ((id: number) => string) | undefined;
 }
 

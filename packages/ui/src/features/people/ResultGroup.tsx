@@ -35,7 +35,7 @@ interface ResultGroupProps<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** What is found of one kind: the first few, or all of them page by page. */
+/** The results of one kind: the first few, or all of them page by page. */
 export function ResultGroup<Row>({ group, query, alone, page, onPage, onAlone, children }: ResultGroupProps<Row>) {
   const { t, say } = useTranslations();
   const id = useId();

@@ -1,4 +1,4 @@
 import type { Audience } from "./queries";
 
-/** Whom one may show one's profile to. */
+/** The possible audiences of a profile. */
 export const audiences: readonly Audience[] = ["contacts", "members"];

@@ -6,7 +6,7 @@ import { pageBefore, pageSize, unlessMissing, useApi } from "../../data";
 export type Company = Schemas["Company"];
 
 /**
- * A company's page with the page of its offers that the address asks for, and the way to turn it; null for nobody of that
+ * A company's page with the page of its offers that the address asks for, and a function that turns it; null if there is no user of that
  * name. In the cache as `["company", username, page]`.
  */
 export function useCompany(username: string) {

@@ -1,13 +1,13 @@
 import { type QueryKey, skipToken, useQuery } from "@tanstack/react-query";
 import { pageBefore, pageSize, useApi } from "../../data";
 
-/** The two kinds of what is found. */
+/** The two kinds of results. */
 export type Group = "people" | "companies";
 
 /** How many of each kind stand beside the other one. */
 export const fewRows = 5;
 
-/** Which page of what is found: one of a kind alone, or the first few beside the other kind. */
+/** The wanted results: a page of one kind, or the first few of both. */
 export interface Wanted {
   text: string;
   page: number;
@@ -34,7 +34,7 @@ function useSearch<Data>({ key, read }: Search<Data>, isAsked: boolean) {
   });
 }
 
-/** The people whom a text finds. */
+/** The people that match a text. */
 export function useFoundPeople(wanted: Wanted, isAsked: boolean) {
   const api = useApi();
   const query = pageWanted(wanted);

@@ -23,14 +23,14 @@ interface CommentComposerProps {
   postId: number;
   /** Who writes. */
   me: Identity;
-  /** The post has been deleted: what is typed stays, to be copied. */
+  /** The post was deleted: the typed text stays and can be copied. */
   gone: boolean;
   /** The comment is there, under this id, where the server tells it. */
   onAdded: (id: number) => void;
   notify: Notify;
 }
 
-/** Writes a comment; blank text is refused, and what was typed stays until it is published. */
+/** Writes a comment; refuses blank text, and keeps the text until it is published. */
 export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentComposerProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();

@@ -23,9 +23,9 @@ import { useTranslations } from "./translations";
 interface CommentEditorProps {
   postId: number;
   comment: Comment;
-  /** It has been deleted: what is typed stays, to be copied. */
+  /** It was deleted: the typed text stays and can be copied. */
   gone: boolean;
-  /** The text differs from what is saved, or no longer. */
+  /** Called when the text starts or stops differing from the saved one. */
   onEdited: (edited: boolean) => void;
   /** Edit mode is over. */
   onLeave: () => void;
@@ -99,7 +99,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
   );
 }
 
-/** Names the form of a post's comments for what is kept of it. */
+/** The name under which the draft of a post's comment is kept. */
 export const commentEditorOf = (postId: number) => `comment-of-${postId}`;
 
 /** Writing goes on where the text ends. */

@@ -97,7 +97,7 @@ function useWindow(
   return { shown, hasEarlier: start > 0 || ways.hasEarlier, showEarlier };
 }
 
-/** The comment in edit mode, as it was last known, once it is gone: it keeps its place, with what is typed. */
+/** The last known state of the comment in edit mode once it was deleted: it keeps its place and the typed text. */
 function useLost(comments: readonly Comment[], editing: number | undefined): Comment | undefined {
   const edited = comments.find(({ id }) => id === editing);
   const last = useLastDefined(edited);

@@ -16,7 +16,7 @@ interface CommentsProps {
   post: Post;
 }
 
-/** What was said about a post, and a way to answer. */
+/** A post's comments and the form to add one. */
 export function Comments({ open, post, me }: CommentsProps) {
   const { notify, banner } = useBanner();
   const [added, setAdded] = useState<number>();

@@ -21,7 +21,7 @@ interface CommentsDialogProps {
   onClose: () => void;
 }
 
-/** 'Commentaires sur le post': the post, what was said, and a way to answer. */
+/** 'Commentaires sur le post': the post, its comments, and the form to add one. */
 export function CommentsDialog({ open, me, onClose }: CommentsDialogProps) {
   const { t, say } = useTranslations();
   usePrefetch(Comments);

@@ -17,7 +17,7 @@ interface PostCommentsProps extends Pick<LikeOptions, "me" | "notify"> {
   commentId: number | undefined;
 }
 
-/** What was said about a post, on the post's page, and a way to answer. */
+/** The comments on a post's page, and the form to add one. */
 export function PostComments({ open, post, commentId, me, notify }: PostCommentsProps) {
   const { t, say } = useTranslations();
   const { push, replace } = useAddress();
@@ -29,7 +29,7 @@ export function PostComments({ open, post, commentId, me, notify }: PostComments
   }, [open.commentGone]);
   const onAdded = (id: number) => {
     setAdded(id);
-    // What is shown ends before it.
+    // The shown comments end before it.
     if (open.hasLater) replace({ comment: null });
   };
   return (

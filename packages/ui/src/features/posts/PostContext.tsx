@@ -7,7 +7,7 @@ import { Author } from "./Author";
 import type { Post } from "./posts";
 import { PostText } from "./PostText";
 
-/** What the comments are about: whoever comes from a notification or a shared address has not seen the feed. */
+/** The post above its comments: readers who follow a notification or a link have not seen the feed. */
 export function PostContext({ post }: { post: Post }) {
   const author = useId();
   const hrefs = useHrefs();

@@ -6,7 +6,7 @@ import type { Post } from "./posts";
 import { useTranslations } from "./translations";
 
 interface PostDialogProps {
-  /** What is being written: a new post, changes to one, or to one that is missing from the list; nothing while the dialog is closed. */
+  /** A new post, a post to change, or the id of one that has left the list; undefined while the dialog is closed. */
   draft: { post?: Post | undefined; missing?: number | undefined } | undefined;
   onClose: () => void;
   /** The post is saved; what there is to say about it. */

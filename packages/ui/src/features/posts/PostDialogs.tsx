@@ -9,7 +9,7 @@ const PostDialog = lazyDialog(async () => (await import("./PostDialog")).PostDia
   prefetch: true,
 });
 
-/** What somebody does with a post in a dialog of its own. */
+/** An action on a post that opens a dialog. */
 export type PostTask =
   { kind: "save"; post?: Post | undefined; missing?: number | undefined } | { kind: "delete"; post: Post };
 

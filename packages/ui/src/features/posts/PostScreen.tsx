@@ -27,14 +27,14 @@ interface PostScreenProps {
   postsHref: string;
 }
 
-/** A post's page: the whole of it, and what was said about it. */
+/** A post's page: the whole post with its comments. */
 export function PostScreen({ id, me, postsHref }: PostScreenProps) {
   const { t, lang, say } = useTranslations();
   const personName = usePersonName();
   const commentId = useAddressId("comment");
   const { openDialog, notify, banner, ...dialogs } = useDialogState<PostTask>();
   const open = useOpenPost({ postId: id, commentId });
-  // What is typed on it stays, to be copied.
+  // The typed text stays and can be copied.
   const isGone = id === undefined || (open.gone && !unsavedChanges.exist());
   const post = isGone ? undefined : open.post;
   useReopenedForm("post", post && [post], (found) => found && openDialog({ kind: "save", post: found }));

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { userText } from "../../components/user-text";
 
-/** What somebody wrote: its line breaks are kept, its direction is its own, and a long word breaks. */
+/** User text: keeps its line breaks, follows its own direction, and breaks long words. */
 export const Prose = chakra(
   "p",
   { base: { maxW: "prose", whiteSpace: "pre-wrap", overflowWrap: "anywhere", textAlign: "start" } },

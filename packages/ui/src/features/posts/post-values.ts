@@ -29,7 +29,7 @@ export const isChanged = (values: PostValues, post: Post | undefined) =>
 const isOtherAlt = ({ imageAlt }: PostValues, post: Post | undefined) =>
   !!post?.file && trimText(imageAlt) !== (post.imageAlt ?? "");
 
-/** What is sent: a picture only when it is another one, or none any more, and its words only when they are others. */
+/** The request body: the picture only if it was replaced or removed, its alternative text only if it changed. */
 export const inputOf = (values: PostValues, post: Post | undefined): PostInput => ({
   text: trimText(values.text),
   ...pictureOf(values, post),

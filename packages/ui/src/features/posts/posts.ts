@@ -26,7 +26,7 @@ export const commentsCountOf = ({ comments, commentsCount }: Pick<Post, "comment
 export const likeIdOf = ({ likes, myLikeId }: Likeable, person: Identity): number | undefined =>
   myLikeId ?? likes.find((like) => isSamePerson(authorOf(like), person))?.id;
 
-/** Where the feed is in the cache: its pages, and what is looked for in them. */
+/** The query key of the feed: its pages and searches. */
 export const postsKey = ["posts"] as const;
 
 /** A list with a thing in place of the one with its id, or at its end. */
@@ -51,7 +51,7 @@ export function withComments(page: PostPage, postId: number, change: Change<Comm
   return { ...page, items };
 }
 
-/** What is liked: a post, or a comment, by its id. */
+/** A post or a comment that can be liked, by id. */
 export interface Liked {
   kind: Kind;
   id: number;

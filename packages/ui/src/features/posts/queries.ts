@@ -40,7 +40,7 @@ export const postsQuery = (api: Api, upTo?: number): PagedQuery<Post> => ({
   },
 });
 
-/** Reads the newest posts before somebody looks at them. */
+/** Prefetches the newest posts. */
 export const prefetchPosts: Prefetch = (client, api) => prefetchQuery(client, pageQuery(postsQuery(api)));
 
 /** Reads the newest posts, also where the feed on show is read up to an older one; a failure is left to the feed. */
@@ -115,11 +115,11 @@ export function useDeletePost() {
   });
 }
 
-/** Changes what is kept of the feed. */
+/** Changes the cached feed. */
 export const patchPosts = (client: QueryClient, change: (page: PostPage) => PostPage) =>
   patch<PostPage>(client, postsKey, change);
 
-/** Names what is typed as a comment on a post. */
+/** The draft key of a comment on a post. */
 export const commentDraft = (postID: Post["id"]) => formKey("comment", postID);
 
 /** Comments on a post; the comment shows at once. */

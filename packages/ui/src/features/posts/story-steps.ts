@@ -20,7 +20,7 @@ export const claires = "Nous ouvrons deux postes";
 export const mine = "Retour d'expérience";
 export const hugos = "Quelqu'un a-t-il comparé";
 export const aichas = "Mon premier reportage";
-/** Whom the stories are read as. */
+/** The signed-in person of the stories. */
 export const jeanne = personOf(cast.jeanne);
 export const claire = personOf(cast.claire);
 

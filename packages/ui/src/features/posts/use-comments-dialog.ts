@@ -12,8 +12,8 @@ import { useTranslations } from "./translations";
 const nothingOpen = { post: null };
 
 /**
- * The comments of the post that the address names, in a dialog over a list of posts: how they are opened and closed, and
- * what is said once the post is gone.
+ * The comments of the post that the address names, in a dialog over a list of posts: opens and closes them, and tells
+ * that the post was deleted.
  */
 export function useCommentsDialog(
   { query }: Pick<PagedList<Post>, "query">,
@@ -23,7 +23,7 @@ export function useCommentsDialog(
   const { push, replace, leave } = useAddress();
   const postId = useAddressId("post");
   const open = useOpenPost({ postId }, query);
-  // What is typed in it stays, to be copied.
+  // The typed text stays and can be copied.
   const isLost = open.gone && !unsavedChanges.exist();
   const notifyOfLoss = useEffectEvent(() => {
     notify({ tone: "info", text: say("comments.postGone") });

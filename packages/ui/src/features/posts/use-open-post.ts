@@ -66,7 +66,7 @@ export const commentPagingOf = ({ hasEarlier, hasLater, onEarlier, onLater }: Op
 const has = (post: Post, commentId: number | undefined) =>
   commentId === undefined || post.comments.some(({ id }) => id === commentId);
 
-/** The post, or what was last known of it: it may be between the page of the feed and an answer of its own. */
+/** The post, or its last known state while it has left the feed's page and its own answer is under way. */
 function useLastOf(postId: number | undefined, post: Post | undefined): Post | undefined {
   const [last, setLast] = useState(post);
   if (post !== last && (post || last?.id !== postId)) setLast(post);

@@ -6,7 +6,7 @@ import { userText } from "../../components/user-text";
 
 interface CvEntryProps {
   title: ReactNode;
-  /** Where, or for whom. */
+  /** The place, or the employer. */
   place?: ReactNode;
   when?: ReactNode;
   tags: readonly string[];

@@ -4,7 +4,7 @@ import { useTranslations } from "./translations";
 
 interface LevelSelectProps extends Omit<SelectProps, "options"> {
   kind: LevelKind;
-  /** What is stored: a level that is not in the list stays one of the choices. */
+  /** The stored level; one that is not in the list stays a choice. */
   stored: string | null | undefined;
 }
 

@@ -12,7 +12,7 @@ import type { User } from "./queries";
 import { useTranslations } from "./translations";
 
 interface RolePageProps {
-  /** Whom the page is for. */
+  /** The role that may see the page. */
   allowed: Schemas["Role"];
   /** Where anybody's own profile is. */
   profileHref: string;

@@ -45,7 +45,7 @@ export function applicantValuesOf(saved: ApplicantProfile | null): ApplicantValu
   };
 }
 
-/** What is sent of what was typed: lists split on commas, levels as they are stored. */
+/** The request body: lists split on commas, levels as stored. */
 export function applicantInput({ resume, ...values }: ApplicantValues): Schemas["ApplicantProfileInput"] {
   return {
     ...values,

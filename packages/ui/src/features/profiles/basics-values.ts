@@ -17,7 +17,7 @@ export function basicsOf({ firstname, lastname, phone, address }: User): BasicsV
   return { firstname, lastname, phone: phone ?? "", address: address ?? "" };
 }
 
-/** What is sent of what was typed. */
+/** The request body for the typed values. */
 export function basicsInput({ firstname, lastname, phone, address }: BasicsValues): BasicsValues {
   return {
     firstname: trimText(firstname),

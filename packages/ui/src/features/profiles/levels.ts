@@ -1,4 +1,4 @@
-/** The levels to choose from in the specification's order: what is stored, and the key of its name. */
+/** The levels in the specification's order: the stored value, and the translation key of its name. */
 export const levels = {
   experienceLevel: [
     { value: "Junior (0-2 ans)", name: "experienceLevel.junior" },

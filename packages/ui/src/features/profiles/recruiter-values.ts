@@ -38,7 +38,7 @@ export function recruiterValuesOf(saved: RecruiterProfile | null): RecruiterValu
   };
 }
 
-/** What is sent of what was typed. */
+/** The request body for the typed values. */
 export function recruiterInput({ logo, ...values }: RecruiterValues): Schemas["RecruiterProfileInput"] {
   return {
     company: trimText(values.company),

@@ -54,7 +54,7 @@ export async function save(acting: Acting) {
 export const expectAnnounced = ({ canvas }: Seen, urgency: "status" | "alert", text: string | RegExp) =>
   expectAnnouncedIn(canvas, urgency, text);
 
-/** Waits for what is said at a field. */
+/** Waits for the error at a field. */
 export async function refusedAt(acting: Seen, name: FieldName, message: string | RegExp) {
   const field = await fieldOf(acting, name);
   await waitFor(() =>

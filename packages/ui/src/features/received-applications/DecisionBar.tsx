@@ -25,7 +25,7 @@ const choices = [
   { decision: "rejected", icon: X, look: { variant: "outline", colorPalette: "neutral" } },
 ] as const;
 
-/** Accept or refuse an application; or what was decided, and the way to take it back. */
+/** Accepts or refuses an application; after that, shows the decision and a button to undo it. */
 export function DecisionBar({ jobOfferId, application, onDecide, onNews }: DecisionBarProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();

@@ -12,7 +12,7 @@ interface ReceivedCvProps {
   offerSkills: readonly string[];
 }
 
-/** The profile and CV of somebody who applied, and which of the offer's skills they list. */
+/** The profile and CV of an applicant, and the offer's skills that they list. */
 export function ReceivedCv({ username, offerSkills }: ReceivedCvProps) {
   const { t, say } = useTranslations();
   const person = usePerson(username, undefined);

@@ -8,7 +8,7 @@ interface ReceivedDetailsProps {
   offerSkills: readonly string[];
 }
 
-/** What is read with an application: the recruiter's own notes, and the profile and CV of who applied. */
+/** The recruiter's notes on an application, and the profile and CV of the applicant. */
 export function ReceivedDetails({ application, offerSkills }: ReceivedDetailsProps) {
   const { username } = application.Applicant.user;
   return (

@@ -60,7 +60,7 @@ export function ReceivedList({ received, wanted, openId, onOpen, selected, onAns
   );
 }
 
-/** A list that scrolls within the window beside what is open. */
+/** A list that scrolls on its own beside the open application. */
 const Rows = chakra("ul", {
   base: {
     listStyle: "none",

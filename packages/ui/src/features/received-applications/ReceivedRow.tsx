@@ -40,7 +40,7 @@ interface ReceivedRowProps {
   onChoose: (withShift: boolean) => void;
 }
 
-/** Somebody who applied: name, title, day, and what became of it. */
+/** A row of an application: name, title, day and decision. */
 export function ReceivedRow({ application, isOpen, onOpen, isChosen, onChoose }: ReceivedRowProps) {
   const { t } = useTranslations();
   const { profile, createdAt, seenAt, decision } = application;

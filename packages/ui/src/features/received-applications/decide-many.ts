@@ -4,7 +4,7 @@ import { reload, reloadAfter, useApi } from "../../data";
 import type { Answer } from "../../forms/EntryForm";
 import { patchReceived, type Received, reloadReceived } from "./received-list";
 
-/** What is decided on several applications at once, each with its own word. */
+/** Decisions on several applications at once, each with its own letter. */
 export type Decisions = readonly { application: Received; decision: Schemas["Decision"]; message: string | null }[];
 
 /** What came of it. */

@@ -4,7 +4,7 @@ import { nameOf } from "./received-applications";
 
 type Verdict = NonNullable<Schemas["Decision"]>;
 
-/** A courteous text for whoever applied, to be edited; the language is that of the text. */
+/** A letter to an applicant, to be edited; `language` is that of the text. */
 export interface LetterTemplate {
   name: string;
   lang: "fr" | "en";
@@ -63,7 +63,7 @@ export const filledLetter = (text: string, firstname: string | null, offer: stri
 
 type Reader = Pick<Schemas["ReceivedApplication"], "Applicant">;
 
-/** What somebody who applied to an offer reads of a text. */
+/** The letter as an applicant to the offer reads it. */
 export const letterTo = ({ Applicant: { user } }: Reader, text: string, offer: string): string =>
   trimText(filledLetter(text, user.firstname, offer));
 

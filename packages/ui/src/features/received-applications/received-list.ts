@@ -59,7 +59,7 @@ const read = (api: Api, offerId: number, wanted: Wanted, page: number, asOf: str
 
 /**
  * The applications to an offer as they are wanted, unread ones first, in the cache as `["applications", "received",
- * offer, wanted]`. What was unread when the list was opened keeps its place while one reads.
+ * offer, wanted]`. Applications unread when the list opened keep their places while it is read.
  */
 export function useReceived(offerId: number, wanted: Wanted) {
   const api = useApi();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useAddress } from "../../address";
 import type { Received, useReceived } from "./received-list";
 
-/** How near the end of what is loaded the next page is asked for. */
+/** How many rows before the end of the loaded ones the next page is requested. */
 const ahead = 10;
 
 /** The ways from an open application to the next and the previous one of the list, by button and by Alt with an arrow. */
@@ -15,7 +15,7 @@ export function useNeighbours(received: ReturnType<typeof useReceived>, openId: 
   useEffect(() => {
     if (isNearEnd) void fetchNextPage();
   }, [isNearEnd, fetchNextPage]);
-  // Whoever reads two hundred of them goes back to the list with one step.
+  // After two hundred of them, one step back still leads to the list.
   const [asked, setAsked] = useState<number>();
   const open = ({ id }: Pick<Received, "id">) => {
     setAsked(id);

@@ -26,7 +26,7 @@ export function useSelected(items: readonly Received[]) {
 
 export type Selected = ReturnType<typeof useSelected>;
 
-/** The ids of a list, of which not all may fit: those without a decision first. */
+/** The ids of a list that may be cut: those without a decision come first. */
 export function undecidedFirst(items: readonly Pick<Received, "id" | "decision">[]): number[] {
   const [open, decided] = [items.filter((item) => !item.decision), items.filter((item) => item.decision)];
   return [...open, ...decided].map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 
-/** What is to be reported. */
+/** The object of a report. */
 export interface ReportTarget {
   kind: Schemas["ReportKind"];
   id: number;

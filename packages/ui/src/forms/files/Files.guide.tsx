@@ -7,7 +7,7 @@ export const guide: PartGuide = {
   page: "Components/Files",
   dos: [
     {
-      text: "Say the kinds and the largest size before somebody chooses, and show what was chosen.",
+      text: "Name the accepted kinds and the largest size before the choice, and show the chosen file.",
       example: (
         <Stack gap="2" align="start">
           <Avatar name="Jeanne Martin" size="xl" />

@@ -8,7 +8,7 @@ interface MatchedSkillProps {
   children: string;
 }
 
-/** A skill that somebody lists, and where. */
+/** A skill that the applicant lists, and where. */
 export function MatchedSkill({ name, children }: MatchedSkillProps) {
   return (
     <HStack as="li" align="start" gap="2">

@@ -17,7 +17,7 @@ interface MessageFieldProps {
   hint: string;
   /** Whether its dialog opens with the focus here, though other fields come before. */
   hasFocus?: boolean;
-  /** How long what is sent is, and how to say that it is too long; without it what is typed is sent. */
+  /** Measures the text to send, and words its excess; without it, the typed text is sent. */
   sent?: { lengthOf: (text: string) => number; tooLong: (count: number) => Sentence };
 }
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { LinkedText } from "../../../components/LinkedText";
 import { userText } from "../../../components/user-text";
 
-/** What somebody wrote with an application or a decision, whole and as it was written. */
+/** The letter of an application or a decision, whole and as written. */
 export function Quote({ children }: { children: string }) {
   return (
     <chakra.blockquote

@@ -4,14 +4,14 @@ import { useHrefs } from "../../../components/hrefs";
 import { LinkButton } from "../../../components/LinkButton";
 
 interface WriteLinkProps extends Pick<ComponentProps<typeof LinkButton>, "aria-label"> {
-  /** To whom; undefined once the account is deleted. */
+  /** The recipient; undefined once the account is deleted. */
   username: string | undefined;
   /** The offer that it is about. */
   offerId: number | undefined;
   children: string;
 }
 
-/** Leads to the discussion with somebody whom an application has to do with. */
+/** Links to the discussion with the other person of an application. */
 export function WriteLink({ username, offerId, children, ...rest }: WriteLinkProps) {
   const hrefs = useHrefs();
   if (!hrefs || !username) return null;

@@ -10,7 +10,7 @@ export interface UndoEmailScreenProps {
   onRestored: (message: Sentence) => void;
 }
 
-/** /undo-email: whoever has the former address takes the account back, with a new password. */
+/** /undo-email: the owner of the former address takes the account back, with a new password. */
 export function UndoEmailScreen({ code = "", loginHref, onRestored }: UndoEmailScreenProps) {
   const { t, say } = useTranslations();
   return (

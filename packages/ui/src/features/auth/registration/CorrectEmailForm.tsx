@@ -47,7 +47,7 @@ export function CorrectEmailForm({ email, registrationId, onCorrected, onCancel 
         }
       >
         <AuthField name="email" limit={textLimits.email} error={form.formState.errors.email}>
-          {/* The field is what was asked for. */}
+          {/* The reader asked for this field. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <TextInput type="email" autoComplete="email" autoFocus {...form.register("email", emailRules)} />
         </AuthField>

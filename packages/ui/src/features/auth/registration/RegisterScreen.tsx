@@ -14,11 +14,11 @@ import { useAuthSubmission } from "../use-auth-submission";
 import { useRegistrationTranslations } from "./translations";
 import { useTranslations } from "../translations";
 
-/** What was typed so far; its password is blank, since none is kept anywhere. */
+/** The typed values; the password is blank, since passwords are never stored. */
 export type RegistrationDraft = Partial<Registration>;
 
 export interface RegisterScreenProps {
-  /** What was typed before the screen was left. */
+  /** The values typed before the screen was left. */
   draft: RegistrationDraft | undefined;
   onType: (draft: RegistrationDraft) => void;
   loginHref: string;

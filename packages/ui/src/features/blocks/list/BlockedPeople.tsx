@@ -16,7 +16,7 @@ import { FormSection, WideField } from "../../../forms/FormSection";
 import { useBlocks, useUnblock } from "./queries";
 import { useTranslations } from "./translations";
 
-/** The people whom one has blocked, each to be unblocked; nothing where the server knows no blocks. */
+/** The people that the reader has blocked, each with a button to unblock; nothing if the server has no blocks. */
 export function BlockedPeople() {
   const { t, say } = useTranslations();
   const blocks = useBlocks();

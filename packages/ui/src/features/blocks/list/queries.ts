@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orNoLonger, reloadAfter, unlessUnsupported, useApi } from "../../../data";
 import { useIsBlocked } from "../queries";
 
-/** The people whom one has blocked, the newest first; null where the server knows no blocks. */
+/** The people that the reader has blocked, newest first; null if the server has no blocks. */
 export function useBlocks() {
   const api = useApi();
   return useQuery({

@@ -10,7 +10,7 @@ interface FileNotesProps {
   isUntouched: boolean;
 }
 
-/** Of which file this is, and what of it is not taken whatever is ticked. */
+/** Shows the file's name and the sections that are never imported. */
 export function FileNotes({ name, read: { beyond, unreadable, ignored }, isUntouched }: FileNotesProps) {
   const { t } = useTranslations();
   const top = useRef<HTMLParagraphElement>(null);

@@ -115,7 +115,7 @@ function itemsOf<Name extends ResumePart>(
   });
 }
 
-/** Stores something under an id; under a new one if what was stored under it has been deleted since. */
+/** Creates an object under a client id; under a new one if the first object was deleted meanwhile. */
 async function createOnce(ids: { next: string }, store: (clientId: string) => Promise<unknown>): Promise<unknown> {
   const answer = await unlessMissing(store(ids.next));
   if (answer !== null) return answer;

@@ -23,7 +23,7 @@ function endsAll(error: Error): boolean {
   return reason.kind !== "refused" || reason.status === 429 || (reason.status ?? 500) >= 500;
 }
 
-/** The state of an import: what is ticked, which dates were given, and what became of each row. */
+/** The state of an import: the ticked rows, the added dates, and the outcome of each row. */
 export function useImport(items: readonly ImportItem[], username: string) {
   const api = useApi();
   const reloads = [useReload("cvEntry"), useReload("applicantProfile")];
@@ -64,7 +64,7 @@ export function useImport(items: readonly ImportItem[], username: string) {
   const mark = (step: Step, outcome: Outcome) =>
     setOutcomes((before) => ({ ...before, ...Object.fromEntries(step.rows.map(({ id }) => [id, outcome])) }));
 
-  /** Stores what is ticked, one after the other; what was not begun when the dialog closes stays undone. */
+  /** Stores the ticked rows one after the other; closing the dialog cancels those not yet begun. */
   const run = async () => {
     setIsRunning(true);
     for (const step of stepsOf()) {

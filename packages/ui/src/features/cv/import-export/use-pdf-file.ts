@@ -10,7 +10,7 @@ import type { Sentence } from "../../../i18n";
 import { useTranslations } from "../translations";
 import { type ChosenFile, chosenFile } from "./use-resume-file";
 
-/** A PDF that somebody chooses: the server reads it, and answers what its text proposes. */
+/** A chosen PDF: the server reads it and proposes entries from its text. */
 export function usePdfFile(cv: WholeCv) {
   const api = useApi();
   const { say } = useTranslations();

@@ -21,7 +21,7 @@ export function chosenFile(name: string, read: ReadResume, cv: WholeCv): ChosenF
 
 type Problem = ResumeRefusal | "unreadable" | "nothing";
 
-/** A file that somebody chooses: read at once and never sent. */
+/** A chosen JSON Resume file, read in the browser and never sent. */
 export function useResumeFile(cv: WholeCv) {
   const { say } = useTranslations();
   const [answer, setAnswer] = useState<ChosenFile | Problem>();

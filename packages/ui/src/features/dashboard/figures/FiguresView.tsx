@@ -12,7 +12,7 @@ interface FiguresViewProps {
   children: (data: NonNullable<Stats["data"]>) => ReactNode;
 }
 
-/** What is shown of the figures, once they are read. */
+/** The figures, once they are loaded. */
 export function FiguresView({ stats, children }: FiguresViewProps) {
   const { t, say } = useTranslations();
   return (

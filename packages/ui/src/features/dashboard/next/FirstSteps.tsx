@@ -23,7 +23,7 @@ const Steps = chakra("ol", {
   },
 });
 
-/** What somebody new may begin with (D-188): each leads to its page, and is ticked off. */
+/** The first steps of a new user (D-188): each links to its page and is ticked when done. */
 export function FirstSteps({ userRole, beginning, hrefs }: FirstStepsProps) {
   const { t } = useTranslations();
   const steps = firstSteps[userRole].map((step) => ({ ...step, isDone: step.isDone(beginning) }));

@@ -8,7 +8,7 @@ import { UserText } from "../../../components/UserText";
 import { ListPanel, Row } from "./Panel";
 import { useTranslations } from "./translations";
 
-/** Two lines show less of it: this keeps what is read out short, in characters. */
+/** Two lines show less; this limits the text that screen readers read, in characters. */
 const longest = 120;
 
 interface MessagesPanelProps {

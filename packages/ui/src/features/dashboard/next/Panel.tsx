@@ -9,7 +9,7 @@ type ListName = "offers" | "decisions" | "messages" | "waiting" | "quiet";
 
 interface PanelProps {
   title: string;
-  /** How many there are in all, where the list may be longer than what is shown. */
+  /** The total count, if the list may be longer than the shown part. */
   total?: number | undefined;
   /** Where all of them are. */
   href?: string;
@@ -83,7 +83,7 @@ const Rows = chakra("ul", {
 });
 
 interface RowProps {
-  /** Undefined where nobody says where it is. */
+  /** Undefined if its address is unknown. */
   href: string | undefined;
   title: ReactNode;
   /** In small below it. */
@@ -100,7 +100,7 @@ const rowStyle = {
   py: "3",
 } as const;
 
-/** A line of a list, all of which leads to what it names. */
+/** A line of a list, clickable as a whole. */
 export function Row({ href, title, children, aside }: RowProps) {
   const content = (
     <>

@@ -31,7 +31,7 @@ export function WaitingPanel({ waiting, href }: { waiting: Schemas["WaitingAppli
   );
 }
 
-/** The open offers that nobody has applied to. */
+/** The open offers without applications. */
 export function QuietOffersPanel({ offers, href }: { offers: Schemas["QuietOffers"]; href: string }) {
   const { lang } = useTranslations();
   const hrefs = useHrefs();

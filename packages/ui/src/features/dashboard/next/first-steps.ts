@@ -6,7 +6,7 @@ type Stats = Schemas["DashboardStats"];
 /** What a profile does not say yet. */
 export type Missing = NonNullable<Schemas["DashboardNext"]["missing"]>;
 
-/** What is known of somebody new; what their profile misses is undefined where it is not known. */
+/** The known facts about a new user; `undefined` marks unknown ones. */
 export interface Beginning {
   stats: Stats;
   missing: Missing | undefined;
@@ -23,7 +23,7 @@ interface Step {
   isDone: (of: Beginning) => boolean;
 }
 
-/** The first steps of each role in their order; after the last one nobody is new any more. */
+/** The first steps of each role in their order; after the last, the user is no longer new. */
 export const firstSteps: Record<Role, readonly Step[]> = {
   applicant: [
     { name: "skills", leadsTo: "applicant", isDone: says("skills") },
@@ -42,7 +42,7 @@ export const firstSteps: Record<Role, readonly Step[]> = {
   ],
 };
 
-/** Whether somebody has not applied or published yet (D-188). */
+/** Whether the user has not applied or published yet (D-188). */
 export const isNew = (role: Role, { applications, jobOffers = 0 }: Stats): boolean =>
   (role === "applicant" ? applications : jobOffers) === 0;
 

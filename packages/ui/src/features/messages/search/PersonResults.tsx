@@ -45,7 +45,7 @@ interface PersonResultsProps {
   onChoose: OnChooseFound;
 }
 
-/** What was found in the discussion with one person, each message with the words that were looked for marked. */
+/** The found messages of the discussion with one person, with the searched words marked. */
 export function PersonResults({ group, me, query, now, current, onChoose }: PersonResultsProps) {
   const { t } = useTranslations();
   const nameOf = useNameOf();

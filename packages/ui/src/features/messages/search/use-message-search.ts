@@ -28,7 +28,7 @@ export function useMessageSearch(text: string) {
   });
 }
 
-/** What was found in the discussion with one person. */
+/** The found messages of the discussion with one person. */
 export interface MessagesByPerson {
   discussionId: number;
   interlocutor: Schemas["Person"];

@@ -20,7 +20,7 @@ interface NoteFormProps {
 
 const max = textLimits.text;
 
-/** Notes something on an application; what was typed stays until it is stored. */
+/** Adds a note to an application; keeps the text until it is stored. */
 export function NoteForm({ applicationId, notify }: NoteFormProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();

@@ -23,7 +23,7 @@ export function useNotes(applicationID: number) {
   });
 }
 
-/** Names what is typed as a note on an application. */
+/** The draft key of a note on an application. */
 export const noteDraft = (applicationID: number) => formKey("note", applicationID);
 
 /** Adds a note, once however often it is tried. */

@@ -9,13 +9,13 @@ import { TemplateSelect } from "./TemplateSelect";
 import { useTranslations } from "./translations";
 import type { useTemplates } from "./use-templates";
 
-/** What is done with a template, in a dialog of its own. */
+/** An action on a template that opens a dialog. */
 export type TemplateTask =
   { kind: "save"; template?: OwnTemplate; fields: TemplateFields } | { kind: "delete"; template: OwnTemplate };
 
 interface TemplatePickerProps extends ReturnType<typeof useTemplates> {
   decision: TemplateFields["decision"];
-  /** What is written now. */
+  /** The current text. */
   text: string;
   /** What becomes of a template as it is chosen. */
   fill?: (text: string) => string;

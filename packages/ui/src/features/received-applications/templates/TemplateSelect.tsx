@@ -6,14 +6,14 @@ import { useTranslations } from "./translations";
 
 interface TemplateSelectProps {
   templates: readonly Template[];
-  /** What is written now. */
+  /** The current text. */
   text: string;
   onChoose: (text: string) => void;
 }
 
 const own = "own";
 
-/** A text to begin with. What was written before another one is chosen can be chosen again. */
+/** A choice of starting texts. The text written before can be chosen again. */
 export function TemplateSelect({ templates, text, onChoose }: TemplateSelectProps) {
   const { t, langOf } = useTranslations();
   const [written, setWritten] = useState<string>();

@@ -6,8 +6,8 @@ import { fetchByXhr } from "./xhr";
 export type UploadInit = { fetch?: (request: Request) => Promise<Response> };
 
 /**
- * Makes a call that carries a file, and shows how far it is. What ends before the whole form has left was not saved,
- * whoever ended it: a server takes no form that has no end.
+ * Makes a call that carries a file, and reports its progress. A call that ends before the whole form was sent saved
+ * nothing: a server rejects an incomplete form.
  */
 export async function upload<Answer>(
   file: File,
