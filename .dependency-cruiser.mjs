@@ -80,7 +80,7 @@ export default {
     forbid(
       "cast-in-data",
       "The cast is for the mock, the server's demo, stories and tests: people who use the product do not load it.",
-      { path: "^(?:packages/(?:api|ui)|apps/web|apps/server/src/(?!demo/|main[.]ts$))", pathNot: tests },
+      { path: "^(?:packages/(?:api|ui)|apps/web|apps/server/src/(?!demo/|mock/|main[.]ts$))", pathNot: tests },
       { path: "^packages/domain/src/cast/" },
     ),
     forbid(

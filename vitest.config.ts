@@ -119,7 +119,7 @@ const upgrade = "apps/server/test/upgrade.test.ts";
 
 /** Starts with the files that take longest: nothing else is left to do beside the last one. */
 class LongestFirst extends BaseSequencer {
-  static readonly longest = /\/(seeded-faults|conformance|main|reads|changes|differential|restart|crowd)\.test\.tsx?$/;
+  static readonly longest = /\/(seeded-faults|conformance|main|reads|changes|restart|crowd)\.test\.tsx?$/;
   override async sort(files: TestSpecification[]) {
     const isLong = ({ moduleId }: TestSpecification) => Number(LongestFirst.longest.test(moduleId));
     return files.toSorted((a, b) => isLong(b) - isLong(a));

@@ -95,7 +95,7 @@ export const ensureServerBuilt = () =>
   buildOnce("apps/server/dist", serverSources, async (outDir) => {
     console.log("Building the server...");
     const programs = ["main", "admin", "backup", "restore"].map((name) => [name, `src/${name}.ts`]);
-    await bundle(outDir, Object.fromEntries(programs));
+    await bundle(outDir, { ...Object.fromEntries(programs), mock: "src/mock/main.ts" });
   });
 
 // Within the server's own: what is built into that anew takes this with it.

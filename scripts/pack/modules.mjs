@@ -1,9 +1,9 @@
 import { isAbsolute, join } from "node:path";
 import { root } from "../install.mjs";
-import { entriesOf } from "./packages.mjs";
+import { modulesOf } from "./packages.mjs";
 
 /** @param {string} path */
-const withoutEnding = (path) => path.replace(/^\.\//, "").replace(/\.tsx?$/, "");
+const withoutEnding = (path) => path.replace(/^\.\//, "").replace(/\.(?:tsx?|mjs)$/, "");
 
 /** @param {string} id */
 const isOfAnother = (id) => !(id.startsWith(".") || id.startsWith("#") || id.startsWith("\0") || isAbsolute(id));
@@ -31,9 +31,14 @@ export async function buildModules(packed, outDir) {
       target: "es2023",
       minify: false,
       rolldownOptions: {
-        input: Object.fromEntries(entriesOf(packed).map((entry) => [withoutEnding(entry), join(folder, entry)])),
+        input: Object.fromEntries(modulesOf(packed).map((entry) => [withoutEnding(entry), join(folder, entry)])),
         external: isOfAnother,
-        output: { preserveModules: true, preserveModulesRoot: folder, entryFileNames: "[name].js" },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: folder,
+          // The server starts the script of a thread by its name.
+          entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.endsWith(".mjs") ? "[name].mjs" : "[name].js"),
+        },
       },
     },
   });

@@ -6,7 +6,7 @@ import { root } from "../install.mjs";
  * What package.json says of a package.
  * @typedef {{
  *   name: string, version: string, description: string, type: string, license: string,
- *   engines: Record<string, string>, exports: Record<string, string>, sideEffects: false | string[],
+ *   engines: Record<string, string>, exports: Record<string, string>, sideEffects?: false | string[],
  *   dependencies?: Record<string, string>, peerDependencies?: Record<string, string>,
  *   peerDependenciesMeta?: Record<string, { optional: boolean }>,
  * }} Manifest
@@ -14,11 +14,11 @@ import { root } from "../install.mjs";
 
 /**
  * A package that is used outside the repository: its programs by the command that starts them, modules that are loaded
- * by their path, files that are delivered as they are, by the path they are imported by, and what stands for the names
- * that it gives to modules of its own.
+ * by their path, scripts of threads, files that are delivered as they are, by the path they are imported by, and what
+ * stands for the names that it gives to modules of its own.
  * @typedef {{
- *   folder: string, programs?: Record<string, string>, loaded?: string[], files?: Record<string, string>,
- *   aliases?: Record<string, string>,
+ *   folder: string, programs?: Record<string, string>, loaded?: string[], threads?: string[],
+ *   files?: Record<string, string>, aliases?: Record<string, string>,
  * }} Packed
  */
 
@@ -37,7 +37,12 @@ export const packages = [
       "./vectors/words.json": "packages/api/conformance/vectors/words.json",
     },
   },
-  { folder: "mocks", programs: { "passerelle-mock": "serve/main.ts" } },
+  {
+    folder: "apps/server",
+    programs: { "passerelle-mock": "src/mock/main.ts" },
+    threads: ["src/platform/pdf/draw-worker.mjs", "src/platform/pdf/text-worker.mjs"],
+  },
+  { folder: "mocks" },
   { folder: "packages/ui", files: { "./fonts.css": "packages/ui/src/theme/fonts.css" } },
 ];
 
@@ -48,13 +53,20 @@ export const packages = [
 export const manifestOf = ({ folder }) => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
 
 /**
- * The modules that others load, from the package's folder.
+ * The modules that others import, from the package's folder.
  * @param {Packed} packed
  */
-export const entriesOf = (packed) => [
-  ...Object.values(manifestOf(packed).exports),
+export const entriesOf = (packed) => Object.values(manifestOf(packed).exports);
+
+/**
+ * As `entriesOf`, with those that are started or loaded, which need no types.
+ * @param {Packed} packed
+ */
+export const modulesOf = (packed) => [
+  ...entriesOf(packed),
   ...Object.values(packed.programs ?? {}),
   ...(packed.loaded ?? []),
+  ...(packed.threads ?? []),
 ];
 
 /** @param {string} path */

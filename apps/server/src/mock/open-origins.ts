@@ -1,0 +1,26 @@
+import type { FastifyInstance } from "fastify";
+
+const headers = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "*",
+};
+
+/** Lets pages of any origin read every answer. Tokens authenticate, not cookies, so no origin gains a session by it. */
+export function openOrigins(app: FastifyInstance): void {
+  // Before Fastify, so that its refusals of unreadable requests carry the headers too.
+  app.server.prependListener("request", (_request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  });
+  app.addHook("onRequest", (request, reply, next) => {
+    const method = request.headers["access-control-request-method"];
+    if (request.method !== "OPTIONS" || method === undefined) return next();
+    void reply
+      .headers({
+        "access-control-allow-methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
+        "access-control-allow-headers": request.headers["access-control-request-headers"] ?? "",
+        "access-control-max-age": "600",
+      })
+      .code(204)
+      .send();
+  });
+}

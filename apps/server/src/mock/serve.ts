@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { demoPassword } from "@passerelle/domain/cast";
+import { createApp } from "../app";
+import { seedDemo } from "../demo/seed";
+import { createPasswords } from "../features/auth";
+import { hourlyJobs } from "../features/hourly";
+import { startHourly } from "../platform/background-jobs";
+import { addressOf } from "../platform/config";
+import { openPGlite } from "../platform/database/database";
+import { migrate } from "../platform/database/migrate";
+import { openFiles } from "../platform/files/open";
+import { openBroker } from "../platform/live/open-broker";
+import { createLog } from "../platform/log";
+import { createOutbox } from "../platform/mail/outbox";
+import type { Mail } from "../platform/mail/mailer";
+import { createMetrics } from "../platform/metrics";
+import { createMovableClock } from "./clock";
+import { createMailbox } from "./mailbox";
+import { openOrigins } from "./open-origins";
+import { serveTestAddresses } from "./test-addresses";
+
+/** Where the mock listens, and for whom. */
+export interface MockOptions {
+  port: number;
+  host: string;
+  /** The address of a client's pages: mails link to it, and the live channel accepts its origin. */
+  pages?: string | undefined;
+  onMail?: (mail: Mail) => void;
+}
+
+/** A listening mock. */
+export interface ServedMock {
+  url: string;
+  close: () => Promise<void>;
+}
+
+// Runs of the contract tests name the address that each test comes from.
+const trustProxy = 1;
+
+/**
+ * Starts the server on a database in memory, with demo people and open to pages of any origin. Nothing is left of it
+ * once it is closed. Rejects when the port is taken.
+ */
+export async function serveMock({ port, host, pages, onMail }: MockOptions): Promise<ServedMock> {
+  const closing: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const step of closing.splice(0).toReversed()) await step();
+  };
+  try {
+    const dataDir = await mkdtemp(join(tmpdir(), `passerelle-mock-${process.pid}-`));
+    closing.push(() => rm(dataDir, { recursive: true, force: true }));
+    const { db, close: closeDatabase } = await openPGlite(await PGlite.create());
+    closing.push(closeDatabase);
+    await migrate(db);
+
+    const log = createLog({ logLevel: "warn" });
+    const clock = createMovableClock();
+    const metrics = createMetrics();
+    const passwords = createPasswords();
+    const storage = { databaseUrl: undefined, brokerUrl: undefined, s3: undefined, dataDir };
+    const broker = await openBroker(storage, db, log);
+    closing.push(() => broker.close());
+    const mailbox = createMailbox();
+    const send = async (mail: Mail) => {
+      mailbox.add(mail);
+      onMail?.(mail);
+    };
+    const outbox = createOutbox({ db, clock, log, metrics, send });
+    closing.push(() => outbox.stop());
+    const files = await openFiles(storage, { db, clock, log });
+    await seedDemo({ db, files, passwords }, () => demoPassword);
+
+    const config = {
+      publicUrl: pages ?? (port === 0 ? undefined : addressOf({ host, port })),
+      operator: { name: undefined, email: undefined },
+      webDist: join(dataDir, "pages"),
+      trustProxy,
+      drainSeconds: 0,
+    };
+    const parts = { config, db, clock, log, metrics, broker, outbox, files, passwords };
+    const app = await createApp({ ...parts, callsAtOnce: 1 });
+    closing.push(() => app.close());
+    openOrigins(app);
+    serveTestAddresses(app, { ...parts, mailbox });
+    const bound = new URL(await app.listen({ port, host }));
+    outbox.start();
+    closing.push(startHourly(log, hourlyJobs(parts)));
+    return { url: addressOf({ host, port: Number(bound.port || 80) }), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
