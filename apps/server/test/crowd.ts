@@ -3,8 +3,7 @@ import { createLive, liveUrl } from "@passerelle/api";
 import { WebSocket } from "ws";
 import { systemClock } from "../src/platform/clock";
 import type { Db } from "../src/platform/database/database";
-import { openSession } from "../src/features/auth/sessions";
-import { addUser } from "./members";
+import { addUser, openSession } from "./members";
 
 /** A client of the live channel, as in a browser. */
 export interface Client {

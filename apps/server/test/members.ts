@@ -1,9 +1,9 @@
 import { createStrictApi } from "@passerelle/api";
 import type { Db } from "../src/platform/database/database";
 import { declareSkills as declare } from "../src/features/profiles/skills";
-import { openSession } from "../src/features/auth/sessions";
+import { openSession as openFor } from "../src/features/auth/open-session";
 import type { Role } from "../src/platform/database/schema";
-import { systemClock } from "../src/platform/clock";
+import { type Clock, systemClock } from "../src/platform/clock";
 import { call, type Answered } from "./call";
 import type { Installation } from "./installation";
 
@@ -36,6 +36,12 @@ export async function addUser(db: Db, role: Role, names: { firstname?: string; l
     .returning("id")
     .executeTakeFirstOrThrow();
   return { id, username };
+}
+
+/** Opens a session of an account, as a login does. */
+export async function openSession(db: Db, clock: Clock, id: number): Promise<string> {
+  const account = await db.selectFrom("users").select("password_hash").where("id", "=", id).executeTakeFirstOrThrow();
+  return openFor(db, { clock, publish: () => undefined }, { id, ...account });
 }
 
 /** A verified account that is logged in. */

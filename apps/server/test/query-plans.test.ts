@@ -211,7 +211,7 @@ const queries: [string, (tx: Tx) => Promise<unknown>][] = [
   ["all files of a person", (tx) => listKept(tx, applicantId, "")],
   ["unused accounts", (tx) => retention.lockUnused(tx, new Date())],
   ["recording a notice", (tx) => retention.markNoticed(tx, new Date(), [applicantId])],
-  ["abandoned accounts", (tx) => retention.lockAbandoned(tx, new Date(), 0)],
+  ["abandoned accounts", (tx) => retention.findAbandoned(tx, new Date(), 0)],
   ["refused applications", (tx) => retention.deleteRefused(tx, new Date())],
   ["withdrawn applications", (tx) => retention.deleteWithdrawn(tx, new Date())],
   ["deleting a post", (tx) => deletePost(tx, 19_991)],

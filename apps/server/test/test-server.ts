@@ -73,7 +73,7 @@ export function createTestClock(): TestClock {
 }
 
 /** Passwords as they are stored, but at a five-hundredth of the cost: tests register thousands of people. */
-const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
+export const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 interface TestSettings {
   webDist?: string;

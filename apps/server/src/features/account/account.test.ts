@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../../../test/call";
-import { addUser } from "../../../test/members";
+import { addUser, openSession } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { openSession } from "../auth/sessions";
 
 let server: TestServer;
 beforeAll(async () => {

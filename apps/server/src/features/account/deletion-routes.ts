@@ -1,15 +1,20 @@
-import { accountErrors } from "@passerelle/domain";
+import { accountErrors, unauthenticated } from "@passerelle/domain";
 import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
-import { confirmPassword } from "../auth";
+import { confirmPassword, lockCaller } from "../auth";
 import { sendQueued } from "../notifications";
-import { deleteAccount } from "./deletion";
+import { deleteAccount, lockForDeletion } from "./deletion";
 
 /** POST /user/delete: everything at once, in one transaction. */
 const deleteMe: Handler<"deleteMe"> = async (call) => {
   const { body, db, user, say, publish, address } = call;
-  await confirmPassword(call, body.currentPassword);
-  await inTransaction(db, (tx) => deleteAccount(tx, call, user.id, { address }));
+  const confirmed = await confirmPassword(call, body.currentPassword);
+  await inTransaction(db, async (tx) => {
+    const account = await lockForDeletion(tx, user.id);
+    if (!account) throw unauthenticated();
+    await lockCaller(tx, call, confirmed);
+    await deleteAccount(tx, call, account, { address });
+  });
   await sendQueued(db, publish);
   return ok({ message: say(accountErrors.deleted) });
 };

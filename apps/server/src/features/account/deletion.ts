@@ -6,25 +6,34 @@ import { type AuditEvent, recordEvent } from "../audit";
 import { reserveDeletedUsername, revokeSessions } from "../auth";
 import { deleteAllOffers } from "../job-offers";
 import { lockFeedOf, removeNotificationsBy } from "../posts";
-import { deleteUser, lockUser } from "./store";
+import { deleteUser } from "./store";
 
 /** What a deletion needs; the files are those of the account. */
 export type Deletion = Pick<Call<OperationId>, "clock" | "publish" | "sendMail"> & {
   files: Pick<Call<OperationId>["files"], "dropAll">;
 };
 
+/** Locks an account for its deletion, and the posts and comments that change with it; undefined if it is gone. */
+export async function lockForDeletion(tx: Tx, id: number) {
+  await lockFeedOf(tx, id);
+  return tx
+    .selectFrom("users")
+    .select(["id", "email", "firstname", "username"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /**
- * Deletes an account and what only it owns, and ends its sessions. The files are dropped in the transaction and
+ * Deletes a locked account and what only it owns, and ends its sessions. The files are dropped in the transaction and
  * leave the store right after it; those that a killed process has left are removed at the next start.
  */
 export async function deleteAccount(
   tx: Tx,
   { clock, publish, files, sendMail }: Deletion,
-  id: number,
+  { id, email, firstname, username }: NonNullable<Awaited<ReturnType<typeof lockForDeletion>>>,
   record: Pick<AuditEvent, "address" | "details">,
 ): Promise<void> {
-  await lockFeedOf(tx, id);
-  const { email, firstname, username } = await lockUser(tx, id);
   for (const sessionId of await revokeSessions(tx, clock, id)) publish(id, { kind: "session-ended", sessionId });
   await deleteAllOffers(tx, id);
   await withdrawAll(tx, { clock, publish }, id);

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
-import { deleteResets, forgetLoginFailures, resetFailures, revokeSessions } from "../auth";
+import { deleteResets, forgetLoginFailures, lockCaller, resetFailures, revokeSessions } from "../auth";
 import { checkEmailCode, consumeUndo, endEmailChange, findUndo, issueUndo } from "./email-store";
 import * as presenter from "./presenter";
 import { emailCodeFailures } from "./rate-limits";
@@ -27,6 +27,7 @@ const confirmEmail: Handler<"confirmEmail"> = async (call) => {
   }
   await inTransaction(db, async (tx) => {
     const before = await lockUser(tx, user.id);
+    await lockCaller(tx, call);
     const email = await endEmailChange(tx, user.id);
     if (email === undefined) throw new Problem(400, authErrors.wrongCode);
     const taken = await takenFields(tx, user.id, { email }, clock.now());

@@ -1,3 +1,3 @@
 export { deleteExpiredEmailChanges } from "./email-store";
-export { deleteAccount } from "./deletion";
+export { deleteAccount, lockForDeletion } from "./deletion";
 export { accountRoutes } from "./routes";

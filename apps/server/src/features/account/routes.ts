@@ -14,7 +14,7 @@ import { replaceFile } from "../../platform/files/replace";
 import { publicFile } from "../../platform/files/routes";
 import { type Call, ok, type Handler, type Routes } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
-import { keepLanguage, reserveFormerUsername } from "../auth";
+import { keepLanguage, lockCaller, reserveFormerUsername } from "../auth";
 import { deletionRoutes } from "./deletion-routes";
 import { emailRoutes } from "./email-routes";
 import * as presenter from "./presenter";
@@ -40,6 +40,7 @@ const updateMe: Handler<"updateMe"> = async (call) => {
   const { firstname, lastname, username, email, phone, address, profileAudience, readMarks } = body;
   const saved = await inTransaction(db, async (tx) => {
     const before = await lockUser(tx, user.id);
+    if (isEmailAsked) await lockCaller(tx, call);
     const taken = await takenFields(tx, user.id, { username, email }, clock.now());
     if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
     refuseReserved(username, before.username);

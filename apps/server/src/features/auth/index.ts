@@ -1,6 +1,7 @@
 export { createCode, deleteExpiredCodes, isCode } from "./codes";
 export { confirmPassword } from "./confirm-password";
 export { keepLanguage } from "./language";
+export { lockCaller } from "./lock-account";
 export { createPasswords } from "./passwords";
 export { forgetLoginFailures, resetFailures } from "./rate-limits";
 export { deleteExpiredResets, deleteResets, hashResetCode } from "./resets";

@@ -1,6 +1,9 @@
+import { SESSION_ENDED } from "@passerelle/domain";
 import { deviceOf } from "@passerelle/domain/user-agent";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../../../test/call";
+import { opened } from "../../../test/live";
+import { openSession } from "../../../test/members";
 import { signIn } from "../../../test/people";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
@@ -59,4 +62,26 @@ it("looks a session up once in five seconds, and refuses it as soon as it ends o
   expect([(await read(other)).status, (await read(token)).status]).toEqual([401, 200]);
   server.clock.pass(7 * 24 * 60 * 60);
   expect((await read(token)).status).toBe(401);
+});
+
+it("has fifty sessions at most: one more ends the one that has been unused for longest, and its live channel (D-245)", async () => {
+  const { email, password, token } = await signIn(server);
+  const { id } = await server.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  const others: string[] = [];
+  while (others.length < 49) others.push(await openSession(server.db, server.clock, id));
+  // Opening the live channel is a use, as is a call.
+  const { socket } = await opened(server, others[1] ?? "");
+  const closed = new Promise((resolve) => socket.on("close", resolve));
+  server.clock.pass(10 * 60);
+  const use = (of: string) => call(server.url, "GET", "/user/me", { token: of });
+  for (const used of [token, ...others.slice(0, 1)]) expect((await use(used)).status).toBe(200);
+  const logins = await Promise.all(
+    [1, 2, 3].map(() => call(server.url, "POST", "/user/login", { body: { email, password } })),
+  );
+  const fresh = logins.map(({ body }) => String(Object(body).token));
+  expect(await closed).toBe(SESSION_ENDED);
+  const statuses = await Promise.all([token, ...others, ...fresh].map(async (of) => (await use(of)).status));
+  expect(statuses.flatMap((status, index) => (status === 401 ? index : []))).toEqual([2, 3, 4]);
+  const listed = await call(server.url, "GET", "/user/sessions", { token });
+  expect(listed.body).toHaveLength(50);
 });

@@ -1,9 +1,11 @@
 import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem, resetMail } from "@passerelle/domain";
+import { lockUser } from "../../platform/database/lock-user";
 import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, secondsToWait } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { confirmPassword } from "./confirm-password";
+import { lockCaller } from "./lock-account";
 import { forgetLoginFailures, resetFailures, resetPauses, resetRequests } from "./rate-limits";
 import { consumeReset, deleteResets, findReset, issueReset } from "./resets";
 import { revokeSessions } from "./sessions";
@@ -16,7 +18,8 @@ const forgotPassword: Handler<"forgotPassword"> = async (call) => {
   const account = await findByEmail(db, body.email);
   if (account)
     await inTransaction(db, async (tx) => {
-      const code = await issueReset(tx, clock, account.id);
+      const code = await issueReset(tx, clock, account);
+      if (code === undefined) return;
       await recordEvent(tx, { event: "password_reset_requested", accountId: account.id, address: call.address });
       await sendMail(tx, account.email, resetMail(code));
     });
@@ -39,6 +42,7 @@ const resetPassword: Handler<"resetPassword"> = async (call) => {
   if (problem) throw new FieldProblem({ password: problem });
   const hash = await call.passwords.hash(body.password, call.address);
   const ended = await inTransaction(db, async (tx) => {
+    await lockUser(tx, account.id);
     if (!(await consumeReset(tx, account.id, body.code))) throw new Problem(400, authErrors.wrongResetCode);
     await savePassword(tx, account.id, hash);
     await recordEvent(tx, { event: "password_reset", accountId: account.id, address });
@@ -58,6 +62,7 @@ const changePassword: Handler<"changePassword"> = async (call) => {
   if (problem) throw new FieldProblem({ password: problem });
   const hash = await call.passwords.hash(body.password, call.address);
   const ended = await inTransaction(db, async (tx) => {
+    await lockCaller(tx, call, account);
     await savePassword(tx, user.id, hash);
     await recordEvent(tx, { event: "password_changed", accountId: user.id, address: call.address });
     await deleteResets(tx, user.id);

@@ -8,13 +8,22 @@ import type { Db, Tx } from "../../platform/database/database";
 export const hashResetCode = (code: string): string =>
   createHash("sha256").update(normalizeResetCode(code)).digest("base64url");
 
-/** Creates a code for a new password, beside those asked for before. */
-export async function issueReset(tx: Tx, clock: Clock, userId: number): Promise<string> {
+/**
+ * Creates a code for a new password, beside those asked for before. None if the account has given up the address that
+ * the code would be mailed to: the account is locked, and a change of address voids the codes.
+ */
+export async function issueReset(
+  tx: Tx,
+  clock: Clock,
+  { id, email }: { id: number; email: string },
+): Promise<string | undefined> {
+  const account = tx.selectFrom("users").select("id").where("id", "=", id).where("email", "=", email);
+  if (!(await account.forNoKeyUpdate().executeTakeFirst())) return undefined;
   const code = resetCodeOf(randomBytes(12));
   const expires_at = secondsAfter(clock.now(), secondsResetValid);
   await tx
     .insertInto("password_resets")
-    .values({ code_hash: hashResetCode(code), user_id: userId, expires_at })
+    .values({ code_hash: hashResetCode(code), user_id: id, expires_at })
     .execute();
   return code;
 }

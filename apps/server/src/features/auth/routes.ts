@@ -16,6 +16,7 @@ import { checkCode, consumeCodes, hasValidCode } from "./codes";
 import { keepLanguage } from "./language";
 import { verifyCredentials } from "./verify-credentials";
 import { sendCode } from "./mails";
+import { openSession } from "./open-session";
 import { passwordRoutes } from "./passwords-routes";
 import * as presenter from "./presenter";
 import {
@@ -29,7 +30,7 @@ import {
   resends,
 } from "./rate-limits";
 import { sessionRoutes } from "./sessions-routes";
-import { isKnownNetwork, openSession, revokeSession } from "./sessions";
+import { isKnownNetwork, revokeSession } from "./sessions";
 import {
   findByEmail,
   findRegistration,
@@ -123,7 +124,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
     if (verified === undefined || !(await consumeCodes(tx, clock, registration.id)))
       throw new Problem(400, codeErrors.used);
     await recordEvent(tx, { event: "email_verified", accountId: registration.id, address });
-    return { username: verified, token: await openSession(tx, clock, registration.id, call) };
+    return { username: verified, token: await openSession(tx, call, registration) };
   });
   await keepLanguage(db, registration.id, call.wantedLanguage);
   await resetLimit(db, ...ownCodeFailures(body.email, registrationId, address));
@@ -167,9 +168,13 @@ const login: Handler<"login"> = async (call) => {
     throw new Problem(403, authErrors.notVerified, {}, presenter.waiting(account, resendIn));
   }
   if (account.suspended_at) throw new Problem(403, authErrors.suspended);
-  await keepLanguage(db, account.id, call.wantedLanguage);
-  await recordEvent(db, { event: "login", accountId: account.id, address: call.address });
-  return ok(presenter.session(await openSession(db, clock, account.id, call), account));
+  const token = await inTransaction(db, async (tx) => {
+    const opened = await openSession(tx, call, account);
+    await keepLanguage(tx, account.id, call.wantedLanguage);
+    await recordEvent(tx, { event: "login", accountId: account.id, address: call.address });
+    return opened;
+  });
+  return ok(presenter.session(token, account));
 };
 
 /** POST /user/logout: ends the session and closes its live connections. */

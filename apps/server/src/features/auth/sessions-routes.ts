@@ -1,8 +1,6 @@
 import { deviceText, notFound } from "@passerelle/domain";
-import type { Call, OperationId, Handler, Routes } from "../../platform/http/handler";
-import { ok } from "../../platform/http/handler";
-import { recordEvent } from "../audit";
-import { listOpenSessions, revokeOwnSession, revokeSessions } from "./sessions";
+import { type Handler, ok, type Routes } from "../../platform/http/handler";
+import { listOpenSessions, recordEnded, revokeOwnSession, revokeSessions } from "./sessions";
 
 /** GET /user/sessions. */
 const listSessions: Handler<"listSessions"> = async ({ db, clock, user, language }) => {
@@ -18,27 +16,18 @@ const listSessions: Handler<"listSessions"> = async ({ db, clock, user, language
   );
 };
 
-/** Records the end of sessions, and closes their live channels once the handler has succeeded. */
-async function tellEnded(call: Pick<Call<OperationId>, "db" | "user" | "address" | "publish">, ids: readonly number[]) {
-  const { db, user, address, publish } = call;
-  for (const sessionId of ids) {
-    await recordEvent(db, { event: "session_ended", accountId: user.id, address, details: { sessionId } });
-    publish(user.id, { kind: "session-ended", sessionId });
-  }
-}
-
 /** DELETE /user/sessions/{id}. */
 const endSession: Handler<"endSession"> = async (call) => {
   const { db, clock, user, params } = call;
   if (!(await revokeOwnSession(db, clock, user.id, params.id))) throw notFound();
-  await tellEnded(call, [params.id]);
+  await recordEnded(db, { ...call, userId: user.id }, [params.id]);
   return ok({});
 };
 
 /** DELETE /user/sessions: every one but that of the call. */
 const endOtherSessions: Handler<"endOtherSessions"> = async (call) => {
   const { db, clock, user } = call;
-  await tellEnded(call, await revokeSessions(db, clock, user.id, user.sessionId));
+  await recordEnded(db, { ...call, userId: user.id }, await revokeSessions(db, clock, user.id, user.sessionId));
   return ok({});
 };
 

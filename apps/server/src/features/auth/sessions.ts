@@ -1,19 +1,20 @@
-import { hash, randomBytes } from "node:crypto";
-import { day, secondsBetweenUses, secondsSessionValid, week } from "@passerelle/domain";
-import { deviceOf } from "@passerelle/domain/user-agent";
+import { hash } from "node:crypto";
+import { day, secondsBetweenUses, week } from "@passerelle/domain";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db } from "../../platform/database/database";
 import type { Broker } from "../../platform/live/broker";
+import type { Publish } from "../../platform/live/events";
 import { type CurrentUser, type LiveUser, sessionTrust, type Sessions } from "../../platform/sessions";
 import { networkOf } from "../../platform/ip-networks";
+import { recordEvent } from "../audit";
 
 // A token is 256 random bits, so one fast hash is enough to make the stored form useless.
-const hashOf = (token: string) => hash("sha256", token, "base64url");
+export const hashOf = (token: string) => hash("sha256", token, "base64url");
 
 /** Records that an account is used, once a day, which ends the wait for its deletion. */
-async function keepActive(db: Db, now: Date, userId: number): Promise<void> {
+export async function keepActive(db: Db, now: Date, userId: number): Promise<void> {
   await db
     .updateTable("users")
     .set({ last_active_at: now, inactivity_notice_at: null })
@@ -22,29 +23,6 @@ async function keepActive(db: Db, now: Date, userId: number): Promise<void> {
       eb.or([eb("last_active_at", "<", secondsAfter(now, -day)), eb("inactivity_notice_at", "is not", null)]),
     )
     .execute();
-}
-
-/** Opens a session for seven days and returns its token; stores only the hash (D-045). */
-export async function openSession(
-  db: Db,
-  clock: Clock,
-  userId: number,
-  { address, userAgent }: { address?: string; userAgent?: string | undefined } = {},
-): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
-  const now = clock.now();
-  const session = {
-    user_id: userId,
-    token_hash: hashOf(token),
-    network: address === undefined ? null : networkOf(address),
-    ...deviceOf(userAgent),
-    created_at: now,
-    last_used_at: now,
-    expires_at: secondsAfter(now, secondsSessionValid),
-  };
-  await db.insertInto("sessions").values(session).execute();
-  await keepActive(db, now, userId);
-  return token;
 }
 
 /** Whether an account has had a session from the network of an address in the last days. */
@@ -61,7 +39,8 @@ export async function isKnownNetwork(db: Db, email: string, address: string): Pr
   return row !== undefined;
 }
 
-const validSessions = (db: Db, clock: Clock) =>
+/** The sessions that are neither revoked nor expired. */
+export const validSessions = (db: Db, clock: Clock) =>
   db.selectFrom("sessions").where("sessions.revoked_at", "is", null).where("sessions.expires_at", ">", clock.now());
 
 async function findSession(db: Db, clock: Clock, tokenHash: string): Promise<LiveUser | undefined> {
@@ -141,6 +120,23 @@ export function createSessions({ db, clock, broker }: SessionParts): Sessions {
       return new Set(rows.map(({ id }) => id));
     },
   };
+}
+
+/** Records sessions that were ended, and closes their live connections once the handler has succeeded. */
+export async function recordEnded(
+  db: Db,
+  { userId, publish, address }: { userId: number; publish: Publish; address?: string | undefined },
+  ids: readonly number[],
+): Promise<void> {
+  for (const sessionId of ids) {
+    await recordEvent(db, {
+      event: "session_ended",
+      accountId: userId,
+      ...(address !== undefined && { address }),
+      details: { sessionId },
+    });
+    publish(userId, { kind: "session-ended", sessionId });
+  }
 }
 
 /** Ends a session for good. */

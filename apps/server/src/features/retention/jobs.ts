@@ -8,9 +8,17 @@ import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Log } from "../../platform/log";
 import type { Outbox } from "../../platform/mail/outbox";
 import { renderMail } from "../../platform/mail/render";
-import { deleteAccount } from "../account";
+import { deleteAccount, lockForDeletion } from "../account";
 import { removeNotification, sendQueued } from "../notifications";
-import { batchSize, deleteRefused, deleteWithdrawn, lockAbandoned, lockUnused, markNoticed } from "./store";
+import {
+  batchSize,
+  deleteRefused,
+  deleteWithdrawn,
+  findAbandoned,
+  isAbandoned,
+  lockUnused,
+  markNoticed,
+} from "./store";
 
 /** What the jobs need of the server. */
 export interface RetentionParts {
@@ -54,16 +62,18 @@ async function deleteNextAbandoned(parts: RetentionParts, after: number): Promis
   let files: ReturnType<Files["forCall"]> | undefined;
   try {
     await inTransaction(db, async (tx) => {
-      const account = await lockAbandoned(tx, clock.now(), after);
-      if (!account) return;
-      found = account.id;
+      const abandoned = await findAbandoned(tx, clock.now(), after);
+      found = abandoned?.id;
+      if (!abandoned) return;
+      const account = await lockForDeletion(tx, abandoned.id);
+      if (!account || !(await isAbandoned(tx, clock.now(), account.id))) return;
       files = parts.files.forCall(account.id);
       const sendMail = (_tx: Db, recipient: string, content: MailContent) =>
         outbox.add(tx, {
           recipient,
-          ...renderMail(content, account.language ?? defaultLanguage, config.publicUrl),
+          ...renderMail(content, abandoned.language ?? defaultLanguage, config.publicUrl),
         });
-      await deleteAccount(tx, { clock, publish: events.publish, files, sendMail }, account.id, {
+      await deleteAccount(tx, { clock, publish: events.publish, files, sendMail }, account, {
         details: { unused: true },
       });
     });

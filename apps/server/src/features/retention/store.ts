@@ -53,15 +53,14 @@ const abandoned = (db: Db, now: Date) =>
       eb.not(eb.exists(eb.selectFrom("mails").select("mails.id").whereRef("mails.notice_for", "=", "users.id"))),
     );
 
-/** One of those accounts after another; locked, unless another process has it. */
-export function lockAbandoned(tx: Tx, now: Date, after: number) {
-  return abandoned(tx, now)
-    .where("id", ">", after)
-    .orderBy("id")
-    .limit(sql.lit(1))
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
+/** One of those accounts after another. */
+export function findAbandoned(db: Db, now: Date, after: number) {
+  return abandoned(db, now).where("id", ">", after).orderBy("id").limit(sql.lit(1)).executeTakeFirst();
+}
+
+/** Whether an account that was found is still to be deleted: it may have been used since, or deleted by another process. */
+export async function isAbandoned(tx: Tx, now: Date, id: number): Promise<boolean> {
+  return (await abandoned(tx, now).where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
 /** Deletes what is kept of applications that were withdrawn 24 months ago. */

@@ -3,9 +3,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { maxFileSize } from "@passerelle/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { addUser } from "../../../test/members";
+import { addUser, openSession } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { openSession } from "../../features/auth/sessions";
 import { ok, type Body } from "../http/handler";
 
 /** The handler's input, and the files on disk at that time. */

@@ -2,9 +2,8 @@ import type { Schemas } from "@passerelle/api";
 import { Problem } from "@passerelle/domain";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { call } from "../../../test/call";
-import { addUser } from "../../../test/members";
+import { addUser, openSession } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { openSession } from "../../features/auth/sessions";
 import { ok } from "./handler";
 
 const jeanne: Schemas["Person"] = { id: 1, username: "jeanne", firstname: "Jeanne", lastname: "Martin" };

@@ -3,10 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import { call } from "../../../test/call";
 import { open as openTab, opened as openedTab } from "../../../test/live";
-import { addUser } from "../../../test/members";
+import { addUser, openSession } from "../../../test/members";
 import { signIn } from "../../../test/people";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { openSession } from "../../features/auth/sessions";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -49,6 +49,7 @@ import { skillDemand } from "./0050-skill-demand";
 import { retiredSecrets } from "./0056-retired-secrets";
 import { cvOrder } from "./0057-cv-order";
 import { fileNames } from "./0060-file-names";
+import { openSessions } from "./0063-open-sessions";
 
 /** Every step of the schema, in the order of its name. A number that is missing belongs to a step that never came to be. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   "0056-retired-secrets": retiredSecrets,
   "0057-cv-order": cvOrder,
   "0060-file-names": fileNames,
+  "0063-open-sessions": openSessions,
 };
