@@ -5365,6 +5365,22 @@ export interface components {
                 "application/json": components["schemas"]["Done"];
             };
         };
+        /** @description Done; every session of the account has ended. */
+        PasswordChosen: {
+            headers: {
+                "Clear-Site-Data": components["headers"]["ClearSiteData"];
+                "Set-Cookie": components["headers"]["DeviceCookie"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Mot de passe changé. Vous pouvez vous connecter."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Done"];
+            };
+        };
     };
     parameters: {
         /**
@@ -5639,6 +5655,11 @@ export interface components {
          * @example "cache"
          */
         ClearSiteData: string;
+        /**
+         * @description Lets a browser that has proved to be its owner's log in to an account without waiting for the guesses of others. It opens nothing and authorises nothing; a client that keeps no cookies does without it.
+         * @example passerelle_device=7QmXc0v2Yd0b5Hh3o1l9sWq8rT4uPzKjNnE6aGfBxIM; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure
+         */
+        DeviceCookie: string;
     };
     pathItems: never;
 }
@@ -5667,6 +5688,7 @@ export interface operations {
             /** @description Logged in. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5813,6 +5835,7 @@ export interface operations {
             /** @description Verified and logged in. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["DeviceCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5955,7 +5978,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["SessionEnded"];
+            200: components["responses"]["PasswordChosen"];
             400: components["responses"]["InvalidErrors"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -6337,7 +6360,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["SessionEnded"];
+            200: components["responses"]["PasswordChosen"];
             400: components["responses"]["InvalidErrors"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

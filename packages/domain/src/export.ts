@@ -30,6 +30,7 @@ export const exportTitles = {
   blocks: { fr: "Personnes bloquées", en: "Blocked people" },
   reports: { fr: "Signalements", en: "Reports" },
   sessions: { fr: "Sessions", en: "Sessions" },
+  "login-devices": { fr: "Appareils connus", en: "Known devices" },
   "security-log": { fr: "Journal de sécurité", en: "Security log" },
   language: { fr: "Langue", en: "Language" },
   nothing: { fr: "Rien.", en: "Nothing." },

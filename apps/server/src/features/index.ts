@@ -9,6 +9,7 @@ import { deleteOldEvents } from "./audit";
 import {
   authRoutes,
   deleteExpiredCodes,
+  deleteExpiredDevices,
   deleteExpiredResets,
   deleteExpiredSessions,
   deleteExpiredUsernames,
@@ -64,6 +65,7 @@ export const cleanups: readonly Cleanup[] = [
   deleteExpiredCreations,
   deleteExpiredCodes,
   deleteExpiredResets,
+  deleteExpiredDevices,
   deleteExpiredEmailChanges,
   deleteOldRegistrations,
   deleteOldReports,

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
-import { deleteResets, forgetLoginFailures, lockCaller, resetFailures, revokeSessions } from "../auth";
+import { deleteResets, forgetLoginFailures, lockCaller, replaceDevices, resetFailures, revokeSessions } from "../auth";
 import { checkEmailCode, consumeUndo, endEmailChange, findUndo, issueUndo } from "./email-store";
 import * as presenter from "./presenter";
 import { emailCodeFailures } from "./rate-limits";
@@ -47,18 +47,16 @@ const confirmEmail: Handler<"confirmEmail"> = async (call) => {
 /** POST /user/undo-email: the former address and a new password; every session ends. */
 const undoEmail: Handler<"undoEmail"> = async (call) => {
   const { body, db, clock, say, sendMail, publish, address } = call;
-  const failures = resetFailures(address);
-  await rejectWhileLimited(call, failures);
   const account = await findUndo(db, clock, body.code);
   if (!account) {
-    await countOrReject(call, failures);
+    await countOrReject(call, resetFailures(address));
     throw new Problem(400, authErrors.wrongResetCode);
   }
   const problem = passwordProblem({ ...account, password: body.password });
   if (problem) throw new FieldProblem({ password: problem });
   const password_hash = await call.passwords.hash(body.password);
   const { id, email } = account;
-  const ended = await inTransaction(db, async (tx) => {
+  const { ended, device } = await inTransaction(db, async (tx) => {
     await lockUser(tx, id);
     if (!(await consumeUndo(tx, id, account.undoId))) throw new Problem(400, authErrors.wrongResetCode);
     const taken = await takenFields(tx, id, { email }, clock.now());
@@ -68,11 +66,11 @@ const undoEmail: Handler<"undoEmail"> = async (call) => {
     await endEmailChange(tx, id);
     await recordEvent(tx, { event: "email_change_undone", accountId: id, address });
     await sendMail(tx, email, passwordChangedMail(account.firstname));
-    return revokeSessions(tx, clock, id);
+    return { ended: await revokeSessions(tx, clock, id), device: await replaceDevices(tx, id, call) };
   });
   for (const sessionId of ended) publish(id, { kind: "session-ended", sessionId });
   await forgetLoginFailures(db, email, address);
-  return ok({ message: say(authErrors.emailRestored) });
+  return { ...ok({ message: say(authErrors.emailRestored) }), headers: { "set-cookie": device } };
 };
 
 export const emailRoutes = { confirmEmail, undoEmail } satisfies Routes;

@@ -1,5 +1,6 @@
 export { createCode, deleteExpiredCodes, isCode } from "./codes";
 export { confirmPassword } from "./confirm-password";
+export { deleteExpiredDevices, listDevices, replaceDevices } from "./devices";
 export { keepLanguage } from "./language";
 export { lockCaller } from "./lock-account";
 export { createPasswords } from "./passwords";

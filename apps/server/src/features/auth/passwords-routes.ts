@@ -2,9 +2,10 @@ import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem
 import { lockUser } from "../../platform/database/lock-user";
 import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
-import { countOrReject, rejectWhileLimited, secondsToWait } from "../../platform/rate-limits";
+import { countOrReject, secondsToWait } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { confirmPassword } from "./confirm-password";
+import { forgetOtherDevices, replaceDevices } from "./devices";
 import { lockCaller } from "./lock-account";
 import { forgetLoginFailures, resetFailures, resetPauses, resetRequests } from "./rate-limits";
 import { consumeReset, deleteResets, findReset, issueReset } from "./resets";
@@ -27,34 +28,35 @@ const forgotPassword: Handler<"forgotPassword"> = async (call) => {
   return ok({ message: say(authErrors.resetOnItsWay), resendIn });
 };
 
-/** POST /user/reset-password: a code, once, for a new password; every session ends. */
+/** POST /user/reset-password: a code, once, for a new password; every session ends, and other devices are forgotten. */
 const resetPassword: Handler<"resetPassword"> = async (call) => {
   const { body, db, clock, say, sendMail, publish, address } = call;
-  const failures = resetFailures(address);
-  await rejectWhileLimited(call, failures);
   const account = await findReset(db, clock, body.code);
   if (!account) {
+    await countOrReject(call, resetFailures(address));
     await recordEvent(db, { event: "password_reset_failed", address });
-    await countOrReject(call, failures);
     throw new Problem(400, authErrors.wrongResetCode);
   }
   const problem = passwordProblem({ ...account, password: body.password });
   if (problem) throw new FieldProblem({ password: problem });
   const hash = await call.passwords.hash(body.password, call.address);
-  const ended = await inTransaction(db, async (tx) => {
+  const { ended, device } = await inTransaction(db, async (tx) => {
     await lockUser(tx, account.id);
     if (!(await consumeReset(tx, account.id, body.code))) throw new Problem(400, authErrors.wrongResetCode);
     await savePassword(tx, account.id, hash);
     await recordEvent(tx, { event: "password_reset", accountId: account.id, address });
     await sendMail(tx, account.email, passwordChangedMail(account.firstname));
-    return revokeSessions(tx, clock, account.id);
+    return {
+      ended: await revokeSessions(tx, clock, account.id),
+      device: await replaceDevices(tx, account.id, call),
+    };
   });
   for (const sessionId of ended) publish(account.id, { kind: "session-ended", sessionId });
   await forgetLoginFailures(db, account.email, address);
-  return ok({ message: say(authErrors.passwordChanged) });
+  return { ...ok({ message: say(authErrors.passwordChanged) }), headers: { "set-cookie": device } };
 };
 
-/** POST /user/password: another password for who knows the current one; every other session ends. */
+/** POST /user/password: another password for who knows the current one; every other session ends, and other devices are forgotten. */
 const changePassword: Handler<"changePassword"> = async (call) => {
   const { body, db, clock, say, sendMail, publish, user } = call;
   const account = await confirmPassword(call, body.currentPassword);
@@ -66,6 +68,7 @@ const changePassword: Handler<"changePassword"> = async (call) => {
     await savePassword(tx, user.id, hash);
     await recordEvent(tx, { event: "password_changed", accountId: user.id, address: call.address });
     await deleteResets(tx, user.id);
+    await forgetOtherDevices(tx, user.id, call);
     await sendMail(tx, account.email, passwordChangedMail(account.firstname));
     return revokeSessions(tx, clock, user.id, user.sessionId);
   });

@@ -76,7 +76,10 @@ export const resetRequests = (email: string, address: string): LimitedSubject[] 
   ...ofNetworks(limits.addressResends, address),
 ];
 
-/** Wrong codes for a new password. */
+/**
+ * Wrong codes of links, from a network. A right one is never delayed: no number of guesses finds sixty random bits or
+ * more, so the limit spares the server and need not protect the code.
+ */
 export const resetFailures = (address: string): LimitedSubject[] => ofNetworks(limits.addressCodeFailures, address);
 
 /** Wrong current passwords of an account whose session somebody holds. */

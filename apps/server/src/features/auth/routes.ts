@@ -13,6 +13,7 @@ import {
 } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import { checkCode, consumeCodes, hasValidCode } from "./codes";
+import { rememberDevice, takeTry } from "./devices";
 import { keepLanguage } from "./language";
 import { verifyCredentials } from "./verify-credentials";
 import { sendCode } from "./mails";
@@ -119,16 +120,20 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
     if (result === "cancelled" && registrationId) await resetLimit(db, resendPause(registrationId));
     throw new Problem(400, result === "right" ? codeErrors.wrong : codeErrors[result]);
   }
-  const { token, username } = await inTransaction(db, async (tx) => {
+  const { token, username, device } = await inTransaction(db, async (tx) => {
     const verified = await verifyRegistration(tx, clock, registration);
     if (verified === undefined || !(await consumeCodes(tx, clock, registration.id)))
       throw new Problem(400, codeErrors.used);
     await recordEvent(tx, { event: "email_verified", accountId: registration.id, address });
-    return { username: verified, token: await openSession(tx, call, registration) };
+    return {
+      username: verified,
+      token: await openSession(tx, call, registration),
+      device: await rememberDevice(tx, registration.id, call),
+    };
   });
   await keepLanguage(db, registration.id, call.wantedLanguage);
   await resetLimit(db, ...ownCodeFailures(body.email, registrationId, address));
-  return ok(presenter.verifiedSession(token, { ...registration, username }));
+  return { ...ok(presenter.verifiedSession(token, { ...registration, username })), headers: { "set-cookie": device } };
 };
 
 /** POST /user/resend-otp: the same answer whether the address waits for a code or not. */
@@ -146,8 +151,9 @@ const resendOtp: Handler<"resendOtp"> = async (call) => {
 /** POST /user/login. */
 const login: Handler<"login"> = async (call) => {
   const { body, db, clock } = call;
-  const isKnown = await isKnownNetwork(db, body.email, call.address);
-  const failures = loginFailures(body.email, call.address, isKnown);
+  const failures = (await takeTry(db, body.email, call))
+    ? []
+    : loginFailures(body.email, call.address, await isKnownNetwork(db, body.email, call.address));
   await rejectWhileLimited(call, failures);
   const account = await verifyCredentials(call);
   if (!account) {
@@ -168,13 +174,13 @@ const login: Handler<"login"> = async (call) => {
     throw new Problem(403, authErrors.notVerified, {}, presenter.waiting(account, resendIn));
   }
   if (account.suspended_at) throw new Problem(403, authErrors.suspended);
-  const token = await inTransaction(db, async (tx) => {
+  const { token, device } = await inTransaction(db, async (tx) => {
     const opened = await openSession(tx, call, account);
     await keepLanguage(tx, account.id, call.wantedLanguage);
     await recordEvent(tx, { event: "login", accountId: account.id, address: call.address });
-    return opened;
+    return { token: opened, device: await rememberDevice(tx, account.id, call) };
   });
-  return ok(presenter.session(token, account));
+  return { ...ok(presenter.session(token, account)), headers: { "set-cookie": device } };
 };
 
 /** POST /user/logout: ends the session and closes its live connections. */

@@ -1,6 +1,6 @@
 import { deviceText } from "@passerelle/domain";
 import { ownEvents } from "../audit";
-import { listOpenSessions } from "../auth";
+import { listDevices, listOpenSessions } from "../auth";
 import { ownOpenedOffers } from "../job-offers";
 import { ownReports } from "../reports";
 import type { Reader } from "./reader";
@@ -25,6 +25,12 @@ export async function* sessions({ db, clock, user, language }: Reader): AsyncGen
         current: id === user.sessionId,
       },
     };
+}
+
+/** The browsers that the account is known in. */
+export async function* loginDevices({ db, user }: Reader): AsyncGenerator<{ value: object }> {
+  for (const { id, last_login_at } of await listDevices(db, user.id))
+    yield { value: { id, lastLoginAt: last_login_at.toISOString() } };
 }
 
 /** The offers that an applicant opened, the latest first. */

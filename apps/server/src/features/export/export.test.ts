@@ -146,6 +146,7 @@ it("holds what is kept of a person beside what the calls answer, and no live lin
   );
   expect(listIn(archive, "language")).toEqual([{ language: "en" }]);
   expect(listIn(archive, "sessions")).toMatchObject([{ current: true, network: expect.any(String) }]);
+  expect(listIn(archive, "login-devices")).toEqual([{ id: expect.any(Number), lastLoginAt: expect.any(String) }]);
   expect(listIn(archive, "profile")).toMatchObject([{ resumeUrl: null }]);
   const likes = strFromU8(archive["likes.html"] ?? new Uint8Array());
   expect(likes).toMatch(/Karim .*: Un pont x+\.\.\./);

@@ -25,6 +25,7 @@ export const readerOf = ({ user, language, files, ...rest }: Person) => ({
   say: (text: Record<Language, string>) => text[language],
   marksSeen: false,
   userAgent: undefined,
+  cookie: undefined,
   publish: () => undefined,
   sendMail: async () => undefined,
   params: {},

@@ -14,7 +14,7 @@ import { ownDiscussions } from "../messages";
 import { notificationsRoutes } from "../notifications";
 import { ownComments, ownLikes, ownPosts } from "../posts";
 import { profilesRoutes } from "../profiles";
-import { language, openedOffers, reports, securityLog, sessions } from "./account-records";
+import { language, loginDevices, openedOffers, reports, securityLog, sessions } from "./account-records";
 import type { Reader } from "./reader";
 
 /** A row of the export, and the heading that it stands under on a page. */
@@ -206,6 +206,7 @@ export const sections: readonly Section[] = [
   { name: "blocks", schema: "UserSummary", rows: (me) => all(bodyOf(blocksRoutes.listBlocks(me))) },
   { name: "reports", rows: reports },
   { name: "sessions", rows: sessions },
+  { name: "login-devices", rows: loginDevices },
   { name: "security-log", rows: securityLog },
   { name: "language", rows: language },
 ];

@@ -1,6 +1,6 @@
 import { notFound, notificationErrors } from "@passerelle/domain";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
-import { countOrReject, rejectWhileLimited } from "../../platform/rate-limits";
+import { countOrReject } from "../../platform/rate-limits";
 import { resetFailures } from "../auth";
 import { findSettings, saveSettings } from "./settings-store";
 import { endMails } from "./unsubscribe-store";
@@ -17,10 +17,8 @@ const updateNotificationSettings: Handler<"updateNotificationSettings"> = async 
 
 /** POST /unsubscribe: the code of a mail ends such mails, without a session. */
 const unsubscribe: Handler<"unsubscribe"> = async (call) => {
-  const failures = resetFailures(call.address);
-  await rejectWhileLimited(call, failures);
   if (!(await endMails(call.db, call.query.code))) {
-    await countOrReject(call, failures);
+    await countOrReject(call, resetFailures(call.address));
     throw notFound(notificationErrors.noSubscription);
   }
   return ok({});

@@ -45,6 +45,8 @@ export interface Call<Id extends OperationId> extends Services {
   /** The caller's network address. */
   address: string;
   userAgent: string | undefined;
+  /** The cookies that the client sends, as it sends them. */
+  cookie: string | undefined;
   log: Log;
   /** Stores and opens files. */
   files: CallFiles;

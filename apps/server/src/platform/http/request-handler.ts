@@ -83,6 +83,7 @@ export function createRequestHandler<Id extends OperationId>(
       marksSeen: request.method !== "HEAD",
       address: request.ip,
       userAgent: request.headers["user-agent"],
+      cookie: request.headers.cookie,
       log: request.log,
       files: callFiles,
       publish,

@@ -7,7 +7,7 @@ import { DateText, LangScope } from "../../i18n";
 import { useTranslations } from "./translations";
 
 /** When the texts were last changed. */
-const version = "2026-11-26";
+const version = "2026-11-28";
 
 /** Who runs the server, as far as the server says. */
 export interface Operator {

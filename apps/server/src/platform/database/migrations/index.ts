@@ -50,6 +50,7 @@ import { retiredSecrets } from "./0056-retired-secrets";
 import { cvOrder } from "./0057-cv-order";
 import { fileNames } from "./0060-file-names";
 import { openSessions } from "./0063-open-sessions";
+import { loginDevices } from "./0065-login-devices";
 
 /** Every step of the schema, in the order of its name. A number that is missing belongs to a step that never came to be. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   "0057-cv-order": cvOrder,
   "0060-file-names": fileNames,
   "0063-open-sessions": openSessions,
+  "0065-login-devices": loginDevices,
 };

@@ -61,6 +61,16 @@ export interface SessionsTable {
   revoked_at: Moment | null;
 }
 
+/** Browsers in which an account has logged in. */
+export interface LoginDevicesTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  token_hash: string;
+  /** Logins tried from it since the last one that succeeded. */
+  tries: Generated<number>;
+  last_login_at: Moment;
+}
+
 /** Links to exports that nobody has followed. */
 export interface ExportsTable {
   code_hash: string;

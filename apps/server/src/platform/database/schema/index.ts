@@ -4,6 +4,7 @@ import type {
   EmailUndosTable,
   ExportsTable,
   FormerUsernamesTable,
+  LoginDevicesTable,
   MailsTable,
   PasswordResetsTable,
   RateLimitsTable,
@@ -58,6 +59,7 @@ export interface Database {
   users: UsersTable;
   former_usernames: FormerUsernamesTable;
   sessions: SessionsTable;
+  login_devices: LoginDevicesTable;
   exports: ExportsTable;
   email_codes: EmailCodesTable;
   password_resets: PasswordResetsTable;

@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import { day } from "@passerelle/domain";
+import { sql } from "kysely";
+import { type Clock, secondsAfter } from "../../platform/clock";
+import type { Db, Tx } from "../../platform/database/database";
+import type { Call, OperationId } from "../../platform/http/handler";
+import { hashOf } from "./sessions";
+
+// A browser in which an account has logged in keeps a token, so that the guesses of others never delay its owner. The
+// token opens nothing: it gives the browser tries of its own, and a password is needed with each.
+
+const maxTries = 10;
+const secondsKept = 180 * day;
+const maxOfAccount = 20;
+const maxOfBrowser = 5;
+const cookieName = "passerelle_device";
+
+type Caller = Pick<Call<OperationId>, "clock" | "config" | "cookie">;
+
+/** The tokens that a browser presents, one for each account that has logged in there, the latest first. */
+function tokensIn(cookie: string | undefined): string[] {
+  const [, value = ""] = new RegExp(`(?:^|; ?)${cookieName}=([\\w.-]*)`).exec(cookie ?? "") ?? [];
+  return value
+    .split(".")
+    .filter((token) => token.length === 43)
+    .slice(0, maxOfBrowser);
+}
+
+/**
+ * Has a browser keep tokens. Without a path they go to the calls beside this one (`/user/…`), under whatever address the
+ * API is served.
+ */
+const setCookie = ({ config }: Caller, tokens: readonly string[]): string =>
+  [
+    `${cookieName}=${tokens.slice(0, maxOfBrowser).join(".")}`,
+    `Max-Age=${secondsKept}`,
+    "HttpOnly",
+    "SameSite=Strict",
+    ...(config.publicUrl?.startsWith("https:") ? ["Secure"] : []),
+  ].join("; ");
+
+/**
+ * Takes one of the tries that a browser has for an account; false if the account has not logged in there, or the tries
+ * are used up. It is taken before the password is compared, so that of any number of concurrent tries ten are.
+ */
+export async function takeTry(db: Db, email: string, { clock, cookie }: Caller): Promise<boolean> {
+  const tokens = tokensIn(cookie);
+  if (tokens.length === 0) return false;
+  const taken = await db
+    .updateTable("login_devices as d")
+    .from("users as u")
+    .set((eb) => ({ tries: eb("d.tries", "+", 1) }))
+    .whereRef("u.id", "=", "d.user_id")
+    .where(sql`lower(u.email)`, "=", email.toLowerCase())
+    .where("u.verified_at", "is not", null)
+    .where("d.token_hash", "=", sql<string>`any(${tokens.map(hashOf)})`)
+    .where("d.tries", "<", maxTries)
+    .where("d.last_login_at", ">", secondsAfter(clock.now(), -secondsKept))
+    .returning("d.id")
+    .execute();
+  return taken.length > 0;
+}
+
+/** Records that an account has logged in in a browser; the cookie by which it will be known there. */
+export async function rememberDevice(tx: Tx, userId: number, caller: Caller): Promise<string> {
+  const { clock, cookie } = caller;
+  const tokens = tokensIn(cookie);
+  const used = await tx
+    .updateTable("login_devices")
+    .set({ tries: 0, last_login_at: clock.now() })
+    .where("user_id", "=", userId)
+    .where("token_hash", "=", sql<string>`any(${tokens.map(hashOf)})`)
+    .returning("token_hash")
+    .execute();
+  const known = tokens.find((token) => used.some(({ token_hash }) => token_hash === hashOf(token)));
+  const token = known ?? (await addDevice(tx, clock, userId));
+  return setCookie(caller, [token, ...tokens.filter((other) => other !== token)]);
+}
+
+async function addDevice(tx: Tx, clock: Clock, userId: number): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await tx
+    .insertInto("login_devices")
+    .values({ user_id: userId, token_hash: hashOf(token), last_login_at: clock.now() })
+    .execute();
+  const ofAccount = tx.selectFrom("login_devices").select("id").where("user_id", "=", userId);
+  await tx
+    .deleteFrom("login_devices")
+    .where("id", "in", ofAccount.orderBy("last_login_at", "desc").orderBy("id", "desc").offset(maxOfAccount))
+    .execute();
+  return token;
+}
+
+/** Forgets the browsers of an account, except the one that calls. */
+export async function forgetOtherDevices(tx: Tx, userId: number, { cookie }: Pick<Caller, "cookie">): Promise<void> {
+  await tx
+    .deleteFrom("login_devices")
+    .where("user_id", "=", userId)
+    .where("token_hash", "!=", sql<string>`all(${tokensIn(cookie).map(hashOf)})`)
+    .execute();
+}
+
+/** Forgets the browsers of an account, and remembers the one that has proved to be its owner's; the cookie for that. */
+export async function replaceDevices(tx: Tx, userId: number, caller: Caller): Promise<string> {
+  await tx.deleteFrom("login_devices").where("user_id", "=", userId).execute();
+  return rememberDevice(tx, userId, caller);
+}
+
+/** The browsers of an account, the one used last first. */
+export const listDevices = (db: Db, userId: number) =>
+  db
+    .selectFrom("login_devices")
+    .select(["id", "last_login_at"])
+    .where("user_id", "=", userId)
+    .orderBy("last_login_at", "desc")
+    .execute();
+
+/** Deletes devices in which nobody has logged in for half a year. */
+export async function deleteExpiredDevices(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom("login_devices").where("last_login_at", "<=", secondsAfter(clock.now(), -secondsKept)).execute();
+}
