@@ -14,8 +14,8 @@ const executablePath = await findChromium();
 /** One more than there are cores: tests also wait. */
 const maxWorkers = availableParallelism() + 1;
 
-/** More room for what is young: a story leaves much behind, and all of it goes at once. */
-const collectSeldom = "--js-flags=--max-semi-space-size=64 --min-semi-space-size=64";
+/** A larger nursery: a story leaves many objects behind, and all of them die at once. */
+const largeNursery = "--js-flags=--max-semi-space-size=64 --min-semi-space-size=64";
 
 const runner = "@storybook/addon-vitest/internal/test-utils";
 const ownRunner = fileURLToPath(new URL(".storybook/run-story.ts", import.meta.url));
@@ -43,11 +43,13 @@ const audit: Plugin = {
 type Media = Parameters<Parameters<BrowserCommand>[0]["page"]["emulateMedia"]>[0];
 const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateMedia(media);
 
-/** Every story as a test in a real browser. */
-const stories = {
-  plugins: [storybookTest({ configDir: ".storybook" }), audit],
+type StoryTags = NonNullable<NonNullable<Parameters<typeof storybookTest>[0]>["tags"]>;
+
+/** Stories with these tags as tests in a real browser. */
+const stories = (name: string, tags: StoryTags, plugins: Plugin[]) => ({
+  plugins: [storybookTest({ configDir: ".storybook", tags }), ...plugins],
   test: {
-    name: "stories",
+    name,
     testTimeout: 60_000,
     // Pages are kept: the preview sets itself up in each.
     isolate: false,
@@ -56,14 +58,15 @@ const stories = {
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs, collectSeldom] },
+        launchOptions: { ...(executablePath && { executablePath }), args: [...chromiumArgs, largeNursery] },
+        contextOptions: { reducedMotion: "reduce" as const },
       }),
       instances: [{ browser: "chromium" as const }],
       commands: { emulateMedia, shareRight },
       screenshotFailures: false,
     },
   },
-};
+});
 
 /** Screens in front of servers that break the contract. */
 const tolerance = "packages/ui/src/tolerance/*.test.tsx";
@@ -129,6 +132,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     maxWorkers,
+    // A file that begins with `@module-tag release` is left to `npm run test:release`.
+    tags: [{ name: "release", description: "Restarts, crowds, disks, clocks, processes, races and floods" }],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -162,15 +167,14 @@ export default defineConfig({
       {
         test: {
           ...onServer("server", "setup-embedded", ["apps/server/**/*.test.ts"]),
-          exclude: [seededFaults, cluster, conformance, ...onPostgres],
+          exclude: [seededFaults, cluster],
         },
       },
       { test: onServer("postgres", "setup-postgres", [conformance, upgrade, security, ...onPostgres]) },
-      // Left to `npm run test:cluster`: there the seeded faults try most of them.
-      { test: onServer("embedded", "setup-embedded", [conformance]) },
       { test: onServer("cluster", "setup-cluster", clusterTests) },
       { plugins: [seedFaults(mutants)], test: onServer("faults", "setup-embedded", [seededFaults]) },
-      stories,
+      stories("smoke", { include: ["smoke"] }, []),
+      stories("stories", {}, [audit]),
     ],
   },
 });

@@ -7,6 +7,9 @@ const reports = join(root, "node_modules/.cache/reports");
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** Runs tests and counts them for the summary. */
+export const vitest = "npx vitest run --reporter=default --reporter=./scripts/count-tests.mjs";
+
 /** @type {(import("./reports.mjs").Counted & { name: string })[]} */
 const results = [];
 const startOfAll = Date.now();
@@ -71,8 +74,6 @@ export function summarize(maxRetried) {
     const outcome = failures.length > 0 ? "FAILED" : "ok    ";
     console.log(`${outcome}  ${name}: ${passed} passed, ${failures.length} failed (${seconds.toFixed(1)} s)`);
   }
-  const faults = results.find(({ name }) => name === "seeded faults");
-  if (faults) console.log(`\nseeded faults: ${faults.passed} of ${faults.passed + faults.failures.length} found`);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failures.length, 0);
   console.log(`\n${passed} passed, ${failed} failed, ${retried.length} at a second try`);

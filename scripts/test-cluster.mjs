@@ -12,13 +12,10 @@ rmSync(file, { force: true });
 process.env["WIDTHS"] = "all";
 const { ensureChromium } = await import("./browser.mjs");
 process.env["CHROMIUM_PATH"] = await ensureChromium();
-const { runChecks, runSuites, summarize } = await import("./suites.mjs");
+const { runChecks, runSuites, summarize, vitest } = await import("./suites.mjs");
 
-// What `npm test` leaves out: all contract tests on the embedded database; all of them, and all journeys, on two servers
-// behind a proxy, one of which is killed and started again in turns.
+// All contract tests and all journeys on two servers behind a proxy, one of which is killed and started again in turns.
 await runChecks({ build: "node scripts/build.mjs" });
-const vitest = "npx vitest run --reporter=default --reporter=./scripts/count-tests.mjs";
-runSuites({ embedded: "contract tests on PGlite" }, `${vitest} --project embedded`);
 runSuites({ cluster: "two servers, one killed in turns" }, `${vitest} --project cluster --no-file-parallelism`);
 runSuites({ journeys: "journeys" }, "npx playwright test -c apps/e2e/cluster.config.ts --reporter=list,json", {
   count: countPlaywright,

@@ -12,19 +12,23 @@ const expired = "Session expirée. Veuillez vous reconnecter.";
 const endOnServer = (server: Server, { token }: Account) =>
   fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${token}` } });
 
-test("an expired session says so, and the same person goes on where they were", async ({ browser, server }) => {
-  const lucas = await signUp(server, aPerson(cast.lucas));
-  const sophie = await signUp(server, aPerson(cast.sophie));
-  const page = await open(browser, lucas, server.url, discussionWith(sophie));
-  await box(page).fill("Je vous écris au sujet de");
-  await endOnServer(server, lucas);
-  await expect(page).toHaveURL("/login");
-  await expect(page.getByText(expired)).toBeVisible();
+test(
+  "an expired session says so, and the same person goes on where they were",
+  { tag: "@smoke" },
+  async ({ browser, server }) => {
+    const lucas = await signUp(server, aPerson(cast.lucas));
+    const sophie = await signUp(server, aPerson(cast.sophie));
+    const page = await open(browser, lucas, server.url, discussionWith(sophie));
+    await box(page).fill("Je vous écris au sujet de");
+    await endOnServer(server, lucas);
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText(expired)).toBeVisible();
 
-  await fillLogin(page, lucas.email);
-  await expect(page).toHaveURL(discussionWith(sophie));
-  await expect(box(page)).toHaveValue("Je vous écris au sujet de");
-});
+    await fillLogin(page, lucas.email);
+    await expect(page).toHaveURL(discussionWith(sophie));
+    await expect(box(page)).toHaveValue("Je vous écris au sujet de");
+  },
+);
 
 test("another person who logs in after an expiry begins at the home", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));

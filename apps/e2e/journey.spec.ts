@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { aPerson, enterCode, expectUnread, follow, join, register } from "./people";
 import { expect, test } from "./server";
 
-test("a recruiter and an applicant meet", async ({ browser, server }) => {
+test("a recruiter and an applicant meet", { tag: "@smoke" }, async ({ browser, server }) => {
   const recruiter = aPerson(cast.claire);
   const applicant = aPerson(cast.hugo);
   const theirs = await (await browser.newContext()).newPage();

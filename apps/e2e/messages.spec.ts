@@ -4,7 +4,7 @@ import { box, leave, line, send, messageTexts, discussionWith } from "./messages
 import { aPerson, expectUnread, follow } from "./people";
 import { expect, test } from "./server";
 
-test("two people write to each other, and nobody has to reload", async ({ browser, server }) => {
+test("two people write to each other, and nobody has to reload", { tag: "@smoke" }, async ({ browser, server }) => {
   const sophie = await signUp(server, aPerson({ ...cast.sophie, lastname: "Lémoine" }));
   const hugo = await signUp(server, aPerson(cast.hugo));
   const third = await signUp(server, aPerson(cast.aicha));

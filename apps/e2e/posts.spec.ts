@@ -18,7 +18,7 @@ const postOf = (page: Page, start: string) => page.getByRole("article").filter({
 const counted = (page: Page, start: string, name: string, count: number) =>
   postOf(page, start).getByRole("button", { name: `${name}, ${count}`, exact: true });
 
-test("two people meet in the feed, and nobody has to reload", async ({ browser, server }) => {
+test("two people meet in the feed, and nobody has to reload", { tag: "@smoke" }, async ({ browser, server }) => {
   const claire = await signUp(server, aPerson(cast.claire));
   const hugo = await signUp(server, aPerson(cast.hugo));
   const author = await open(browser, claire, server.url, "/dashboard");

@@ -1,0 +1,35 @@
+import { ensureInstalled, root } from "./install.mjs";
+import { countPlaywright } from "./reports.mjs";
+
+ensureInstalled();
+process.chdir(root);
+const { ensureChromium } = await import("./browser.mjs");
+process.env["CHROMIUM_PATH"] = await ensureChromium();
+const { runChecks, runSuites, summarize, vitest } = await import("./suites.mjs");
+
+// Everything that `npm test` leaves out.
+await runChecks({
+  "contract beside the released one": "npm run --silent contract:check",
+  "clients of the contract": "npm run --silent contract:clients",
+  "packages outside the repository": "npm run --silent pack:check",
+  "build and size budget": "node scripts/build.mjs && node scripts/check-size.mjs",
+});
+runSuites(
+  { server: "server on the embedded database: restarts, crowds, disks, clocks" },
+  `${vitest} --project server --tags-filter=release`,
+);
+runSuites(
+  {
+    postgres: "server on PostgreSQL",
+    cluster: "two servers, one killed in turns",
+    faults: "faults that the contract tests must find",
+  },
+  `${vitest} --project postgres --project cluster --project faults`,
+);
+// A shared machine may stop for seconds, and a browser with it.
+runSuites({ stories: "stories" }, `${vitest} --retry=1 --project stories`, { env: { NODE_ENV: "production" } });
+runSuites({ journeys: "journeys" }, "npx playwright test -c apps/e2e --retries=1 --reporter=list,json", {
+  count: countPlaywright,
+});
+
+summarize(3);
