@@ -78,7 +78,6 @@ export function testStory({ story, meta, ...rest }: StoryTest) {
     // A choice of the toolbar alone, which the views before `play` show as well.
     const isKnown = !play && areInitial(choices) && seen.has(beginning);
     const last = isKnown ? { ...played, views: [] } : played;
-    context.task.meta.views = last.views.length + (isFirst ? initial.views.length : 0);
     await emulateMotion("reduce");
     // What is not played looks alike when it is shown once and then changed by the toolbar.
     if (isFirst && !play && !moves) await test(context, [initial, last]);

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: StoryObj<{ text: string; assertive: boolean; lang: "fr" | "en" }> = {
+  tags: ["smoke"],
   args: { text: "3 personnes trouvées", assertive: false, lang: "fr" },
   argTypes: { lang: { control: "inline-radio", options: ["fr", "en"] } },
   render: ({ text, ...how }) => <Button onClick={() => announce(text, how)}>Announce</Button>,

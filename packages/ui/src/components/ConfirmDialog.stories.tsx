@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ["!test"] };
+export const Playground: Story = { tags: ["smoke", "!test"] };
 
 const harmless = () => waitFor(() => expect(screen.getByRole("button", { name: "Annuler" })).toHaveFocus());
 
@@ -48,6 +48,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   args: { error: "Échec de la suppression de la formation." },
   play: async () => {
     await expectAnnounced(screen, "alert", "Échec de la suppression de la formation.");

@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ["!test"],
+  tags: ["smoke", "!test"],
   render: (args) => <Opener key={String(args.open)} {...args} />,
 };
 

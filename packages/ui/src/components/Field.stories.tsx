@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ["!test"],
+  tags: ["smoke", "!test"],
   args: { children: <TextInput defaultValue="Université de Lyon" /> },
 };
 

@@ -9,11 +9,12 @@ const meta = { title: "Components/Full page", parameters: { layout: "fullscreen"
 export default meta;
 type Story = StoryObj;
 
-export const Loading: Story = { render: () => <LoadingScreen /> };
+export const Loading: Story = { tags: ["smoke"], render: () => <LoadingScreen /> };
 
 const reload = fn();
 
 export const Crashed: Story = {
+  tags: ["smoke"],
   render: () => <CrashScreen place="page" onReload={reload} />,
   play: async ({ canvas, userEvent }) => {
     await said("alert", canvas.getByRole("heading").innerText);

@@ -15,9 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ["!test"] };
+export const Playground: Story = { tags: ["smoke", "!test"] };
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: args.label }));
     await expect(args.onClick).toHaveBeenCalledOnce();

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  tags: ["!test"],
+  tags: ["smoke", "!test"],
   render: (args) => <Pagination {...args} page={Math.min(args.page, args.totalPages)} />,
 };
 

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ["!test"] };
+export const Playground: Story = { tags: ["smoke", "!test"] };
 
 export const Hidden: Story = {};
 

@@ -23,9 +23,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ["!test"] };
+export const Playground: Story = { tags: ["smoke", "!test"] };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     await seesLoading(canvas, "Chargement des posts...");
   },
@@ -34,6 +35,7 @@ export const Loading: Story = {
 export const LoadingAForm: Story = { args: { skeleton: <SkeletonForm /> } };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   args: { query: { ...idle, isError: true } },
   play: async ({ canvas, userEvent }) => {
     await expectAnnounced(canvas, "alert", "Impossible de charger les posts.");
@@ -45,6 +47,7 @@ export const Failed: Story = {
 export const TryingAgain: Story = { args: { query: { ...idle, isError: true, isFetching: true } } };
 
 export const Empty: Story = {
+  tags: ["smoke"],
   args: { query: { ...idle, data: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Aucun post n'a été trouvé.")).toBeVisible();
@@ -52,6 +55,7 @@ export const Empty: Story = {
 };
 
 export const Ready: Story = {
+  tags: ["smoke"],
   args: { query: { ...idle, data: ["Bonjour", "Bonsoir"] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Bonjour, Bonsoir")).toBeVisible();

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ["!test"], args: { value: "Just now" } };
+export const Playground: Story = { tags: ["smoke", "!test"], args: { value: "Just now" } };
 
 export const JustNow: Story = {
   play: async ({ canvas }) => {

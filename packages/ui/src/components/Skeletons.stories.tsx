@@ -9,7 +9,7 @@ const meta = { title: "Components/Skeletons", component: SkeletonText, args: { l
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ["!test"] };
+export const Playground: Story = { tags: ["smoke", "!test"] };
 
 export const Lines: Story = {};
 export const Cards: Story = { render: () => <SkeletonCards /> };

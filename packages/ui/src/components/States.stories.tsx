@@ -15,9 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ["!test"] };
+export const Playground: Story = { tags: ["smoke", "!test"] };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -53,6 +54,7 @@ export const FailedOnceMore: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["smoke"],
   render: () => <EmptyState action={<Button>Ajouter</Button>}>Aucune formation n'a été trouvée.</EmptyState>,
 };
 

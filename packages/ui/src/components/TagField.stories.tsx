@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ["!test"] };
+export const Playground: Story = { tags: ["smoke", "!test"] };
 
 export const Filled: Story = {};
 

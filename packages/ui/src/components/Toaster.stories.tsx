@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: StoryObj<{ tone: "success" | "error" | "info" | "loading"; text: string }> = {
-  tags: ["!test"],
+  tags: ["smoke", "!test"],
   args: { tone: "success", text: "Post enregistré avec succès !" },
   argTypes: { tone: { control: "inline-radio", options: ["success", "error", "info", "loading"] } },
   render: ({ tone, text }) => <Button onClick={() => toast[tone]({ text })}>Show</Button>,

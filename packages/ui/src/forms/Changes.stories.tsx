@@ -89,7 +89,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ["!test"] };
+export const Playground: Story = { tags: ["smoke", "!test"] };
 type Acting = Parameters<NonNullable<Story["play"]>>[0];
 
 const field = ({ canvas }: Pick<Acting, "canvas">, label: string) => canvas.getByLabelText(label);

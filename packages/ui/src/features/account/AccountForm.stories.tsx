@@ -39,6 +39,7 @@ export const Changed: Story = {
 };
 
 export const Saves: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await movesAndSaves(acting);
     await expectAnnounced(acting, "status", say("saved"));
@@ -134,6 +135,7 @@ export const SavedInTheServersWords: Story = {
 };
 
 export const Saving: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("updateMe")] },
   play: async (acting) => {
     await movesAndSaves(acting);
@@ -164,6 +166,7 @@ export const ResetsToWhatWasSavedLast: Story = {
 
 /** Spaces alone enable the buttons and change nothing: pressed, or with Enter in the field. */
 export const NoChangesToSave: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("updateMe", 500)] },
   play: async (acting) => {
     await acting.userEvent.type(await fieldOf(acting, "lastname"), "  {Enter}");
@@ -174,6 +177,7 @@ export const NoChangesToSave: Story = {
 };
 
 export const AsksForWhatIsMissing: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("updateMe", 500)] },
   play: async (acting) => {
     for (const name of ["firstname", "lastname", "username"] as const) await write(acting, name, " ");
@@ -209,6 +213,7 @@ export const RefusedFields: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("updateMe", 500)] },
   play: async (acting) => {
     await movesAndSaves(acting);

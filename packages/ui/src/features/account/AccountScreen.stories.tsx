@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await expect(await fieldOf(acting, "firstname")).toHaveValue("Jeanne");
     await expect(await fieldOf(acting, "lastname")).toHaveValue("Martin");
@@ -29,6 +30,7 @@ export const Ready: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "My account" })).toBeVisible();
@@ -83,6 +85,7 @@ export const LongNames: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("getMe")] },
   play: async () => {
     await said("status", say("loading"));
@@ -90,6 +93,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getMe", 500)] },
   play: async (acting) => {
     const { canvas, userEvent, msw } = acting;

@@ -32,6 +32,7 @@ const deletes =
   };
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("deletion.goes"))).toBeVisible();
     await expect(canvas.getByText(say("deletion.stays"))).toBeVisible();
@@ -50,6 +51,7 @@ export const AsksFirst: Story = {
 };
 
 export const Deletes: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await deletes(demoPassword)(acting);
     await waitFor(() => expect(acting.args.onDeleted).toHaveBeenCalledOnce());
@@ -85,6 +87,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("deleteMe", 500)] },
   play: async (acting) => {
     await deletes(demoPassword)(acting);

@@ -20,6 +20,7 @@ async function exportWith(acting: Acting, password: string) {
 }
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("export.holds"))).toBeVisible();
     await expect(canvas.queryByRole("link")).toBeNull();
@@ -79,6 +80,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("exportMe", 500)] },
   play: async (acting) => {
     await exportWith(acting, demoPassword);

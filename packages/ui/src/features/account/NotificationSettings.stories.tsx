@@ -29,6 +29,7 @@ const chosen = () =>
     .map(({ userId, kind, channel }) => [userId, kind, channel]);
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await expect(await likes(acting)).toHaveValue("app");
     await expect(acting.canvas.getAllByRole("combobox")).toHaveLength(6);
@@ -38,6 +39,7 @@ export const Ready: Story = {
 
 /** Only what changed is sent. */
 export const Saves: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await chooseNone(acting);
     await expectAnnounced(acting, "status", say("notifications.saved"));
@@ -59,9 +61,10 @@ export const ForARecruiter: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [never("getNotificationSettings")] } };
+export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("getNotificationSettings")] } };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getNotificationSettings", 500)] },
   play: async (acting) => {
     await expectAnnounced(acting, "alert", say("notifications.loadFailed"));
@@ -77,6 +80,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("updateNotificationSettings", 500)] },
   play: async (acting) => {
     await chooseNone(acting);

@@ -33,6 +33,7 @@ const changes =
   };
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await expect(await field(acting, "current")).toHaveAttribute("type", "password");
     await expect(await field(acting, "new")).toHaveAttribute("autocomplete", "new-password");
@@ -75,6 +76,7 @@ export const WeakPassword: Story = {
 };
 
 export const AsksForWhatIsMissing: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await press(acting);
     const current = await field(acting, "current");
@@ -100,6 +102,7 @@ export const TooManyTries: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("changePassword", 500)] },
   play: async (acting) => {
     await changes(demoPassword)(acting);

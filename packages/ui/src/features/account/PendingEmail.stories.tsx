@@ -145,6 +145,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("confirmEmail", 500)] },
   play: async (acting) => {
     await enters(code)(acting);

@@ -24,6 +24,7 @@ const choose: Play = async (acting) => {
 };
 
 export const Preview: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await choose(acting);
     await expect(acting.canvas.getByText(/^portrait\.png/)).toBeVisible();

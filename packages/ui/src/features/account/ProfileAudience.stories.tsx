@@ -29,6 +29,7 @@ const savedOf = (username: string) =>
   defaultDb().user.findFirst({ where: { username: { equals: username } }, strict: true }).profileAudience;
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await expect(await choice(acting)).toHaveValue("contacts");
     await expect(await saveButton(acting)).toBeDisabled();
@@ -41,6 +42,7 @@ export const Ready: Story = {
 };
 
 export const Saves: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await chooseMembers(acting);
     await expectAnnounced(acting, "status", say("audience.saved"));
@@ -59,6 +61,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("updateMe", 500)] },
   play: async (acting) => {
     await chooseMembers(acting);

@@ -29,6 +29,7 @@ const saved = () =>
   defaultDb().user.findFirst({ where: { username: { equals: cast.jeanne.username } }, strict: true }).readMarks;
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await expect(await choice(acting)).toBeChecked();
     await expect(await saveButton(acting)).toBeDisabled();
@@ -36,6 +37,7 @@ export const Ready: Story = {
 };
 
 export const Saves: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await switchOff(acting);
     await expectAnnounced(acting, "status", say("readMarks.saved"));
@@ -54,6 +56,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("updateMe", 500)] },
   play: async (acting) => {
     await switchOff(acting);

@@ -25,6 +25,7 @@ const safari = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button
 const others = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: say("sessions.endOthers") });
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Firefox (on|sous) Windows/)).toBeVisible();
     await expect(canvas.getByText(say("sessions.current"))).toBeVisible();
@@ -61,9 +62,10 @@ export const OnlyThisOne: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [never("listSessions")] } };
+export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("listSessions")] } };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("listSessions", 500)] },
   play: async (acting) => {
     await expectAnnounced(acting, "alert", say("sessions.loadFailed"));

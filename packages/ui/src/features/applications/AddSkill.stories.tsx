@@ -42,6 +42,7 @@ export const OnAPhoneInFrench: Story = {
 };
 
 export const Adds: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const before = skills();
     const skill = await add(acting);
@@ -112,6 +113,7 @@ export const TooMany: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("updateApplicantProfile", 500)] },
   play: async (acting) => {
     await add(acting);

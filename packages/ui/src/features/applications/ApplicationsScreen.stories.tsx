@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const react = "Développeur ou développeuse front-end React";
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     const title = await canvas.findByRole("link", { name: react });
     const row = title.closest("tr, li");
@@ -34,6 +35,7 @@ export const Ready: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async ({ canvas }) => {
     const match = await canvas.findByText(/^5 compétences sur 6/);
@@ -72,6 +74,7 @@ const states = [
 ];
 
 export const EveryStatus: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   parameters: { msw: [answers("listJobOffersForMe", 200, aPage(states))] },
   play: async ({ canvas }) => {
@@ -150,6 +153,7 @@ export const TurnsThePage: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("listJobOffersForMe")] },
   play: async () => {
     await said("status", say("loading"));
@@ -157,6 +161,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["smoke"],
   parameters: { msw: [answers("listJobOffersForMe", 200, aPage([]))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("empty"))).toBeVisible();
@@ -164,6 +169,7 @@ export const Empty: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("listJobOffersForMe", 500)] },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "alert", say("loadFailed"));

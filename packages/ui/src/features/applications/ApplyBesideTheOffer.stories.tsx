@@ -25,6 +25,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.to
 const rowOf = ({ canvas }: Acting) => canvas.getByRole("link", { name: title }).closest("tr, li");
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const modal = await startApplication(acting, title);
     await expect(await modal.findByText(/soignez l'accessibilité/)).toBeVisible();

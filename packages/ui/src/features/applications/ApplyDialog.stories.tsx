@@ -33,7 +33,7 @@ const mine = () =>
 const rowOf = ({ canvas }: Acting) => canvas.getByRole("link", { name: title }).closest("tr, li");
 
 export const Ready: Story = {
-  tags: ["motion"],
+  tags: ["smoke", "motion"],
   play: async (acting) => {
     await startApplication(acting, title);
     await expect(await messageField()).not.toBeRequired();
@@ -41,7 +41,7 @@ export const Ready: Story = {
 };
 
 export const Applies: Story = {
-  tags: ["motion"],
+  tags: ["smoke", "motion"],
   play: async (acting) => {
     await apply(acting);
     await seen(acting, "apply.success");
@@ -144,7 +144,7 @@ export const RefusedFields: Story = {
 };
 
 export const Failed: Story = {
-  tags: ["motion"],
+  tags: ["smoke", "motion"],
   parameters: { msw: [fails("createApplication", 500)] },
   play: async (acting) => {
     await apply(acting);

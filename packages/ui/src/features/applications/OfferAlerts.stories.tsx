@@ -104,6 +104,7 @@ export const DeletesTheLast: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("createOfferAlert", 500)] },
   play: async (acting) => {
     await create(acting);

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 const title = "Développeur ou développeuse front-end React";
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const offer = await openOffer(acting, title);
     await expect(await offer.findByText(/soignez l'accessibilité/)).toBeVisible();
@@ -96,6 +97,7 @@ export const GoesOnToApply: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("getJobOffer")] },
   play: async (acting) => {
     const offer = await openOffer(acting, title);
@@ -104,6 +106,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getJobOffer", 500)] },
   play: async (acting) => {
     const offer = await openOffer(acting, title);

@@ -18,6 +18,7 @@ const dialog = async () => within(await screen.findByRole("dialog"));
 
 /** What applicants read, without what is each one's own: no match, no application, nothing to press. */
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async () => {
     const preview = await dialog();
     await expect(await preview.findByText(/soignez l'accessibilité/)).toBeVisible();
@@ -35,6 +36,7 @@ export const Closed: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("getJobOffer")] },
   play: async () => {
     await seesLoading(await dialog(), say("offer.loading"));
@@ -42,6 +44,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getJobOffer", 500)] },
   play: async () => {
     await expectAnnounced(await dialog(), "alert", say("offer.loadFailed"));

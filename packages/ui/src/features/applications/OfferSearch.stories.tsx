@@ -135,6 +135,7 @@ export const NothingSaved: Story = {
 
 /** From its row; the view of the saved ones has it, also once it is closed. */
 export const Saves: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     const save = await canvas.findByRole("button", { name: saveButton(react) });
@@ -155,6 +156,7 @@ export const Saves: Story = {
 };
 
 export const SaveFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("saveJobOffer", 500)] },
   play: async ({ canvas, userEvent }) => {
     const save = await canvas.findByRole("button", { name: saveButton(react) });

@@ -34,6 +34,7 @@ export const Asks: Story = {
 };
 
 export const Withdraws: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await withdraw(acting);
     await seen(acting, "withdraw.success");
@@ -44,6 +45,7 @@ export const Withdraws: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("deleteApplication", 500)] },
   play: async (acting) => {
     await withdraw(acting);

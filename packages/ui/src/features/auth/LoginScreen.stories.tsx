@@ -30,7 +30,7 @@ const logIn: Play = async (acting) => {
   await press(acting, "login.submit");
 };
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["smoke"] };
 
 export const LeadsToANewPassword: Story = {
   play: async ({ canvas }) => {
@@ -40,6 +40,7 @@ export const LeadsToANewPassword: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Login to Your Account" })).toBeVisible();
@@ -57,6 +58,7 @@ export const AsTheSpecificationQuotes: Story = {
 };
 
 export const LogsIn: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await logIn(acting);
     await expectAnnounced(acting.canvas, "status", say("login.success"));
@@ -81,6 +83,7 @@ export const Filled: Story = {
 };
 
 export const AsksForWhatIsMissing: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await press(acting, "login.submit");
     await expectMessage(acting, "email", say("required.email"));
@@ -90,6 +93,7 @@ export const AsksForWhatIsMissing: Story = {
 };
 
 export const RefusesWhatIsNoAddress: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await fillIn(acting, { ...jeanne, email: "jeanne" });
     await press(acting, "login.submit");
@@ -129,6 +133,7 @@ export const WrongPassword: Story = {
 const errors = { email: "This address is blocked", password: "This password has expired" };
 
 export const RefusedFields: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("login", 400, { errors })] },
   play: async (acting) => {
     await logIn(acting);
@@ -162,6 +167,7 @@ export const ServerBusy: Story = {
 };
 
 export const ServerFails: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("login", 500)] },
   play: async (acting) => {
     await logIn(acting);
@@ -180,6 +186,7 @@ export const Offline: Story = {
 };
 
 export const WithoutAToken: Story = {
+  tags: ["smoke"],
   parameters: { msw: [answers("login", 200, aSession({ token: "" }))] },
   play: async (acting) => {
     await logIn(acting);
@@ -234,6 +241,7 @@ export const SessionStillStored: Story = {
 };
 
 export const SessionExpired: Story = {
+  tags: ["smoke"],
   args: { expired: true },
   globals: { language: "default" },
   play: async (acting) => {

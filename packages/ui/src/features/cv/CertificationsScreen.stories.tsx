@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const accessibility = "Expert en accessibilité numérique";
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     const { canvas } = acting;
@@ -26,6 +27,7 @@ export const AsTheSpecificationQuotes: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   parameters: { msw: [fails("listCertifications", 500)] },
   play: async ({ canvas }) => {

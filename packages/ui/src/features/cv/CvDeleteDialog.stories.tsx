@@ -38,6 +38,7 @@ export const Asks: Story = {
 };
 
 export const Deletes: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await deleteEntry(acting, first);
     await seen(acting, "deleted.formations");
@@ -49,6 +50,7 @@ export const Deletes: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("deleteFormation", 500)] },
   play: async (acting) => {
     await deleteEntry(acting, first);

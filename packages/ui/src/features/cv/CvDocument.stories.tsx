@@ -36,6 +36,7 @@ const resumeOfJeanne = () => {
 
 /** It says which contact data it holds, and in which language it will be. */
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const opened = await openDialog(acting);
     await expect(await opened.findByText(say("document.holds"))).toBeVisible();

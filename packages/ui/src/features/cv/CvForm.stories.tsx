@@ -32,6 +32,7 @@ const add: Play = async (acting) => {
 const saved = () => defaultDb().formation.findFirst({ where: { degree: { equals: degree } } });
 
 export const Adds: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await add(acting);
     await seen(acting, "saved.formations");
@@ -86,6 +87,7 @@ export const Edits: Story = {
 };
 
 export const AsksForWhatIsMissing: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await startEntry(acting);
     await fillIn(acting, [["institution", "   "]]);
@@ -203,7 +205,7 @@ const keepsAll: Play = async (acting) => {
   await expect(chipsIn(await fieldOf("skills"))).toEqual(["Levain", "Four"]);
 };
 
-export const Failed: Story = { parameters: { msw: [fails("createFormation", 500)] }, play: keepsAll };
+export const Failed: Story = { tags: ["smoke"], parameters: { msw: [fails("createFormation", 500)] }, play: keepsAll };
 
 /** There is no entry yet that could be gone: it can be saved once more. */
 export const NotFoundWhenAdding: Story = {

@@ -27,6 +27,7 @@ const keepOnly = (keep: (place: number) => boolean) => () => {
 };
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: course })).toBeVisible();
     await isUserText(canvas.getByText(course));
@@ -49,6 +50,7 @@ export const Phone: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("listFormations")] },
   play: async ({ canvas }) => {
     await seesLoading(canvas, say("loading.formations"));
@@ -56,6 +58,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["smoke"],
   beforeEach: keepOnly(() => false),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(say("empty.formations"))).toBeVisible();

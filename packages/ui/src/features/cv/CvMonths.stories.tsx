@@ -16,6 +16,7 @@ const typeOf = (input: HTMLInputElement) => input.getAttribute("type") ?? "text"
 const tick = async () => (await form()).getByRole("checkbox", { name: say("ongoing") });
 
 export const GoesOn: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await editEntry(acting, ongoing);
     await expect(await tick()).toBeChecked();

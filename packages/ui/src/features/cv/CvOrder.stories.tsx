@@ -115,6 +115,7 @@ export const OverThePage: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("updateFormation", 500)] },
   play: async (acting) => {
     const [first = "", second = ""] = await begin(acting);

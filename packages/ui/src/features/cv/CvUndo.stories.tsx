@@ -77,6 +77,7 @@ export const Restoring: Story = {
 
 /** It can be tried again. */
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("createFormation", 500)] },
   play: async (acting) => {
     await removeAndUndo(acting);

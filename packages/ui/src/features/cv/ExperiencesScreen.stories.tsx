@@ -13,6 +13,7 @@ const developer = "Développeuse front-end";
 const imported = "Bénévole chargée du site, de la lettre et des inscriptions";
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     const { canvas } = acting;
@@ -25,6 +26,7 @@ export const AsTheSpecificationQuotes: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   parameters: { msw: [fails("listExperiences", 500)] },
   play: async ({ canvas }) => {
@@ -33,6 +35,7 @@ export const LoadFailed: Story = {
 };
 
 export const Adds: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await startEntry(acting);
     await expect(await fieldOf("experienceType")).toHaveValue("cdi");

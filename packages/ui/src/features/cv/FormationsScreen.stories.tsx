@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     const { canvas } = acting;
@@ -36,6 +37,7 @@ export const InEnglish: Story = {
 
 /** The one text of the CV that is quoted in English says so to assistive technology. */
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   parameters: { msw: [fails("listFormations", 500)] },
   play: async ({ canvas }) => {
@@ -45,6 +47,7 @@ export const LoadFailed: Story = {
 };
 
 export const ZeroEnd: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   parameters: {
     msw: [

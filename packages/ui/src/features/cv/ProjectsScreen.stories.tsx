@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 const map = "Carte des fontaines de Bordeaux";
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     const { canvas } = acting;
@@ -32,6 +33,7 @@ export const AsTheSpecificationQuotes: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   parameters: { msw: [fails("listProjects", 500)] },
   play: async ({ canvas }) => {
@@ -52,6 +54,7 @@ export const ClearsTheLink: Story = {
 };
 
 export const RefusesAnAddressThatIsNone: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await startEntry(acting);
     await fillIn(acting, [

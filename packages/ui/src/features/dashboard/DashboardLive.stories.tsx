@@ -55,6 +55,7 @@ const fromHugo: LiveServerMessage = {
 };
 
 export const Connecting: Story = {
+  tags: ["smoke"],
   parameters: { live: "connecting" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Connexion au serveur...")).toBeVisible();
@@ -86,6 +87,7 @@ export const Dropped: Story = {
 };
 
 export const NewMessage: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     await hears(canvas, unreadMessages(0), fromHugo, unreadMessages(1));
     await expect(await toasts().findByText("Nouveau message de Hugo Petit")).toBeVisible();

@@ -84,6 +84,7 @@ export const Recruiter: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default", ...wide },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Welcome, Jeanne Martin!")).toHaveAttribute("lang", "en");

@@ -32,6 +32,7 @@ export const Applicant: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async ({ canvas }) => {
     for (const label of ["Formations", "Expériences", "Projets", "Certifications", "Candidatures", "Notifications"])
@@ -90,6 +91,7 @@ export const LargeNumbers: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("getDashboardStats")] },
   play: async ({ canvas }) => {
     await seesLoading(canvas, say("loading"));
@@ -97,6 +99,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getDashboardStats", 500)] },
   play: async ({ canvas, userEvent }) => {
     await expectAnnounced(canvas, "alert", say("loadFailed"));

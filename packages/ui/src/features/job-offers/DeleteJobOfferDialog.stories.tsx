@@ -42,6 +42,7 @@ export const WithoutApplications: Story = {
 };
 
 export const Deletes: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await deleteOffer(acting, withTwo);
     await seen(acting, "deleted");
@@ -60,6 +61,7 @@ export const Keeps: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("deleteJobOffer", 500)] },
   play: async (acting) => {
     await deleteOffer(acting, withTwo);

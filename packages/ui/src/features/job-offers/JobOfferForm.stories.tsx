@@ -48,6 +48,7 @@ export const NewOffer: Story = {
 export const Filled: Story = { play: write };
 
 export const Publishes: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await publish(acting);
     await seen(acting, "saved");
@@ -110,6 +111,7 @@ export const SetsItsTerms: Story = {
 };
 
 export const RefusesADayThatHasPassed: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await write(acting);
     await acting.userEvent.type(await fieldOf("closingDate"), "2020-01-31");
@@ -123,6 +125,7 @@ export const RefusesADayThatHasPassed: Story = {
 };
 
 export const AsksForWhatIsMissing: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await startOffer(acting);
     await fillIn(acting, { location: "   ", salary: "beaucoup" });
@@ -163,6 +166,7 @@ export const TriesAgainAfterARefusal: Story = {
 };
 
 export const RefusedWithoutAWord: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("createJobOffer", 400)] },
   play: async (acting) => {
     await publish(acting);
@@ -171,6 +175,7 @@ export const RefusedWithoutAWord: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("createJobOffer", 500)] },
   play: async (acting) => {
     await publish(acting);

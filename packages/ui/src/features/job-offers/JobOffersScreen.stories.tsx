@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const react = "Développeur ou développeuse front-end React";
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
     await expect(canvas.getAllByText(say("active"))).toHaveLength(10);
@@ -27,6 +28,7 @@ export const Ready: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: react })).toBeVisible();
@@ -91,6 +93,7 @@ export const OpensApplications: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("listRecruiterJobOffers")] },
   play: async ({ canvas }) => {
     await seesLoading(canvas, say("loading"));
@@ -98,6 +101,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["smoke"],
   parameters: { msw: [answers("listRecruiterJobOffers", 200, aPage([]))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("empty"))).toBeVisible();
@@ -106,6 +110,7 @@ export const Empty: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("listRecruiterJobOffers", 500)] },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "alert", say("loadFailed"));

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Association Passerelle/)).toBeVisible();
     const version = canvas.getByText((_, element) => element?.matches("p:has(time)") === true);

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     const contact = await canvas.findByRole("link", { name: /contact@passerelle\.example/ });
     await expect(contact).toHaveAttribute("href", "mailto:contact@passerelle.example");

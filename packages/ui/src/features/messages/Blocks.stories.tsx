@@ -34,6 +34,7 @@ export const Blocks: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("createBlock", 500)] },
   play: async (acting) => {
     await block(acting);

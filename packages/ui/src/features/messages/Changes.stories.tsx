@@ -85,6 +85,7 @@ export const ChangeableOnAPhone: Story = { ...Changeable, ...phone };
 export const Changes: Story = {
   ...desktop,
   ...wroteJustNow,
+  tags: ["smoke"],
   play: async (acting) => {
     const { userEvent, canvas } = acting;
     await bubble(acting, first);
@@ -151,6 +152,7 @@ export const ChangeTooLate: Story = {
 export const Deletes: Story = {
   ...desktop,
   ...wroteJustNow,
+  tags: ["smoke"],
   play: async (acting) => {
     await press(acting, "delete");
     await acting.userEvent.click((await openQuestion()).getByRole("button", { name: /^(Supprimer|Delete)$/ }));

@@ -31,6 +31,7 @@ function Typing({ text: first, ...props }: ComposerProps) {
 const sendButton = ({ canvas }: Pick<Acting, "canvas">) => canvas.getByRole("button", { name: say("composer.send") });
 
 export const EnterSends: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await acting.userEvent.type(await box(acting), "Bonjour{Enter}");
     await expect(acting.args.onSend).toHaveBeenCalledTimes(1);
@@ -99,6 +100,7 @@ export const SendingToSomebodyElse: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   args: { text: "Bonjour Karim", failure: { text: "Erreur lors de l'envoi du message", lang: "fr" } },
   play: async (acting) => {
     await expectAnnounced(acting.canvas, "alert", "Erreur lors de l'envoi du message");

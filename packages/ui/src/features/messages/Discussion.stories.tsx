@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("listMessages")] },
   play: async ({ canvas }) => {
     await seesLoading(canvas, say("discussion.loading"));
@@ -37,6 +38,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   parameters: { msw: [fails("listMessages", 500)] },
   play: async ({ canvas }) => {
@@ -63,6 +65,7 @@ export const Gone: Story = {
 };
 
 export const BeforeTheFirstMessage: Story = {
+  tags: ["smoke"],
   args: { selected: cast.sophie.username },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("discussion.empty", { name: "Sophie Lambert" }))).toBeVisible();

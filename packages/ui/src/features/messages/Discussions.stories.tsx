@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 const asQuoted = { globals: { language: "default" } };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("listDiscussions")] },
   play: async ({ canvas }) => {
     await seesLoading(canvas, say("loading"));
@@ -28,6 +29,7 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   ...asQuoted,
+  tags: ["smoke"],
   args: { selected: cast.karim.username },
   parameters: { msw: [fails("listDiscussions", 500)] },
   play: async ({ canvas }) => {
@@ -45,6 +47,7 @@ export const LoadFailedInTheServersWords: Story = {
 
 export const Empty: Story = {
   ...asQuoted,
+  tags: ["smoke"],
   parameters: { msw: [answers("listDiscussions", 200, [])] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("No conversations")).toBeVisible();
@@ -64,6 +67,7 @@ export const Searched: Story = {
 
 export const NothingFound: Story = {
   ...asQuoted,
+  tags: ["smoke"],
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     await row(acting, "Hugo Petit");
@@ -94,6 +98,7 @@ async function start({ canvas, userEvent }: Acting) {
 /** One may type at once; nobody is shown before. */
 export const NewDiscussion: Story = {
   ...asQuoted,
+  tags: ["smoke"],
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     await userEvent.click(await canvas.findByRole("button", { name: "New Conversation" }));
@@ -105,6 +110,7 @@ export const NewDiscussion: Story = {
 
 export const NobodyFound: Story = {
   ...asQuoted,
+  tags: ["smoke"],
   play: async (acting) => {
     await acting.userEvent.type(await start(acting), "zzz");
     await expect(await acting.canvas.findByText("No users found.")).toBeVisible();
@@ -129,6 +135,7 @@ export const UsersLoading: Story = {
 
 export const UsersFailed: Story = {
   ...asQuoted,
+  tags: ["smoke"],
   parameters: { msw: [fails("searchPeople", 500)] },
   play: async (acting) => {
     await acting.userEvent.type(await start(acting), "a");

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const mardi = "Mardi à 14 h me convient très bien.";
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default", ...desktop.globals },
   play: async (acting) => {
     const { canvas, userEvent } = acting;
@@ -32,6 +33,7 @@ export const AsTheSpecificationQuotes: Story = {
 
 /** The newest first; how long ago, in words. */
 export const Conversations: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await expect(await row(acting, "Claire Moreau")).toHaveTextContent("Elle semble écrite pour vous.");
     await expect(await row(acting, "Hugo Petit")).toHaveTextContent(plain(`${say("youSaid")} Oui !`));

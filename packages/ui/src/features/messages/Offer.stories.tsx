@@ -90,6 +90,7 @@ export const Dropped: Story = {
 
 /** The message names the offer, which stays: it is not to be named again. */
 export const Sends: Story = {
+  tags: ["smoke"],
   parameters: { address: "?offer=902" },
   play: async (acting) => {
     await link(acting, 902);

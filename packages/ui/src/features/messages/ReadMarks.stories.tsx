@@ -64,7 +64,7 @@ const isNotSaid = (acting: Acting) => waitFor(async () => expect(await marks(act
 const shown: Story = { ...wasRead, play: (acting) => isRead(acting, first) };
 
 /** It was read before the discussion was opened. */
-export const Shown: Story = { ...shown, globals: { language: "fr" } };
+export const Shown: Story = { ...shown, tags: ["smoke"], globals: { language: "fr" } };
 export const ShownInEnglish: Story = { ...shown, globals: { language: "en" } };
 export const ShownOnAPhone: Story = { ...shown, ...phone };
 

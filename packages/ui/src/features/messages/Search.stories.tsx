@@ -100,6 +100,7 @@ export const Searching: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("searchMessages", 500)] },
   play: async (acting) => {
     await search(acting, "ete");

@@ -80,6 +80,7 @@ export const ConfirmedSlowly: Story = {
 
 /** The connection breaks before the confirmation: it is said to have failed, and turns out to be stored. */
 export const ConfirmationLost: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     await history(acting);
@@ -96,6 +97,7 @@ export const ConfirmationLost: Story = {
 };
 
 export const NotConnected: Story = {
+  tags: ["smoke"],
   globals: { language: "default", ...desktop.globals },
   parameters: { live: "refused" },
   play: async (acting) => {

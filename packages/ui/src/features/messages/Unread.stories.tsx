@@ -116,7 +116,7 @@ const hasLine: Story["play"] = async (acting) => {
 };
 
 /** It stands before the first message that was unread, and stays there when others come. */
-export const Line: Story = { globals: { language: "fr", ...desktop.globals }, play: hasLine };
+export const Line: Story = { tags: ["smoke"], globals: { language: "fr", ...desktop.globals }, play: hasLine };
 export const LineInEnglish: Story = { globals: { language: "en" }, play: hasLine };
 export const LineInTheMix: Story = { globals: { language: "default" }, play: hasLine };
 export const LineOnAPhone: Story = { ...phone, play: hasLine };

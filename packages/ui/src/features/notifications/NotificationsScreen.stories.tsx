@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 const liked = "Karim Benali a aimé votre post.";
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     await expect(isUnread(await lineOf({ canvas }, liked))).toBe(true);
     await expect(isUnread(await lineOf({ canvas }, "Hugo Petit a aimé votre post."))).toBe(false);
@@ -57,6 +58,7 @@ export const FilteredByKeyboard: Story = {
 };
 
 export const TurnsThePage: Story = {
+  tags: ["smoke"],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText("Page 1 sur 3");
     await expect(canvas.getByRole("button", { name: "Précédent" })).toBeDisabled();
@@ -87,6 +89,7 @@ export const AThousand: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["smoke"],
   parameters: { msw: [hasNotifications()] },
   play: async (acting) => {
     await expect(await acting.canvas.findByText("Aucune notification pour le moment.")).toBeVisible();
@@ -99,6 +102,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("listNotifications")] },
   play: async ({ canvas }) => {
     await seesLoading(canvas, "Chargement...");
@@ -106,6 +110,7 @@ export const Loading: Story = {
 };
 
 export const SessionExpired: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("listNotifications", 401, { error: "Unauthenticated." })] },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "alert", "Session expirée. Veuillez vous reconnecter.");
@@ -113,6 +118,7 @@ export const SessionExpired: Story = {
 };
 
 export const ServerError: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("listNotifications", 500, { error: "Internal error." })] },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "alert", "Erreur serveur. Veuillez réessayer plus tard.");
@@ -120,6 +126,7 @@ export const ServerError: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("listNotifications", 501)] },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "alert", "Impossible de charger les notifications.");
@@ -160,6 +167,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOSt
 const times = [ago(-3), ago(59), ago(61), ago(23.5 * 60), "2024-03-12T14:05:00Z"];
 
 export const EveryTime: Story = {
+  tags: ["smoke"],
   parameters: { msw: [hasNotifications(...many(5, (index) => ({ createdAt: times[index] ?? "" })))] },
   play: async ({ canvas }) => {
     const timeOf = async (index: number) => (await lineOf({ canvas }, `Notification ${index}`)).getByRole("time");
@@ -202,6 +210,7 @@ export const ALongWord: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async ({ canvas }) => {
     const title = await canvas.findByRole("heading", { name: "Notifications" });

@@ -118,6 +118,7 @@ export const Nobody: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("getCompany")] },
   play: async () => {
     await said("status", say("loading"));
@@ -125,6 +126,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getCompany", 500)] },
   play: async ({ canvas, userEvent, msw }) => {
     await expectAnnounced(canvas, "alert", say("loadFailed"));

@@ -84,6 +84,7 @@ export const Private: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["smoke"],
   parameters: { msw: shows(withProfile(nothing)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(plain(say("empty")))).toBeVisible();
@@ -178,6 +179,7 @@ export const Nobody: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("getPerson")] },
   play: async () => {
     await said("status", say("loading"));
@@ -185,6 +187,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getPerson", 500)] },
   play: async ({ canvas, userEvent, msw }) => {
     await expectAnnounced(canvas, "alert", say("loadFailed"));

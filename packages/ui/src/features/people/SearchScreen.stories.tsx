@@ -191,6 +191,7 @@ export const TooLongAddress: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { address: at({ q: "ma" }), msw: [never("searchPeople"), never("searchCompanies")] },
   play: async () => {
     await said("status", say("search.loading"));
@@ -198,6 +199,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { address: at({ q: "moreau" }), msw: [fails("searchPeople", 500), fails("searchCompanies", 500)] },
   play: async ({ canvas, userEvent, msw }) => {
     await expectAnnounced(canvas, "alert", say("search.failed"));

@@ -52,6 +52,7 @@ export const BlocksThoughTheAnswerIsLost: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("createBlock", 500)] },
   play: async (acting) => {
     await askToBlock(acting);

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Edits: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     await openComments(acting);
@@ -90,6 +91,7 @@ export const EscapeEndsTheEdit: Story = {
 
 /** Blank and unchanged text are refused. */
 export const RefusesBlankAndUnchanged: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const { userEvent } = acting;
     await openComments(acting);
@@ -149,6 +151,7 @@ export const StaysWithWhatIsTyped: Story = {
 };
 
 export const SaveFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("updateComment", 500)] },
   globals: { language: "default" },
   play: async (acting) => {
@@ -168,6 +171,7 @@ async function remove(acting: Acting) {
 
 /** The focus goes on to what took its place. */
 export const Deletes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     await remove(acting);
@@ -179,6 +183,7 @@ export const Deletes: Story = {
 };
 
 export const DeleteFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("deleteComment", 500)] },
   globals: { language: "default" },
   play: async (acting) => {

@@ -26,6 +26,7 @@ export const LikesAGoneComment: Story = {
 };
 
 export const Likes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     await openComments(acting);
@@ -41,6 +42,7 @@ export const Likes: Story = {
 };
 
 export const LikeRolledBack: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("createCommentLike", 500)] },
   globals: { language: "default" },
   play: async (acting) => {

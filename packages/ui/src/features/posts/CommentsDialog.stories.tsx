@@ -33,7 +33,7 @@ const hello = "Bonjour,\net bravo ! 🎉";
 const commentsOn = (postId: number) => defaultDb().comment.findMany({ where: { postId: { equals: postId } } });
 
 export const AsTheSpecificationQuotes: Story = {
-  tags: ["motion"],
+  tags: ["smoke", "motion"],
   globals: { language: "default" },
   play: async (acting) => {
     const open = await openComments(acting);
@@ -67,7 +67,7 @@ export const OthersOnOnesOwnPost: Story = {
 };
 
 export const Empty: Story = {
-  tags: ["motion"],
+  tags: ["smoke", "motion"],
   globals: { language: "default" },
   play: async (acting) => {
     const open = await openComments(acting, "Visite de l'atelier");
@@ -81,7 +81,7 @@ export const Empty: Story = {
 
 /** The count follows, and the focus comes back to where it was. */
 export const Adds: Story = {
-  tags: ["motion"],
+  tags: ["smoke", "motion"],
   play: async (acting) => {
     await openComments(acting);
     await publish(acting, `  ${hello}  `);
@@ -94,6 +94,7 @@ export const Adds: Story = {
 };
 
 export const RefusesABlankComment: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await openComments(acting);
     await acting.userEvent.type(await composer(), "  \n ");
@@ -112,6 +113,7 @@ const keepsAll: Play = async (acting) => {
 };
 
 export const AddFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("createComment", 500)] },
   globals: { language: "default" },
   play: keepsAll,

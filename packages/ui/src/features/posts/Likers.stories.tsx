@@ -118,6 +118,7 @@ export const Nobody = showsNobody("post");
 export const NobodyOfAComment = showsNobody("comment");
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("listPostLikes")] },
   play: async (acting) => {
     await openLikers(acting, "post");

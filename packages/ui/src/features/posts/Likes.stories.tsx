@@ -30,6 +30,7 @@ const likers = (postId: number = ids.hugos) =>
     .map(({ userId }) => userId);
 
 export const Liked: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     await shows(acting, false, 0);
@@ -41,6 +42,7 @@ export const Liked: Story = {
 };
 
 export const TakenBack: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     await shows(acting, true, 3, claires);
@@ -62,6 +64,7 @@ export const AtOnce: Story = {
 };
 
 export const RolledBack: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("createPostLike", 500)] },
   globals: { language: "default" },
   play: async (acting) => {

@@ -68,6 +68,7 @@ export const NoPost: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { address: "?post=401", msw: [fails("getPost", 500)] },
   play: async ({ userEvent, msw }) => {
     const modal = await dialog();

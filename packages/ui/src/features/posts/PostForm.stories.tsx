@@ -40,6 +40,7 @@ const add: Play = async (acting) => {
 };
 
 export const AddAsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     const dialog = await startPost(acting);
@@ -78,6 +79,7 @@ export const BlankIsNoText: Story = {
 };
 
 export const Edit: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     const dialog = await editPost(acting);
@@ -105,6 +107,7 @@ export const EditTakenBack: Story = {
 
 /** After a save the list is read from its first page. */
 export const BackToTheFirstPage: Story = {
+  tags: ["smoke"],
   beforeEach: () => {
     defaultDb().post.update({ where: { id: { equals: 401 } }, data: { authorId: ids.me } });
   },
@@ -120,6 +123,7 @@ export const BackToTheFirstPage: Story = {
 };
 
 export const RefusedFields: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("createPost", 400, { text: "Trop long.", image: "Illisible." })] },
   play: async (acting) => {
     await add(acting);
@@ -142,7 +146,7 @@ const keepsAll: Play = async (acting) => {
   await expect(await saveButton()).toBeEnabled();
 };
 
-export const Failed: Story = { parameters: { msw: [fails("createPost", 500)] }, play: keepsAll };
+export const Failed: Story = { tags: ["smoke"], parameters: { msw: [fails("createPost", 500)] }, play: keepsAll };
 
 export const Offline: Story = { parameters: { msw: [offline("createPost")] }, play: keepsAll };
 

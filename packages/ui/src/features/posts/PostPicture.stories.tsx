@@ -44,6 +44,7 @@ const choose: Play = async ({ userEvent }) => {
 };
 
 export const Preview: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     const dialog = await startPost(acting);

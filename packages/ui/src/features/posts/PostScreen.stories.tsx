@@ -63,6 +63,7 @@ export const Edits: Story = {
 
 export const Deletes: Story = {
   ...own,
+  tags: ["smoke"],
   play: async (acting) => {
     await acting.userEvent.click(await acting.canvas.findByRole("button", { name: starting("action.delete") }));
     await confirm(acting);
@@ -158,9 +159,10 @@ export const Gone: Story = { args: { id: 999 }, play: isGone };
 
 export const NoPost: Story = { args: { id: undefined }, play: isGone };
 
-export const Loading: Story = { parameters: { msw: [never("getPost")] } };
+export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("getPost")] } };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getPost", 500)] },
   play: async (acting) => {
     await expectAnnounced("alert", say("comments.loadFailed"));

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await expect(await acting.canvas.findByRole("heading", { level: 1, name: say("title") })).toBeVisible();
     const first = await post(acting, claires);
@@ -42,6 +43,7 @@ export const Ready: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     const { canvas } = acting;
@@ -56,6 +58,7 @@ export const AsTheSpecificationQuotes: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["smoke"],
   parameters: { msw: [answers("listPosts", 200, aPage([]))] },
   globals: { language: "default" },
   play: async ({ canvas }) => {
@@ -77,6 +80,7 @@ export const BySomebodyWithoutAName: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("listPosts")] },
   globals: { language: "default" },
   play: async ({ canvas }) => {
@@ -86,6 +90,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("listPosts", 500)] },
   globals: { language: "default" },
   play: async ({ canvas, msw, userEvent }) => {
@@ -98,6 +103,7 @@ export const LoadFailed: Story = {
 };
 
 export const Pages: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const { canvas, userEvent } = acting;
     await post(acting, claires);
@@ -151,6 +157,7 @@ export const DeleteCancelled: Story = {
 };
 
 export const DeleteFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("deletePost", 500)] },
   globals: { language: "default" },
   play: async (acting) => {

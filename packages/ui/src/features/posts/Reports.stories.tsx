@@ -121,6 +121,7 @@ export const Sending: Story = {
 
 /** What was typed stays. */
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("createReport", 500)] },
   play: async (acting) => {
     const form = await startReport(acting);

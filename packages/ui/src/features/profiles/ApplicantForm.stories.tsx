@@ -42,6 +42,7 @@ export const Changed: Story = {
 };
 
 export const Saves: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await changeAndSave(acting);
     await expectAnnounced(acting, "status", say("saved.applicant"));
@@ -151,6 +152,7 @@ export const TriesAgainAfterARefusal: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("updateApplicantProfile", 500)] },
   play: async (acting) => {
     await changeAndSave(acting);

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await expect(await fieldOf(acting, "profile")).toHaveValue("Développeuse front-end");
     await expect(await fieldOf(acting, "experienceLevel")).toHaveValue("Senior (5-10 ans)");
@@ -29,6 +30,7 @@ export const Ready: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole("heading", { name: "Applicant Profile" });
@@ -134,6 +136,7 @@ export const LevelsThatAreNotInTheList: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("getApplicantProfile")] },
   play: async () => {
     await said("status", say("loading"));
@@ -141,6 +144,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getApplicantProfile", 500)] },
   play: async (acting) => {
     await expectAnnounced(acting, "alert", say("loadFailed.applicant"));
@@ -172,6 +176,7 @@ export const Offline: Story = {
 };
 
 export const UserFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getMe", 500)] },
   play: async (acting) => {
     await expectAnnounced(acting, "alert", say("signInAgain"));
@@ -179,6 +184,7 @@ export const UserFailed: Story = {
 };
 
 export const NoUser: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getMe", 200)] },
   play: async (acting) => {
     await expectAnnounced(acting, "alert", say("noUserInformation"));
@@ -197,6 +203,7 @@ export const Denied: Story = {
 };
 
 export const DeniedAsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   parameters: { signedInAs: "recruiter" },
   play: async ({ canvas }) => {

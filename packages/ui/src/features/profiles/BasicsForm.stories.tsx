@@ -44,6 +44,7 @@ export const Opened: Story = {
 };
 
 export const Saves: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await rename(acting);
     await expectAnnounced(acting, "status", say("basicsSaved"));
@@ -110,6 +111,7 @@ export const UpdateFailed: Story = {
 };
 
 export const UpdateFailedAsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   parameters: { msw: [fails("updateMe", 400, refusal)] },
   play: async (acting) => {
@@ -141,6 +143,7 @@ export const UnexpectedError: Story = {
 };
 
 export const UnexpectedErrorAsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   parameters: { msw: [offline("updateMe")] },
   play: async (acting) => {

@@ -72,6 +72,7 @@ export const NewestFirst: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   parameters: {
     msw: [
@@ -114,6 +115,7 @@ export const RecruiterOnPhone: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("getMe")] },
   play: async () => {
     await said("status", say("loading"));
@@ -121,6 +123,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getMe", 500)] },
   play: async (acting) => {
     await expectAnnounced(acting, "alert", say("userFailed"));
@@ -138,6 +141,7 @@ export const Offline: Story = {
 };
 
 export const NoUser: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getMe", 200)] },
   play: async (acting) => {
     await expectAnnounced(acting, "alert", say("noUser"));
@@ -158,6 +162,7 @@ export const SomePartsFailed: Story = {
 const nothing = { items: [], page: 1, totalPages: 0, totalItems: 0 };
 
 export const Empty: Story = {
+  tags: ["smoke"],
   parameters: {
     msw: [
       answers("getMe", 200, aUser({ phone: null, address: null, birthdate: null })),

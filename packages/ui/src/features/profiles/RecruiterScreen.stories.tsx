@@ -28,6 +28,7 @@ const changeAndSave: Play = async (acting) => {
 };
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await expect(await fieldOf(acting, "company")).toHaveValue("Lumio");
     await expect(await fieldOf(acting, "website")).toHaveValue("https://lumio.example");
@@ -37,6 +38,7 @@ export const Ready: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { name: "Recruiter Profile" });
@@ -70,6 +72,7 @@ export const NoProfileYet: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("getRecruiterProfile")] },
   play: async () => {
     await said("status", say("loading"));
@@ -77,6 +80,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getRecruiterProfile", 500)] },
   play: async (acting) => {
     await expectAnnounced(acting, "alert", say("loadFailed.recruiter"));
@@ -91,6 +95,7 @@ export const NoUser: Story = {
 };
 
 export const Denied: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   parameters: { signedInAs: "applicant" },
   play: async ({ canvas }) => {
@@ -100,6 +105,7 @@ export const Denied: Story = {
 };
 
 export const Saves: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await changeAndSave(acting);
     await expectAnnounced(acting, "status", say("saved.recruiter"));
@@ -131,6 +137,7 @@ export const RefusedFields: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("updateRecruiterProfile", 500)] },
   play: async (acting) => {
     await changeAndSave(acting);

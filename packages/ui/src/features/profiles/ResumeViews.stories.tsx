@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     const [first, second] = await canvas.findAllByRole("listitem");
     await expect(first).toHaveTextContent("Claire Moreau");
@@ -41,6 +42,7 @@ export const DeletedPerson: Story = {
 
 /** Nobody has opened it. */
 export const Empty: Story = {
+  tags: ["smoke"],
   beforeEach: () => {
     defaultDb().resumeView.deleteMany({ where: { ownerId: { equals: jeanne.id } } });
   },
@@ -61,9 +63,10 @@ export const Many: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [never("listResumeViews")] } };
+export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("listResumeViews")] } };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("listResumeViews", 500)] },
   play: async (acting) => {
     await expectAnnounced(acting, "alert", say("views.loadFailed"));

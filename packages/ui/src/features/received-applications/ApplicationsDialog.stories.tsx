@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ["motion"],
+  tags: ["smoke", "motion"],
   play: async () => {
     const modal = await dialog();
     await expect(await modal.findByRole("heading", { name: "Hugo Petit" })).toBeVisible();
@@ -93,6 +93,7 @@ export const OfferGone: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async () => {
     const modal = await dialog();
@@ -127,7 +128,7 @@ const nobody = anApplication({
 });
 
 export const Anonymous: Story = {
-  tags: ["motion"],
+  tags: ["smoke", "motion"],
   parameters: { msw: [answers("listApplications", 200, aPage([nobody]))] },
   play: async () => {
     const modal = await dialog();
@@ -177,7 +178,7 @@ export const NextPageFailed: Story = {
 };
 
 export const Empty: Story = {
-  tags: ["motion"],
+  tags: ["smoke", "motion"],
   args: { offer: { id: 106, jobTitle: "Chargé ou chargée de support client" } },
   play: async () => {
     await expect(await (await dialog()).findByText(say("empty"))).toBeVisible();
@@ -185,6 +186,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("listApplications")] },
   play: async () => {
     await expect(await (await dialog()).findByText(say("loading"))).toBeInTheDocument();
@@ -192,7 +194,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  tags: ["motion"],
+  tags: ["smoke", "motion"],
   parameters: { msw: [fails("listApplications", 500)] },
   play: async ({ userEvent, msw }) => {
     const modal = await dialog();

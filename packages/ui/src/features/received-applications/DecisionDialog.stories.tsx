@@ -70,6 +70,7 @@ export const Accepts: Story = {
 };
 
 export const Refuses: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await decide(acting, "rejected");
     await shown("rejected");
@@ -134,7 +135,11 @@ const keepsTheWord: Story["play"] = async (acting) => {
   await expect(stored()).toBeNull();
 };
 
-export const Failed: Story = { parameters: { msw: [fails("decideApplication", 500)] }, play: keepsTheWord };
+export const Failed: Story = {
+  tags: ["smoke"],
+  parameters: { msw: [fails("decideApplication", 500)] },
+  play: keepsTheWord,
+};
 
 export const Offline: Story = { parameters: { msw: [offline("decideApplication")] }, play: keepsTheWord };
 
@@ -186,6 +191,7 @@ export const AsksBeforeAWordIsLost: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   args: decided,
   play: async () => {

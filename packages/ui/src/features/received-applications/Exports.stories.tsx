@@ -46,6 +46,7 @@ const saved = async (opened: Awaited<ReturnType<typeof dialog>>) => {
 };
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const opened = await openDialog(acting);
     const document = await opened.findByRole("button", { name: sayExport("pdf") });
@@ -104,6 +105,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("exportApplicationsPdf", 500)] },
   play: async (acting) => {
     await draw(acting);

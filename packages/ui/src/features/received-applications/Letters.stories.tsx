@@ -73,6 +73,7 @@ export const Previews: Story = {
 };
 
 export const Refuses: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const dialog = await startRefusal(acting);
     await acting.userEvent.click(send(dialog));
@@ -137,6 +138,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("decideApplications", 500)] },
   play: async (acting) => {
     const dialog = await startRefusal(acting);

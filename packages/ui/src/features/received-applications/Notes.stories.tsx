@@ -34,10 +34,12 @@ async function add(acting: Acting, text: string) {
 }
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => expect(await (await section(acting)).findByText(seeded)).toBeVisible(),
 };
 
 export const Adds: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await (await section(acting)).findByText(seeded);
     await add(acting, "  Parle néerlandais.\n");
@@ -78,6 +80,7 @@ export const TooLong: Story = {
 };
 
 export const Deletes: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const remove = await (await section(acting)).findByRole("button", { name: new RegExp(seeded.slice(0, 20)) });
     await acting.userEvent.click(remove);
@@ -98,6 +101,7 @@ export const DeleteFails: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("listApplicationNotes")] },
   play: async (acting) => {
     await expect(await (await section(acting)).findByText(sayNotes("loading"))).toBeInTheDocument();
@@ -106,6 +110,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("listApplicationNotes", 500)] },
   play: async (acting) => expectAnnounced(await section(acting), "alert", sayNotes("loadFailed")),
 };

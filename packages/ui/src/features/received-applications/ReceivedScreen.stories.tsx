@@ -31,6 +31,7 @@ const rowsOf = async (acting: Pick<Acting, "canvas">) =>
   (await list(acting)).getAllByRole("button").map((row) => row.textContent);
 
 export const Ready: Story = {
+  tags: ["smoke"],
   beforeEach: fill,
   play: async (acting) => {
     const rows = await rowsOf(acting);
@@ -54,6 +55,7 @@ export const OneOpen: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async (acting) => {
     const name = "Applications for: Ingénieure ou ingénieur données";
@@ -140,6 +142,7 @@ const nobodyYet = {
 };
 
 export const Empty: Story = {
+  tags: ["smoke"],
   parameters: { msw: [answers("listReceivedApplications", 200, nobodyYet)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(say("empty"))).toBeVisible();
@@ -147,11 +150,13 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("listReceivedApplications")] },
   play: ({ canvas }) => seesLoading(canvas, say("loading")),
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("listReceivedApplications", 500)] },
   play: ({ canvas }) => expectAnnounced(canvas, "alert", say("failed")),
 };

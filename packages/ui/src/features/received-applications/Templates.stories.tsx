@@ -178,6 +178,7 @@ export const GoneMeanwhile: Story = {
 };
 
 export const Deletes: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const dialog = await refuseAll(acting);
     const text = seeded()?.text;
@@ -227,6 +228,7 @@ export const ForOne: Story = {
 
 /** The texts that come with the product are there at once. */
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("listLetterTemplates")] },
   play: async (acting) => {
     const dialog = await startRefusal(acting);

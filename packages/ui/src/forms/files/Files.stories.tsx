@@ -68,7 +68,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { tags: ["!test"] };
+export const Playground: Story = { tags: ["smoke", "!test"] };
 
 const sent = () => screen.findByLabelText("Sent");
 
@@ -146,6 +146,7 @@ export const Removes: Story = {
 };
 
 export const RefusesAnotherKind: Story = {
+  tags: ["smoke"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Resume/), notAPdf());
     await userEvent.upload(canvas.getByLabelText(/^Profile picture/), notAPicture());
@@ -161,6 +162,7 @@ export const RefusesAnotherKind: Story = {
 };
 
 export const RefusesTooLarge: Story = {
+  tags: ["smoke"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Resume/), aPdf());
     await canvas.findByText("47 kB");

@@ -24,6 +24,7 @@ const asks =
   };
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("link", { name: say("forgot.haveCode") })).toHaveAttribute(
       "href",
@@ -34,6 +35,7 @@ export const Ready: Story = {
 };
 
 export const Sends: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await asks(cast.claire.email)(acting);
     await expectAnnounced(acting.canvas, "status", /have just been sent|viennent d’être envoyés/);
@@ -52,6 +54,7 @@ export const SaysTheSameOfAnUnknownAddress: Story = {
 };
 
 export const AsksForWhatIsMissing: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await press(acting, "forgot.submit");
     const email = await fieldOf(acting, "email");
@@ -61,6 +64,7 @@ export const AsksForWhatIsMissing: Story = {
 };
 
 export const RefusesWhatIsNoAddress: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await asks("jeanne")(acting);
     const email = await fieldOf(acting, "email");

@@ -28,6 +28,7 @@ const chooses =
   };
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await expect(await fieldOf(acting, "code")).toHaveValue("");
     await expect(acting.canvas.getByRole("link", { name: say("reset.again") })).toHaveAttribute(
@@ -94,6 +95,7 @@ export const ShortPassword: Story = {
 };
 
 export const AsksForWhatIsMissing: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await press(acting, "reset.submit");
     for (const name of ["code", "password"] as const) {

@@ -26,6 +26,7 @@ const chooses =
   };
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await expect(await fieldOf(acting, "code")).toHaveValue("");
   },
@@ -75,6 +76,7 @@ export const WeakPassword: Story = {
 };
 
 export const AsksForWhatIsMissing: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await press(acting, "undo.submit");
     for (const name of ["code", "password"] as const) {

@@ -21,9 +21,10 @@ const registers: Play = async (acting) => {
   await press(acting, "register.submit");
 };
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ["smoke"] };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Create Your Account" })).toBeVisible();
@@ -54,6 +55,7 @@ export const BegunBefore: Story = {
 };
 
 export const Registers: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const { canvas, userEvent, args } = acting;
     await userEvent.selectOptions(await fieldOf(canvas, "role"), "recruiter");
@@ -73,6 +75,7 @@ export const Registers: Story = {
 export const Filled: Story = { play: (acting) => fillIn(acting, camille) };
 
 export const AsksForWhatIsMissing: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await press(acting, "register.submit");
     for (const name of ["firstname", "lastname", "email", "password", "birthdate"] as const) {
@@ -141,6 +144,7 @@ export const RefusedAsAWhole: Story = {
 };
 
 export const ServerFails: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("register", 500)] },
   play: async (acting) => {
     await registers(acting);

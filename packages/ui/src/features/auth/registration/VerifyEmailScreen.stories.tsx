@@ -27,6 +27,7 @@ const verifies =
   };
 
 export const EmailCarriedOver: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     const email = await fieldOf(canvas, "email");
     await expect(email).toHaveValue(nadia.email);
@@ -44,6 +45,7 @@ export const WithoutAnEmail: Story = {
 };
 
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Verify Your Email" })).toBeVisible();
@@ -55,6 +57,7 @@ export const AsTheSpecificationQuotes: Story = {
 };
 
 export const Verifies: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await verifies(nadia.otp)(acting);
     await expectAnnounced(acting.canvas, "status", say("verify.success"));
@@ -126,6 +129,7 @@ export const LinkedByAMail: Story = {
 };
 
 export const AsksForWhatIsMissing: Story = {
+  tags: ["smoke"],
   args: { verification: undefined },
   play: async (acting) => {
     await press(acting, "verify.submit");
@@ -159,6 +163,7 @@ export const ExpiredCode: Story = {
 };
 
 export const ServerFails: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("verifyEmail", 500)] },
   play: async (acting) => {
     await verifies(nadia.otp)(acting);
@@ -176,6 +181,7 @@ export const Offline: Story = {
 };
 
 export const WithoutAToken: Story = {
+  tags: ["smoke"],
   parameters: {
     msw: [answers("verifyEmail", 200, { token: "", user: { username: cast.nadia.username, role: "applicant" } })],
   },

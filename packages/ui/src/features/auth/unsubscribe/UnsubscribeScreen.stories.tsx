@@ -31,6 +31,7 @@ async function end(acting: Acting) {
 }
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     await expect(await button(acting)).toBeEnabled();
     await expect(mailed()).toBe(1);

@@ -28,6 +28,7 @@ const expectUnblocked = async ({ canvas }: Pick<Acting, "canvas">) => {
 };
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: /^(Personnes bloquées|Blocked people)$/ })).toBeVisible();
     const rows = await canvas.findAllByRole("listitem");
@@ -38,6 +39,7 @@ export const Ready: Story = {
 
 /** The list is in English as My account; the action is quoted in French. */
 export const AsTheSpecificationQuotes: Story = {
+  tags: ["smoke"],
   globals: { language: "default" },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Blocked people" })).toBeVisible();
@@ -70,9 +72,10 @@ export const Nobody: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [never("listBlocks")] } };
+export const Loading: Story = { tags: ["smoke"], parameters: { msw: [never("listBlocks")] } };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("listBlocks", 500)] },
   play: async ({ canvas }) => {
     await expectAnnounced(canvas, "alert", /(Échec du chargement|could not be loaded)/);
@@ -80,6 +83,7 @@ export const LoadFailed: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("deleteBlock", 500)] },
   play: async (acting) => {
     await unblock(acting);

@@ -46,6 +46,7 @@ const formationsNamed = (degree: string) => defaultDb().formation.findMany({ whe
 const bac = "Baccalauréat, Sciences";
 
 export const Ready: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const opened = await openDialog(acting);
     const link = await opened.findByRole<HTMLAnchorElement>("link", { name: say("importExport.save") });
@@ -60,6 +61,7 @@ export const Ready: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [never("getPerson")] },
   play: async (acting) => {
     await seesLoading(await openDialog(acting), say("importExport.loading"));
@@ -67,6 +69,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getPerson", 500)] },
   play: async (acting) => {
     const opened = await openDialog(acting);
@@ -140,6 +143,7 @@ export const CompletesADate: Story = {
 };
 
 export const Adds: Story = {
+  tags: ["smoke"],
   play: async (acting) => {
     const opened = await choose(acting);
     await tickOnly(acting, bac, "Marée", "Opquast", "Svelte", "Rust", "Italien");

@@ -92,6 +92,7 @@ export const NothingFound: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("proposeCvEntries", 500)] },
   play: async (acting) => {
     await expectAnnounced(await choose(acting), "alert", say("importExport.pdfFailed"));

@@ -186,6 +186,7 @@ export const NewRecruiter: Story = {
 
 /** The cards are there already. */
 export const Loading: Story = {
+  tags: ["smoke"],
   parameters: { msw: [stats(applicantStats()), never("getDashboardNext")] },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole("link"))[0]).toHaveTextContent(sayFigure("figure.formations"));
@@ -194,6 +195,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["smoke"],
   parameters: { msw: [fails("getDashboardNext", 500)] },
   play: async ({ canvas, userEvent }) => {
     await expectAnnounced(canvas, "alert", say("loadFailed"));
