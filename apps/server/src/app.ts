@@ -15,6 +15,8 @@ import { registerFiles } from "./platform/files/routes";
 import type { Upload } from "./platform/files/upload";
 import { registerApi } from "./platform/http/api";
 import { type Dependencies, serveHealth } from "./platform/http/health";
+import { createConnections } from "./platform/http/connections";
+import { createNodeServer, type Timeouts } from "./platform/http/node-server";
 import { closeWhenAnswered } from "./platform/http/shutdown";
 import { handleBadAddress, handleClientError, refuseForNode, registerErrorHandler } from "./platform/http/errors";
 import type { Routes } from "./platform/http/handler";
@@ -45,22 +47,12 @@ export interface AppParts {
   routes?: Routes;
   /** Milliseconds between two heartbeats of a live connection. */
   heartbeatInterval?: number;
-  timeouts?: Timeouts | undefined;
+  timeouts?: Partial<Timeouts> | undefined;
   /** How many calls of one person are worked on at once. */
   callsAtOnce?: number;
   /** Whether there is room to store anything; without it whatever changes something is refused. */
   hasDiskSpace?: () => boolean;
 }
-
-/** Milliseconds that a whole request and its headers may take, and between two checks for that. */
-interface Timeouts {
-  request: number;
-  headers: number;
-  check: number;
-}
-
-// A request may bring five megabytes over a slow line. Headers that are late by a check's interval still end within 20 s.
-const defaultTimeouts: Timeouts = { request: 120_000, headers: 15_000, check: 3_000 };
 
 /** Whom Fastify is to trust: it takes no number, because a client that reaches it past the proxy could forge the rest. */
 const trusted = (proxy: Config["trustProxy"]) =>
@@ -95,22 +87,22 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     outbox,
     files,
     passwords,
-    timeouts = defaultTimeouts,
+    timeouts,
     callsAtOnce = 4,
     hasDiskSpace = () => true,
   } = parts;
+  const connections = createConnections();
   const app: FastifyInstance = fastify({
+    serverFactory: (handle) => createNodeServer(connections.answerInTurn(handle), timeouts),
     loggerInstance: log,
     genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     trustProxy: trusted(config.trustProxy),
     forceCloseConnections: "idle",
     return503OnClosing: false,
-    requestTimeout: timeouts.request,
-    http: { requireHostHeader: false, headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
     rewriteUrl: routedUrl,
     frameworkErrors: handleBadAddress,
-    clientErrorHandler: handleClientError,
+    clientErrorHandler: (error, socket) => handleClientError(error, socket, connections),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
   // Responses are personal and must not be cached; pages and files set their own headers.
@@ -131,16 +123,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app);
   measureRequests(app, metrics);
   registerErrorHandler(app);
-  refuseForNode(app);
+  refuseForNode(app, connections);
   serveHealth(app, dependenciesOf({ ...parts, hasDiskSpace }), config.drainSeconds);
   // After the time in which a server that stops goes on answering: what closes is closed in the order of these lines.
-  closeWhenAnswered(app);
+  closeWhenAnswered(app, connections);
   await servePages(app, config);
   serveReference(app, config.webDist);
   const contract = loadContract();
   const validator = createValidator<Upload>(contract);
   const sessions = createSessions(parts);
-  registerLive(app, { ...parts, validator, sessions, live, hasDiskSpace });
+  registerLive(app, { ...parts, connections, validator, sessions, live, hasDiskSpace });
   registerFiles(app, files, (opening) => openResume(db, clock, opening));
   registerExports(app, { config, db, clock, passwords }, files);
   // JSON alone: files are small already, the application's own were compressed when it was built. Brotli is as large at this speed.

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { pino, stdSerializers, type DestinationStream } from "pino";
 import type { Config } from "./config";
+import { onAnswered } from "./http/answered";
 
 /** Structured lines. Never a token, code, password, mail text or query string (D-155). */
 export type Log = FastifyBaseLogger;
@@ -39,7 +40,7 @@ const terminal: DestinationStream = {
   write(text) {
     const { time, msg, method, path, status, ms, err }: Line = JSON.parse(text);
     const clock = new Date(time).toTimeString().slice(0, 8);
-    const what = method === undefined ? msg : `${method} ${path} ${status} ${ms} ms`;
+    const what = method === undefined ? msg : `${method} ${path} ${status ?? "aborted"} ${ms} ms`;
     process.stdout.write(`${clock} ${what}${err ? `\n${err.stack}` : ""}\n`);
   },
 };
@@ -49,11 +50,11 @@ export const newRequestId = (): string => randomUUID().slice(-12);
 
 /** One line for each request: the path without its query, which may hold a token. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook("onResponse", (request, reply, next) => {
+  onAnswered(app, (request, reply, isAborted) => {
     const path = request.url.split("?", 1)[0];
     const user = request.currentUser?.id;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method: request.method, path, status: reply.statusCode, ms, ...(user && { user }) }, "request");
-    next();
+    const outcome = isAborted ? { aborted: true } : { status: reply.statusCode };
+    request.log.info({ method: request.method, path, ...outcome, ms, ...(user && { user }) }, "request");
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { OpenDatabase } from "./database/database";
+import { onAnswered } from "./http/answered";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /** What is counted and measured in this process, in the names and units of Prometheus. */
@@ -81,11 +82,10 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
     if (isMeasured(request)) open.inc();
     next();
   });
-  app.addHook("onResponse", (request, reply, next) => {
-    if (!isMeasured(request)) return next();
+  onAnswered(app, (request, reply, isAborted) => {
+    if (!isMeasured(request)) return;
     open.dec();
     const operation = request.operation?.id ?? "none";
-    duration.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    next();
+    if (!isAborted) duration.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
 }

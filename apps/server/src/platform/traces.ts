@@ -5,6 +5,7 @@ import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { StatementListener } from "./database/database";
+import { onAnswered } from "./http/answered";
 import type { Log } from "./log";
 
 /** A stopping server has other things to do than to wait for a collector that is away. */
@@ -49,14 +50,12 @@ export function openTraces(endpoint: string, log: Log): Traces {
         requests.set(request, span);
         work.run(span, next);
       });
-      app.addHook("onResponse", (request, reply, next) => {
+      onAnswered(app, (request, reply, isAborted) => {
         const span = requests.get(request);
-        if (span) {
-          span.updateName(request.operation?.id ?? request.method);
-          span.setAttribute("http.response.status_code", reply.statusCode);
-          endWith(span, reply.statusCode >= 500);
-        }
-        next();
+        if (!span) return;
+        span.updateName(request.operation?.id ?? request.method);
+        if (!isAborted) span.setAttribute("http.response.status_code", reply.statusCode);
+        endWith(span, !isAborted && reply.statusCode >= 500);
       });
     },
     span: (name, attributes, run) => {

@@ -15,6 +15,8 @@ import {
 } from "@passerelle/domain";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "../database/availability";
+import type { Connections } from "./connections";
+import { isAmbiguous } from "./framing";
 
 /** Texts of the HTTP layer's own errors. */
 const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
@@ -36,8 +38,8 @@ function languageOf({ headers, operation }: FastifyRequest): Language {
 
 function send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refusedAnswer(error, request.operation, languageOf(request));
-  if (refused?.status === 413) {
-    // Whoever sends too much may go on sending.
+  // A client that sends too much may go on sending.
+  if (refused?.status === 413 || isAmbiguous(request.raw, request.originalUrl)) {
     void reply.header("connection", "close");
     lingerOnClose(request.raw.socket);
   }
@@ -65,10 +67,10 @@ const clientErrors: Record<string, [status: number, text: ErrorText]> = {
 };
 
 /** Answers what is no HTTP request, which reaches no framework, and closes the connection. */
-export function handleClientError(error: Error & { code?: string }, socket: Duplex): void {
+export function handleClientError(error: Error & { code?: string }, socket: Duplex, connections: Connections): void {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
   const [status, text] = clientErrors[error.code ?? ""] ?? [400, commonErrors.unreadable];
-  refuseSocket(socket, new Problem(status, text), languageOfNone);
+  connections.refuse(socket, () => refuseSocket(socket, new Problem(status, text), languageOfNone));
 }
 
 /** Answers on a connection that is no longer the framework's, and closes it. */
@@ -86,10 +88,10 @@ export function refuseSocket(socket: Duplex, problem: Problem, language: Languag
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
 }
 
-/** Refuses what Node itself would answer with an empty body: no host, an unknown expectation, a tunnel. */
-export function refuseForNode(app: FastifyInstance): void {
-  app.addHook("onRequest", ({ raw, headers }, _reply, next) => {
-    if (raw.httpVersion === "1.1" && headers.host === undefined) return next(new Problem(400, commonErrors.unreadable));
+/** Refuses ambiguous requests, and what Node itself would answer with an empty body: an unknown expectation, a tunnel. */
+export function refuseForNode(app: FastifyInstance, connections: Connections): void {
+  app.addHook("onRequest", ({ raw, originalUrl, headers }, _reply, next) => {
+    if (isAmbiguous(raw, originalUrl)) return next(new Problem(400, commonErrors.unreadable));
     // Node hands requests that expect what it does not know to a handler of their own, or answers 417.
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
       return next(new Problem(417, commonErrors.unreadable));
@@ -97,7 +99,9 @@ export function refuseForNode(app: FastifyInstance): void {
   });
   app.server.on("checkExpectation", (request, answer) => app.server.emit("request", request, answer));
   app.server.on("connect", (_request, socket) =>
-    refuseSocket(socket, new Problem(400, commonErrors.unreadable), languageOfNone),
+    connections.takeOver(socket, () =>
+      refuseSocket(socket, new Problem(400, commonErrors.unreadable), languageOfNone),
+    ),
   );
 }
 

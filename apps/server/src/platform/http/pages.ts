@@ -6,6 +6,7 @@ import { methodsOf } from "@passerelle/api/contract";
 import { commonErrors, Problem, wrongMethod } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config";
+import { pathOf } from "./framing";
 import { contractLinks, scriptHashes } from "./reference";
 
 const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
@@ -59,14 +60,14 @@ function setPageHeaders(request: FastifyRequest, reply: FastifyReply, scripts: r
   });
 }
 
-/** The URL to route a request by: a browser that opens a path which cannot be decoded gets the application. */
+/** The path to route a request by: a browser that opens one which cannot be decoded gets the application. */
 export function routedUrl(request: IncomingMessage): string {
-  const { url = "/" } = request;
+  const path = pathOf(request.url ?? "/");
   try {
-    decodeURI(url);
-    return url;
+    decodeURI(path);
+    return path;
   } catch {
-    return isNavigation(request) ? "/" : url;
+    return isNavigation({ method: request.method, headers: request.headers, url: path }) ? "/" : path;
   }
 }
 

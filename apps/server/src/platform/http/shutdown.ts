@@ -1,23 +1,21 @@
-import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
+import type { Connections } from "./connections";
 
 const interval = 50;
+/** How long a client may take for its answer then, in milliseconds: less than the process has for all it ends. */
+const patience = 5_000;
 
 /** Lets requests in flight be answered while the server closes, and closes their connections after that. */
-export function closeWhenAnswered(app: FastifyInstance): void {
+export function closeWhenAnswered(app: FastifyInstance, connections: Connections): void {
   let isClosing = false;
-  const open = new Set<ServerResponse>();
-  app.server.on("request", (_request, response) => {
-    open.add(response);
-    response.once("close", () => open.delete(response));
-  });
   app.addHook("preClose", (done) => {
     isClosing = true;
-    // A connection that has never sent a request does not count as idle.
-    const timer = setInterval(
-      () => (open.size === 0 ? app.server.closeAllConnections() : app.server.closeIdleConnections()),
-      interval,
-    );
+    const began = performance.now();
+    const timer = setInterval(() => {
+      // A connection that has never sent a request does not count as idle for Node.js.
+      if (connections.areIdle() || performance.now() - began > patience) app.server.closeAllConnections();
+      else app.server.closeIdleConnections();
+    }, interval);
     app.server.once("close", () => clearInterval(timer));
     done();
   });

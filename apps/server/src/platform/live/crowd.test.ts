@@ -5,6 +5,7 @@ import { aClient, aCrowd, until, type Client } from "../../../test/crowd";
 import { anInstallation } from "../../../test/installation";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { live } from "../../features";
+import { createConnections } from "../http/connections";
 import { createLog } from "../log";
 import { localBroker } from "./broker";
 import { registerLive } from "./server";
@@ -66,6 +67,7 @@ describe("500 connected clients", () => {
       hasDiskSpace: () => true,
       sessions: { find: nobody, findAnew: never, findValid: nobody },
       live,
+      connections: createConnections(),
     });
     const answers = Array.from({ length: 10_001 }, () => {
       const socket = new PassThrough({ encoding: "utf8" });

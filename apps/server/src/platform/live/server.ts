@@ -15,7 +15,9 @@ import type { FastifyInstance } from "fastify";
 import pLimit from "p-limit";
 import { WebSocketServer, type WebSocket } from "ws";
 import type { Config } from "../config";
+import type { Connections } from "../http/connections";
 import { refuseSocket } from "../http/errors";
+import { isAmbiguous } from "../http/framing";
 import type { LiveUser, Sessions } from "../sessions";
 import { newConnection } from "./connection";
 import { createHub, type HubParts } from "./hub";
@@ -27,6 +29,7 @@ export interface LiveParts extends HubParts, ReceiverParts {
   config: Pick<Config, "publicUrl">;
   sessions: Sessions;
   live: LiveFeature;
+  connections: Connections;
   /** Milliseconds between two heartbeats. */
   heartbeatInterval?: number;
 }
@@ -91,15 +94,18 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
 
   const handshakes = pLimit(maxConcurrentHandshakes);
   let queued = 0;
-  app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  const beginHandshake = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (request.headers.upgrade?.toLowerCase() !== "websocket") return ignoreUpgrade(app.server, request, socket, head);
-    socket.on("error", () => socket.destroy());
+    if (isAmbiguous(request, request.url ?? "")) return rejectUpgrade(request, socket, new Problem(400, commonErrors.unreadable));
     if (!paths.includes(request.url?.split("?", 1)[0] ?? ""))
       return rejectUpgrade(request, socket, new Problem(404, commonErrors.unknownCall));
     if (queued >= maxQueuedHandshakes) return rejectUpgrade(request, socket, unavailable());
     queued += 1;
     void handshakes(() => upgrade(request, socket, head)).finally(() => (queued -= 1));
-  });
+  };
+  app.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+    parts.connections.takeOver(socket, () => beginHandshake(request, socket, head)),
+  );
   const heartbeat = setInterval(() => {
     hub.heartbeat().catch((error: unknown) => parts.log.error({ err: error }, "the live heartbeat failed"));
   }, parts.heartbeatInterval ?? heartbeatInterval).unref();

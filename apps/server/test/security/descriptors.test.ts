@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import pLimit from "p-limit";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { issueExport } from "../../src/features/export/links-store";
+import { abandon, openConnection } from "../raw";
+import { aMember, type Member } from "../members";
+import { startTestServer, type TestServer } from "../test-server";
+
+const connections = 40;
+/** As many as a connection may have unanswered. */
+const ahead = 100;
+const large = Buffer.alloc(1024 * 1024, "x");
+/** More than the buffers of a connection hold. */
+const pictures = Array.from({ length: 12 }, () => `${randomBytes(16).toString("hex")}-900x900.webp`);
+
+let webDist: string;
+let server: TestServer;
+let member: Member;
+
+beforeAll(async () => {
+  webDist = mkdtempSync(join(tmpdir(), "passerelle-web-"));
+  mkdirSync(join(webDist, "assets"));
+  for (const name of ["index.html", "login.html", "assets/app.js"]) writeFileSync(join(webDist, name), large);
+  server = await startTestServer({ webDist });
+  member = await aMember(server, "recruiter");
+  for (const name of pictures) {
+    const file = { name, kind: "post" as const, state: "kept" as const, owner_id: member.id, created_at: new Date() };
+    await server.db.insertInto("files").values(file).execute();
+    await server.store.put(name, join(webDist, "login.html"), "image/webp");
+  }
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(webDist, { recursive: true, force: true });
+});
+
+const countDescriptors = () => readdirSync("/proc/self/fd").length;
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
+const heapInMegabytes = () => {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1024 ** 2;
+};
+
+/** Does something many times, ten at once, and expects that it leaves nothing behind. */
+async function expectNoLeak(times: number, work: () => Promise<void>): Promise<void> {
+  await work();
+  const before = { descriptors: countDescriptors(), heap: heapInMegabytes() };
+  const inTens = pLimit(10);
+  await Promise.all(Array.from({ length: times }, () => inTens(work)));
+  await expect.poll(countDescriptors, { timeout: 10_000 }).toBeLessThan(before.descriptors + 10);
+  await expect.poll(heapInMegabytes, { timeout: 10_000 }).toBeLessThan(before.heap + 10);
+}
+
+const get = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${member.token}\r\n\r\n`;
+
+describe("4,000 requests whose connections are closed before they are answered", () => {
+  it.each([
+    ["static files", "/assets/app.js"],
+    ["pages", "/login"],
+    ["calls", "/posts"],
+    ["uploads", `/files/${pictures[0]}`],
+    ["states of health", "/health/ready"],
+  ])("leave no descriptor and no memory behind: %s", (_, path) =>
+    expectNoLeak(connections, () => abandon(server.url, get(path).repeat(ahead))),
+  );
+});
+
+it("archives whose download is given up leave no descriptor and no memory behind", async () => {
+  const session = server.db.selectFrom("sessions").select("id").where("user_id", "=", member.id);
+  const { id } = await session.executeTakeFirstOrThrow();
+  await expectNoLeak(30, async () => {
+    const { code } = await issueExport(server.db, server.clock, id, "fr");
+    await abandon(server.url, get(`/exports?code=${code}`));
+  });
+});
+
+it("forms that are given up leave no descriptor, no memory and no file behind", async () => {
+  const uploads = () =>
+    readdirSync(server.files.uploadFolder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+  const head = [
+    "PATCH /recruiter HTTP/1.1",
+    "Host: x",
+    `Authorization: Bearer ${member.token}`,
+    "Content-Type: multipart/form-data; boundary=b",
+    "Content-Length: 4000000",
+  ];
+  const part = '--b\r\nContent-Disposition: form-data; name="logo"; filename="a.png"\r\n\r\n';
+  await expectNoLeak(30, async () => {
+    const socket = openConnection(server.url);
+    socket.write(`${head.join("\r\n")}\r\n\r\n${part}${"x".repeat(500_000)}`);
+    await expect.poll(uploads).toBeGreaterThan(0);
+    socket.destroy();
+    await once(socket, "close");
+  });
+  await expect.poll(uploads).toBe(0);
+});
