@@ -32,6 +32,7 @@ export const accountCalls = {
     bad: { code: SEED_RESET_CODE, password: "court" },
   },
   listSessions: { ...applicant, status: 200 },
+  createLiveTicket: { ...applicant, status: 200 },
   endSession: { ...applicant, path: { id: 1002 }, status: 200, foreign: { path: { id: 1001 }, status: 404 } },
   endOtherSessions: { ...applicant, status: 200 },
   deleteMe: {

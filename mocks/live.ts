@@ -19,7 +19,10 @@ export function liveServer(): LiveServer {
   return running;
 }
 
-const tokenOf = (url: string) => new URL(url).searchParams.get("token") ?? "";
+function tokenOf(url: string): string {
+  const { searchParams } = new URL(url);
+  return searchParams.get("ticket") ?? searchParams.get("token") ?? "";
+}
 
 function liveAddress(): string {
   const url = new URL("/ws/connect", globalThis.location?.href ?? "http://localhost");

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { createLive, liveUrl } from "@passerelle/api";
+import { createLive, createTickets, liveUrl } from "@passerelle/api";
 import { WebSocket } from "ws";
 import { systemClock } from "../src/platform/clock";
 import type { Db } from "../src/platform/database/database";
@@ -30,7 +30,9 @@ export function aClient(url: string, token: string): Client {
     }
   }
   const checkSession = async () => void (client.refused += 1);
-  const options = { url: liveUrl(url, url), getToken: () => token, checkSession, WebSocketImpl: CountedSocket };
+  const getToken = () => token;
+  const getTicket = createTickets({ baseUrl: url, getToken });
+  const options = { url: liveUrl(url, url), getToken, getTicket, checkSession, WebSocketImpl: CountedSocket };
   const live = createLive(options);
   const isOpen = () => live.getState().status === "OPEN";
   const client: Client = { live, made: 0, opened: 0, refused: 0, isOpen };

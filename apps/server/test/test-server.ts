@@ -87,6 +87,8 @@ interface TestSettings {
   passwords?: Passwords;
   s3?: S3Settings | undefined;
   database?: TestDatabase;
+  logLevel?: Config["logLevel"];
+  hasDiskSpace?: () => boolean;
 }
 
 /** A whole server with its own database, listening on a free port. */
@@ -95,7 +97,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const clock = createTestClock();
   const mails: Mail[] = [];
   const log: string[] = [];
-  const logger = createLog({ logLevel: "debug" }, { write: (line) => void log.push(line) });
+  const logger = createLog({ logLevel: settings.logLevel ?? "debug" }, { write: (line) => void log.push(line) });
   const statements = new StatementCount();
   const counted = db.withPlugin(statements);
   const broker = await openBroker({ databaseUrl, brokerUrl: undefined }, counted, logger);

@@ -2,7 +2,7 @@ import type { Schemas } from "../src/index";
 import { aPerson } from "./builders";
 import { createCaller, type Caller, type From } from "./caller";
 import type { OperationId } from "./contract";
-import { connectLive, type LiveConnection, PATIENCE_MS } from "./live-connection";
+import { connectLive, type LiveConnection, type LiveKey, PATIENCE_MS } from "./live-connection";
 import { forgetSessions } from "./sessions";
 import { CannotRun, type Hook, type ModeratedKind, type ReadyAccount, type Target } from "./target";
 
@@ -33,7 +33,7 @@ export interface TestContext {
   notifyOfAlerts: () => Promise<void>;
   runJobs: () => Promise<void>;
   /** Opens the live channel, from a page of another origin if one is given. */
-  openLive: (token: string, origin?: string) => Promise<LiveConnection>;
+  openLive: (key: LiveKey, origin?: string) => Promise<LiveConnection>;
 }
 
 /** Something every implementation of the contract keeps; it names none of them. */
@@ -144,10 +144,10 @@ export function createTestContext(target: Target): TestContext {
       if (!target.runJobs) throw new CannotRun("It needs what the server does by itself to be done.");
       await target.runJobs();
     },
-    openLive: (token, origin) => {
-      if (origin === undefined) return connectLive(baseUrl, token, WebSocket, patience);
+    openLive: (key, origin) => {
+      if (origin === undefined) return connectLive(baseUrl, key, WebSocket, patience);
       if (!target.socketsOf) throw new CannotRun("It needs sockets of another origin.");
-      return connectLive(baseUrl, token, target.socketsOf(origin), patience);
+      return connectLive(baseUrl, key, target.socketsOf(origin), patience);
     },
   };
 }

@@ -62,6 +62,7 @@ import { liveHeartbeatTests } from "./live-heartbeat";
 import { liveLanguageTests } from "./live-languages";
 import { liveOriginTests } from "./live-origins";
 import { liveSessionTests } from "./live-sessions";
+import { laterLiveTicketTests, liveTicketTests } from "./live-tickets";
 import { mailTests } from "./mails";
 import { matchingTests } from "./matching";
 import { matchingWordTests } from "./matching-words";
@@ -193,7 +194,14 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...readMarkTests,
     ...refusedMessageTests,
   ],
-  live: [...liveTests, ...liveOriginTests, ...liveSessionTests, ...liveLanguageTests, ...liveHeartbeatTests],
+  live: [
+    ...liveTests,
+    ...liveTicketTests,
+    ...liveOriginTests,
+    ...liveSessionTests,
+    ...liveLanguageTests,
+    ...liveHeartbeatTests,
+  ],
   budgets: budgetTests,
   creations: creationTests,
   order: orderTests,
@@ -210,6 +218,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...laterHistoryTests,
     ...laterBudgetTests,
     ...laterSessionTests,
+    ...laterLiveTicketTests,
     ...laterCodeTests,
     ...laterMessageTests,
     ...laterResumeLinkTests,

@@ -33,6 +33,12 @@ export interface LiveConnection {
   readonly closed: Promise<number>;
 }
 
+/** What opens the live channel: a token, or a ticket. */
+export type LiveKey = string | { ticket: string };
+
+const queryOf = (key: LiveKey) =>
+  typeof key === "string" ? `token=${encodeURIComponent(key)}` : `ticket=${encodeURIComponent(key.ticket)}`;
+
 /** How long something that comes by itself is waited for unless said otherwise, in milliseconds. */
 export const PATIENCE_MS = 5_000;
 
@@ -42,11 +48,11 @@ export const PATIENCE_MS = 5_000;
  */
 export async function connectLive(
   baseUrl: string,
-  token: string,
+  key: LiveKey,
   Socket: SocketClass,
   patience = PATIENCE_MS,
 ): Promise<LiveConnection> {
-  const socket = new Socket(`${liveUrl(baseUrl, baseUrl)}?token=${encodeURIComponent(token)}`);
+  const socket = new Socket(`${liveUrl(baseUrl, baseUrl)}?${queryOf(key)}`);
   const arrived: LiveServerMessage[] = [];
   const heartbeats: Of<"heartbeat">["data"][] = [];
   const eventIds: (number | undefined)[] = [];

@@ -24,6 +24,7 @@ const breaking: Named[] = [
   ["a path goes", (it) => delete at(it, "paths")["/users"]],
   ["a call gets another name", (it) => (call(it, "/posts", "get")["operationId"] = "feed")],
   ["a public call wants a token", (it) => delete call(it, "/user/login", "post")["security"]],
+  ["a call takes another key than before", (it) => keysOf(it).splice(0, 1, { bearer: [] })],
   ["a request needs a new field", (it) => need(it, "LoginInput", "device")],
   ["a request needs what it could leave out", (it) => need(it, "RegisterInput", "phone")],
   ["a request's text may be less long", (it) => (schema(it, "CommentText")["maxLength"] = 100)],
@@ -54,6 +55,8 @@ const harmless: Named[] = [
   ["the order of fields", (it) => (schema(it, "Session")["required"] = ["role", "username", "token"])],
   ["an unused schema", (it) => (schema(it)["Unused"] = { type: "string" })],
   ["a new call", (it) => (at(it, "paths")["/ping"] = { get: { responses: { 204: { description: "Here." } } } })],
+  ["another key that a call takes", (it) => keysOf(it).push({ bearer: [] })],
+  ["a call that wants no token any more", (it) => (call(it, "/posts", "get")["security"] = [])],
   ["a new field that a request may have", (it) => (schema(it, "LoginInput", "properties")["device"] = text)],
   ["a request may leave out a field", (it) => (schema(it, "LoginInput")["required"] = ["email"])],
   ["a request's text may be longer", (it) => (schema(it, "LoginInput", "properties", "password")["maxLength"] = 9000)],
@@ -69,6 +72,7 @@ const harmless: Named[] = [
 const text = { type: "string" };
 const wave = { type: "object", required: ["type"], properties: { type: { type: "string", const: "wave" } } };
 const formsOf = (document: Node) => listOf(schema(document, "LiveSendMessageData")["oneOf"]);
+const keysOf = (document: Node) => listOf(call(document, "/ws/connect", "get")["security"]);
 const liveType = (document: Node, name: string) => schema(document, name, "properties", "type");
 
 /** Makes a field of an object required; one that is not there yet is a text. */

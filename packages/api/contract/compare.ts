@@ -10,9 +10,18 @@ export interface Change {
   text: string;
 }
 
-// oasdiff takes these for mere news. Whatever it only suspects to break somebody counts as breaking, too.
-const breakingToo = ["api-security-added", "api-operation-id-removed"];
+// Whatever oasdiff only suspects to break a client counts as breaking.
 const mayBreak = 2;
+
+/** What oasdiff takes for mere news, and which of it breaks a client. */
+const breakingToo: Record<string, (released: Node, current: Node) => boolean> = {
+  "api-operation-id-removed": () => true,
+  // Another way in beside those there were breaks no client.
+  "api-security-added": (released) => !wantsLogin(released),
+  "api-security-removed": (_released, current) => wantsLogin(current),
+};
+
+const wantsLogin = ({ security }: Node) => Array.isArray(security) && security.length > 0;
 
 /**
  * What changed between two contracts (as parsed from YAML) in the eyes of oasdiff: the calls, who may call, and the
@@ -21,9 +30,10 @@ const mayBreak = 2;
 export async function compare(released: Node, current: Node): Promise<Change[]> {
   const folder = mkdtempSync(join(tmpdir(), "passerelle-contract-"));
   try {
-    const files = Object.entries({ released, current }).map(([name, document]) => {
+    const [before, after] = [asCalls(released), asCalls(current)];
+    const files = Object.entries({ before, after }).map(([name, document]) => {
       const file = join(folder, `${name}.json`);
-      writeFileSync(file, JSON.stringify(asCalls(document), normalized));
+      writeFileSync(file, JSON.stringify(document, normalized));
       return file;
     });
     const flags = ["--format", "json", "--flatten-params"];
@@ -32,10 +42,15 @@ export async function compare(released: Node, current: Node): Promise<Change[]> 
     );
     const changes = Array.isArray(answer) ? answer.map(asNode) : [];
     return changes
-      .map(({ id, level, operation, path, text }) => ({
-        breaking: Number(level) >= mayBreak || breakingToo.includes(String(id)),
-        text: `${String(operation)} ${String(path)}: ${String(text)}`,
-      }))
+      .map(({ id, level, operation, path, text }) => {
+        const callIn = (document: Node) =>
+          asNode(asNode(asNode(document["paths"])[String(path)])[String(operation).toLowerCase()]);
+        const breaksToo = breakingToo[String(id)]?.(callIn(before), callIn(after)) ?? false;
+        return {
+          breaking: Number(level) >= mayBreak || breaksToo,
+          text: `${String(operation)} ${String(path)}: ${String(text)}`,
+        };
+      })
       .toSorted((one, other) => Number(other.breaking) - Number(one.breaking));
   } finally {
     rmSync(folder, { recursive: true });

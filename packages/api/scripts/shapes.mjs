@@ -84,8 +84,9 @@ function tableOf(document, operations, known = []) {
   function answer({ schema, method }) {
     const body = at(document, schema);
     const { properties = {} } = body;
-    if (method !== "get" && !properties.token)
-      return `change<${typeOf(nameOf(schema))}>(${fields(body, nameOf(schema))})`;
+    // What lets its holder in is all that such an answer is for.
+    const givesSecret = Object.values(properties).some((each) => at(document, each)["x-secret"]);
+    if (method !== "get" && !givesSecret) return `change<${typeOf(nameOf(schema))}>(${fields(body, nameOf(schema))})`;
     const shape = expression(schema, "");
     if (body.type === "array") return `array(${shape})`;
     if (properties.items) return `page(${shape})`;

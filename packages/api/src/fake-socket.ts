@@ -1,4 +1,5 @@
-import { createLive, type LiveOptions } from "./live-channel";
+import { createLive } from "./live-channel";
+import type { LiveOptions } from "./live-options";
 
 type Listener = (event: { data: unknown; code: number }) => void;
 

@@ -20,9 +20,9 @@ export {
   LONGEST_RETRY_MS,
   RETRY_GROWTH,
   type LiveChannel,
-  type LiveOptions,
-  type LiveState,
 } from "./live-channel";
+export type { LiveOptions, LiveState } from "./live-options";
+export { createTickets } from "./live-tickets";
 export { ANSWER_LIMIT_MS } from "./live-requests";
 export type { LiveSocket } from "./live-socket";
 export type {
@@ -34,6 +34,7 @@ export type {
 } from "./live-messages";
 export { memberShapes } from "./member-shapes";
 export { retryUnanswered } from "./retry-unanswered";
+export { unlessUnsupported } from "./unsupported";
 export { visitorShapes } from "./visitor-shapes";
 export { authorOf, type Identity, isSamePerson, personKey } from "./people";
 export type { components, operations, paths } from "./schema";

@@ -8,8 +8,8 @@ import {
   type LiveLanguage,
   type LiveRequest,
   type LiveServerMessage,
-  type UnknownLiveMessage,
 } from "./live-messages";
+import type { LiveOptions, LiveState } from "./live-options";
 import { createRequests, type LiveConfirmation } from "./live-requests";
 import type { LiveSocket } from "./live-socket";
 import { createSilenceWatch } from "./live-watch";
@@ -21,25 +21,6 @@ export const LONGEST_RETRY_MS = 30_000;
 /** An attempt that takes longer counts as failed (D-060). */
 export const HANDSHAKE_LIMIT_MS = 10_000;
 
-/** The states of the live connection; `retryAt` is when the next attempt comes, for a countdown. */
-export type LiveState = { status: "CONNECTING" } | { status: "OPEN" } | { status: "CLOSED"; retryAt: number | null };
-
-export interface LiveOptions {
-  /** The address of /ws/connect, see `liveUrl`. */
-  url: string;
-  getToken: () => string | null | undefined;
-  /**
-   * Called after a refused attempt and when the server closes an ended session; the next attempt waits for it. A 401
-   * here ends the session.
-   */
-  checkSession?: () => Promise<unknown>;
-  /** Nothing is sent any more once it answers true: the session is not the present one. */
-  isOver?: () => boolean;
-  /** The default handler for types that this client does not know. */
-  onUnknown?: (message: UnknownLiveMessage) => void;
-  WebSocketImpl?: new (url: string) => LiveSocket;
-}
-
 /** The live channel's URL: the host of the API, secure when the page is secure. */
 export function liveUrl(baseUrl: string, pageUrl: string): string {
   const url = new URL(`${baseUrl.replace(/\/$/, "")}/ws/connect`, pageUrl);
@@ -49,11 +30,17 @@ export function liveUrl(baseUrl: string, pageUrl: string): string {
 
 export type LiveChannel = ReturnType<typeof createLive>;
 
+/** One attempt to connect, and the connection that it became. */
+interface Attempt {
+  /** Undefined while the ticket is asked for. */
+  socket?: LiveSocket;
+}
+
 /**
  * The live channel: reconnects automatically, detects half-open connections and lost messages, validates incoming
  * messages, and publishes its state.
  */
-export function createLive({ url, getToken, checkSession, isOver, onUnknown, WebSocketImpl }: LiveOptions) {
+export function createLive({ url, getToken, getTicket, checkSession, isOver, onUnknown, WebSocketImpl }: LiveOptions) {
   const listeners = new Set<(message: LiveServerMessage) => void>();
   const stateListeners = new Set<() => void>();
   const gapListeners = new Set<() => void>();
@@ -64,9 +51,9 @@ export function createLive({ url, getToken, checkSession, isOver, onUnknown, Web
   let state: LiveState = { status: "CLOSED", retryAt: null };
   let retryMs = FIRST_RETRY_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let socket: LiveSocket | undefined;
+  let current: Attempt | undefined;
   let running = false;
-  const watch = createSilenceWatch(() => socket && dropped(socket));
+  const watch = createSilenceWatch(() => current && dropped(current));
 
   function become(next: LiveState) {
     state = next;
@@ -77,27 +64,40 @@ export function createLive({ url, getToken, checkSession, isOver, onUnknown, Web
     clearTimeout(timer);
     const token = getToken();
     if (!running || !token) return become({ status: "CLOSED", retryAt: null });
-    const Socket: new (url: string) => LiveSocket = WebSocketImpl ?? globalThis.WebSocket;
-    const attempt = new Socket(`${url}?token=${encodeURIComponent(token)}`);
-    socket = attempt;
+    const attempt: Attempt = {};
+    current = attempt;
     timer = setTimeout(() => dropped(attempt), HANDSHAKE_LIMIT_MS);
-    attempt.addEventListener("open", () => opened(attempt));
-    attempt.addEventListener("message", ({ data }) => socket === attempt && receive(data));
-    attempt.addEventListener("error", () => dropped(attempt));
-    attempt.addEventListener("close", ({ code }) => dropped(attempt, code === SESSION_ENDED));
+    if (getTicket)
+      getTicket().then(
+        (ticket) =>
+          ticket === undefined ? openSocket(attempt, "token", token) : openSocket(attempt, "ticket", ticket),
+        () => dropped(attempt),
+      );
+    else openSocket(attempt, "token", token);
     become({ status: "CONNECTING" });
   }
 
-  function opened(attempt: LiveSocket) {
-    if (socket !== attempt) return;
+  function openSocket(attempt: Attempt, name: "ticket" | "token", value: string) {
+    if (current !== attempt) return;
+    const Socket: new (url: string) => LiveSocket = WebSocketImpl ?? globalThis.WebSocket;
+    const socket = new Socket(`${url}?${name}=${encodeURIComponent(value)}`);
+    attempt.socket = socket;
+    socket.addEventListener("open", () => opened(attempt));
+    socket.addEventListener("message", ({ data }) => current === attempt && receive(data));
+    socket.addEventListener("error", () => dropped(attempt));
+    socket.addEventListener("close", ({ code }) => dropped(attempt, code === SESSION_ENDED));
+  }
+
+  function opened(attempt: Attempt) {
+    if (current !== attempt) return;
     clearTimeout(timer);
     retryMs = FIRST_RETRY_MS;
     become({ status: "OPEN" });
   }
 
   // A socket may report both an error and a close, possibly after a newer attempt has begun.
-  function dropped(attempt: LiveSocket, sessionEnded = false) {
-    if (socket !== attempt) return;
+  function dropped(attempt: Attempt, sessionEnded = false) {
+    if (current !== attempt) return;
     const refused = state.status === "CONNECTING";
     abandon();
     const checked =
@@ -117,9 +117,9 @@ export function createLive({ url, getToken, checkSession, isOver, onUnknown, Web
     gaps.reset();
     requests.close();
     serverLanguage = undefined;
-    const last = socket;
-    socket = undefined;
-    last?.close();
+    const last = current;
+    current = undefined;
+    last?.socket?.close();
   }
 
   function receive(frame: unknown) {
@@ -143,8 +143,8 @@ export function createLive({ url, getToken, checkSession, isOver, onUnknown, Web
   }
 
   function send(message: LiveClientMessage): "sent" | "not-open" {
-    if (state.status !== "OPEN" || !socket || isOver?.()) return "not-open";
-    socket.send(JSON.stringify(message));
+    if (state.status !== "OPEN" || !current?.socket || isOver?.()) return "not-open";
+    current.socket.send(JSON.stringify(message));
     return "sent";
   }
 

@@ -114,6 +114,7 @@ const Notification = record<Schemas["Notification"]>({ id: id, message: text, is
 const NotificationPage = record<Schemas["NotificationPage"]>({ items: list(Notification), page: number(1), totalPages: number(), totalItems: number() });
 const FoundMessage = record<Schemas["FoundMessage"]>({ message: Message, interlocutor: Person });
 const FoundMessages = record<Schemas["FoundMessages"]>({ items: list(FoundMessage), next: optional(id) });
+const LiveTicket = record<Schemas["LiveTicket"]>({ ticket: text, expiresIn: number(1) });
 const LiveMessageSentData = record<Schemas["LiveMessageSentData"]>({ message: Message, discussion: Discussion, isNewDiscussion: boolean });
 const LiveMessageSent = record<Schemas["LiveMessageSent"]>({ type: oneOf("message_sent"), eventId: optional(number(1)), data: LiveMessageSentData }, "type");
 const LiveNewMessageData = record<Schemas["LiveNewMessageData"]>({ message: Message });
@@ -238,6 +239,7 @@ export const memberShapes = {
   "GET /messages/search": page(FoundMessages),
   "PATCH /message/{id}": change<Schemas["MessageAnswer"]>({ message: optional(text), data: Message }),
   "DELETE /message/{id}": change<Schemas["MessageAnswer"]>({ message: optional(text), data: Message }),
+  "POST /ws/ticket": single(LiveTicket),
 };
 
 /** What comes over the live channel, by type. */

@@ -2844,6 +2844,36 @@ export interface paths {
         patch: operations["updateMessage"];
         trace?: never;
     };
+    "/ws/ticket": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a ticket for the live channel
+         * @description What opens the live channel once in the place of the token, within `expiresIn` seconds: addresses are written to
+         *     logs and histories, and a used ticket is of no use there. It opens the channel of the caller's session, and ends
+         *     with it and with a change of the password. A client asks for one before each connection. A server without this
+         *     call answers 404, 405 or 501, and is given the token.
+         */
+        post: operations["createLiveTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ws/connect": {
         parameters: {
             query?: never;
@@ -4685,6 +4715,15 @@ export interface components {
         NotificationAnswer: {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["Notification"];
+        };
+        LiveTicket: {
+            ticket: components["schemas"]["Token"];
+            /**
+             * Format: int32
+             * @description For how many seconds it can be used; 30 is enough.
+             * @example 30
+             */
+            expiresIn: number;
         };
         /** @description What a client sends. Anything else is answered with an `error` message; the channel stays open. */
         LiveClientMessage: components["schemas"]["LiveSendMessage"] | components["schemas"]["LiveSetLanguage"];
@@ -10695,6 +10734,39 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLiveTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
+                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @example fr
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

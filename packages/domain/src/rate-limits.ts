@@ -44,6 +44,8 @@ export const rateLimits = {
   exports: { name: "exports", free: 3, within: day },
   // Two calls for each pause in typing: nobody meets it by hand.
   searches: { name: "searches", free: 240, within: minute },
+  // One for each connection: thirty tabs whose network comes and goes.
+  liveTickets: { name: "live-tickets", free: 120, within: minute },
   messages: { name: "messages", free: 60, within: minute },
   // Each keeps a copy of what it is about, which somebody reads.
   reports: { name: "reports", free: 30, within: day },

@@ -12,6 +12,7 @@ import {
   deleteExpiredDevices,
   deleteExpiredResets,
   deleteExpiredSessions,
+  deleteExpiredTickets,
   deleteExpiredUsernames,
   deleteOldRegistrations,
 } from "./auth";
@@ -61,6 +62,7 @@ export const cleanups: readonly Cleanup[] = [
   deleteOldOfferMatches,
   deleteExpiredUsernames,
   deleteExpiredSessions,
+  deleteExpiredTickets,
   deleteExpiredExports,
   deleteExpiredCreations,
   deleteExpiredCodes,

@@ -43,6 +43,18 @@ it("redacts secrets that are logged by mistake", () => {
   expect(lines.join("")).not.toMatch(/t0k3n|pa55|123456/);
 });
 
+it("leaves queries out of messages that name an address, as those of Fastify do (D-260)", () => {
+  const lines: string[] = [];
+  const log = createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) });
+  log.warn('Reply was already sent in the "/exports?code=c0d3" (GET) route? No.');
+  log.warn({ req: { url: "/ws/connect?ticket=t1ck3t" }, err: new Error("GET /resumes/a.pdf?signature=51gn") });
+  expect(lines.join("")).not.toMatch(/c0d3|t1ck3t|51gn/);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { msg: 'Reply was already sent in the "/exports?[query]" (GET) route? No.' },
+    { req: { url: "/ws/connect?[query]" }, err: { message: "GET /resumes/a.pdf?[query]" } },
+  ]);
+});
+
 it("logs an error with its stack, but without database rows", () => {
   const lines: string[] = [];
   const log = createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) });

@@ -4,10 +4,16 @@ import { pino, stdSerializers, type DestinationStream } from "pino";
 import type { Config } from "./config";
 import { onAnswered } from "./http/answered";
 
-/** Structured lines. Never a token, code, password, mail text or query string (D-155). */
+/** Structured lines. Never a token, code, password, mail text or query string (D-260). */
 export type Log = FastifyBaseLogger;
 
-const secrets = ["authorization", "password", "token", "otp", "body"];
+const secrets = ["authorization", "password", "token", "ticket", "otp", "body"];
+
+// Fastify and others name addresses in messages of their own.
+const withoutQueries = (line: string) => line.replaceAll(/\?[^\s"\\]+/g, "?[query]");
+
+/** The path of an address up to its ? or #, which some mail programs escape in the links of mails. */
+const pathOf = (url: string) => url.split(/[?#]|%23|%3f/i, 1)[0];
 
 // PostgreSQL puts the row of a failed query, which is people's data, into `detail`.
 const errorLine = (error: Error) => {
@@ -22,6 +28,7 @@ export function createLog({ logLevel }: Pick<Config, "logLevel">, destination?: 
     base: null,
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: "[secret]" },
     serializers: { err: errorLine },
+    hooks: { streamWrite: withoutQueries },
   };
   return pino(options, destination ?? (process.stdout.isTTY ? terminal : pino.destination({ fd: 1, sync: true })));
 }
@@ -48,10 +55,10 @@ const terminal: DestinationStream = {
 /** What a person can quote of an error, and every line of its request begins with: 48 random bits, the last of a UUID. */
 export const newRequestId = (): string => randomUUID().slice(-12);
 
-/** One line for each request: the path without its query, which may hold a token. */
+/** One line for each request: its path alone, since what follows may hold a token. */
 export function logRequests(app: FastifyInstance): void {
   onAnswered(app, (request, reply, isAborted) => {
-    const path = request.url.split("?", 1)[0];
+    const path = pathOf(request.url);
     const user = request.currentUser?.id;
     const ms = Math.round(reply.elapsedTime);
     const outcome = isAborted ? { aborted: true } : { status: reply.statusCode };

@@ -15,6 +15,8 @@ export interface Sessions {
   find(token: string): Promise<CurrentUser | undefined>;
   /** The same, looked up whatever was seen before. */
   findAnew(token: string): Promise<LiveUser | undefined>;
+  /** The user of a ticket for the live channel, which is then used up; of one whose session has ended there is none. */
+  consumeTicket(ticket: string): Promise<LiveUser | undefined>;
   /** Which of these sessions are neither expired nor revoked. */
   findValid(ids: readonly number[]): Promise<ReadonlySet<number>>;
 }

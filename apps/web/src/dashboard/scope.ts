@@ -2,6 +2,7 @@ import {
   type Api,
   createApi,
   createLive,
+  createTickets,
   type LiveChannel,
   liveUrl,
   memberShapes,
@@ -80,12 +81,10 @@ function closeScope() {
 function createScope(token: string): SessionScope {
   const queryClient = createQueryClient();
   const isOver = () => !isPresentSession(token);
+  const calls = { baseUrl, getToken: () => token, getLanguage: currentAcceptLanguage, isOver };
   const api = createApi({
+    ...calls,
     shapes: memberShapes,
-    baseUrl,
-    getToken: () => token,
-    getLanguage: currentAcceptLanguage,
-    isOver,
     fetch: retryUnanswered(isOver),
     // Any 401 ends the session.
     onUnauthenticated: () => endSession(token, "expiry"),
@@ -93,6 +92,7 @@ function createScope(token: string): SessionScope {
   const channel = createLive({
     url: liveUrl(baseUrl, window.location.href),
     getToken: () => token,
+    getTicket: createTickets(calls),
     isOver,
     // A call under way may be what ended the session, as a deleted account does; its answer says more than a 401.
     checkSession: async () => {

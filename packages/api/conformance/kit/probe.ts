@@ -1,8 +1,7 @@
 import { operations, type Operation } from "../../src/contract/reader";
+import { unsupportedStatuses } from "../../src/unsupported";
 import { UsageError } from "./options";
 
-/** What a server answers where it has no such call. */
-const NOT_THERE = [404, 405, 501];
 const PATIENCE_MS = 10_000;
 
 /**
@@ -16,7 +15,7 @@ export async function findMissing(url: string): Promise<Record<string, number>> 
   const missing: Record<string, number> = {};
   for (const operation of asked) {
     const status = await statusOf(url, operation);
-    if (NOT_THERE.includes(status)) missing[operation.id] = status;
+    if (unsupportedStatuses.includes(status)) missing[operation.id] = status;
   }
   if (Object.keys(missing).length === asked.length)
     throw new UsageError(`${url} answers, but has none of the contract's calls. Does the address need a path?`);

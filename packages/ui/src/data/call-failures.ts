@@ -25,14 +25,3 @@ export async function unlessMissing<Data>(call: Promise<Data>): Promise<Data | n
     throw error;
   }
 }
-
-/** What a call answers, or null where the server does not know such a call. */
-export async function unlessUnsupported<Data>(call: Promise<Data>): Promise<Data | null> {
-  try {
-    return await call;
-  } catch (error) {
-    const reason = reasonOf(error);
-    if (reason.kind === "refused" && [404, 405, 501].includes(reason.status ?? 0)) return null;
-    throw error;
-  }
-}

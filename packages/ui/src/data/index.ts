@@ -23,4 +23,5 @@ export {
   usePagedList,
 } from "./use-paged-list";
 export { type Change, markStale, patch, reload, reloadAfter, reloadFailed, useReload, useReloadAfterSave } from "./reload";
-export { isGone, isUnclear, unlessMissing, unlessUnsupported } from "./call-failures";
+export { unlessUnsupported } from "@passerelle/api";
+export { isGone, isUnclear, unlessMissing } from "./call-failures";

@@ -3,6 +3,7 @@ export { confirmPassword } from "./confirm-password";
 export { deleteExpiredDevices, listDevices, replaceDevices } from "./devices";
 export { keepLanguage } from "./language";
 export { lockCaller } from "./lock-account";
+export { deleteExpiredTickets } from "./live-tickets";
 export { createPasswords } from "./passwords";
 export { forgetLoginFailures, resetFailures } from "./rate-limits";
 export { deleteExpiredResets, deleteResets, hashResetCode } from "./resets";

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { secondsSessionValid } from "@passerelle/domain";
 import { deviceOf } from "@passerelle/domain/user-agent";
 import { sql } from "kysely";
@@ -7,7 +6,8 @@ import type { Db } from "../../platform/database/database";
 import type { Call, OperationId } from "../../platform/http/handler";
 import { networkOf } from "../../platform/ip-networks";
 import { type Checked, lockForLogin } from "./lock-account";
-import { hashOf, keepActive, recordEnded, validSessions } from "./sessions";
+import { keepActive, recordEnded, validSessions } from "./sessions";
+import { hashOf, newToken } from "./tokens";
 
 /** How many sessions an account may have (D-245). */
 const maxSessions = 50;
@@ -43,7 +43,7 @@ export async function openSession(tx: Db, opening: Opening, checked: Checked): P
   const { clock, address, userAgent } = opening;
   await lockForLogin(tx, checked);
   await makeRoom(tx, opening, checked.id);
-  const token = randomBytes(32).toString("base64url");
+  const token = newToken();
   const now = clock.now();
   const session = {
     user_id: checked.id,

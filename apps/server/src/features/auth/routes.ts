@@ -16,6 +16,7 @@ import { checkCode, consumeCodes, hasValidCode } from "./codes";
 import { rememberDevice, takeTry } from "./devices";
 import { keepLanguage } from "./language";
 import { verifyCredentials } from "./verify-credentials";
+import { liveTicketRoutes } from "./live-tickets";
 import { sendCode } from "./mails";
 import { openSession } from "./open-session";
 import { passwordRoutes } from "./passwords-routes";
@@ -193,6 +194,7 @@ const logout: Handler<"logout"> = async ({ user, db, clock, publish, address }) 
 
 export const authRoutes = {
   ...passwordRoutes,
+  ...liveTicketRoutes,
   ...sessionRoutes,
   register,
   correctEmail,

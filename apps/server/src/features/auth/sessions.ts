@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import { day, secondsBetweenUses, week } from "@passerelle/domain";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
@@ -9,9 +8,8 @@ import type { Publish } from "../../platform/live/events";
 import { type CurrentUser, type LiveUser, sessionTrust, type Sessions } from "../../platform/sessions";
 import { networkOf } from "../../platform/ip-networks";
 import { recordEvent } from "../audit";
-
-// A token is 256 random bits, so one fast hash is enough to make the stored form useless.
-export const hashOf = (token: string) => hash("sha256", token, "base64url");
+import { consumeTicket, deleteTickets } from "./live-tickets";
+import { hashOf } from "./tokens";
 
 /** Records that an account is used, once a day, which ends the wait for its deletion. */
 export async function keepActive(db: Db, now: Date, userId: number): Promise<void> {
@@ -110,6 +108,7 @@ export function createSessions({ db, clock, broker }: SessionParts): Sessions {
       return unlessEnded(user);
     },
     findAnew: async (token) => unlessEnded(await findSession(db, clock, hashOf(token))),
+    consumeTicket: async (ticket) => unlessEnded(await consumeTicket(db, clock, ticket)),
     findValid: async (ids) => {
       const rows = await validSessions(db, clock)
         .innerJoin("users", "users.id", "sessions.user_id")
@@ -159,7 +158,7 @@ export async function revokeOwnSession(db: Db, clock: Clock, userId: number, ses
   return ended.length > 0;
 }
 
-/** Ends all sessions of an account for good, except one that may be named; their ids. */
+/** Ends all sessions of an account for good, except one that may be named, and all tickets; the sessions' ids. */
 export async function revokeSessions(tx: Db, clock: Clock, userId: number, except = 0): Promise<number[]> {
   const ended = await tx
     .updateTable("sessions")
@@ -169,6 +168,7 @@ export async function revokeSessions(tx: Db, clock: Clock, userId: number, excep
     .where("revoked_at", "is", null)
     .returning("id")
     .execute();
+  await deleteTickets(tx, userId);
   return ended.map(({ id }) => id);
 }
 

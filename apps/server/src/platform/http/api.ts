@@ -20,6 +20,9 @@ import { createSerializerCompiler, responseSchemas } from "./serializer";
 const ignoresBody = ({ method, isPublic, bodyType }: Operation) =>
   method === "POST" && isPublic && bodyType === undefined;
 
+/** What is no change that a person makes: it does not count as a write, and full disks do not refuse it. */
+const changesNothing = ({ method, id }: Operation) => method === "GET" || id === "createLiveTicket";
+
 /** Registers every operation of openapi.yaml, at its path and under /api. */
 export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   app.decorateRequest("operation", undefined);
@@ -62,7 +65,7 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
   /** Checks session, role and the budget of writes before the body is read. */
   const authorize = async (request: FastifyRequest, reply: FastifyReply) => {
     request.operation = operation;
-    if (operation.method !== "GET" && !parts.hasDiskSpace()) throw unavailable();
+    if (!changesNothing(operation) && !parts.hasDiskSpace()) throw unavailable();
     if (!isPublic) {
       const token = tokenOf(request);
       request.currentUser =
@@ -73,7 +76,7 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
       }
       if (role && request.currentUser.role !== role)
         throw forbidden(role === "applicant" ? commonErrors.applicantsOnly : commonErrors.recruitersOnly);
-      if (operation.method !== "GET" && id !== "logout")
+      if (!changesNothing(operation) && id !== "logout")
         await countOrReject(parts.services, [{ limit: rateLimits.writes, subject: String(request.currentUser.id) }]);
     }
   };

@@ -65,7 +65,7 @@ describe("500 connected clients", () => {
       broker: localBroker(),
       validator: { liveDraft: () => ({ content: "" }) },
       hasDiskSpace: () => true,
-      sessions: { find: nobody, findAnew: never, findValid: nobody },
+      sessions: { find: nobody, findAnew: never, consumeTicket: never, findValid: nobody },
       live,
       connections: createConnections(),
     });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createLive, liveUrl } from "@passerelle/api";
+import { createLive, createTickets, liveUrl } from "@passerelle/api";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { WebSocket } from "ws";
 import { call, dataOf } from "../../../test/call";
@@ -127,6 +127,23 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
     await call(one.url, "POST", "/user/logout", { token: jeanne.token });
     expect((await closed)[0]).toBe(4001);
     expect(await call(two.url, "GET", "/user/me", { token: jeanne.token })).toMatchObject({ status: 401 });
+  });
+
+  it("opens a channel by a ticket of the other process, and puts no token in its address (D-261, D-262)", async () => {
+    const addresses: string[] = [];
+    class SeenSocket extends WebSocket {
+      constructor(address: string) {
+        super(address);
+        addresses.push(address);
+      }
+    }
+    const getToken = () => karim.token;
+    const getTicket = createTickets({ baseUrl: one.url, getToken });
+    const live = createLive({ url: liveUrl(two.url, two.url), getToken, getTicket, WebSocketImpl: SeenSocket });
+    live.start();
+    onTestFinished(() => live.stop());
+    await soon(() => live.getState().status === "OPEN");
+    expect(addresses).toEqual([expect.stringMatching(/\/ws\/connect\?ticket=[\w-]{43}$/)]);
   });
 
   it("has clients read again, on the same connection, when the other process was killed", async () => {

@@ -45,7 +45,7 @@ const maxQueuedHandshakes = 10_000;
 // Fits a message of 5,000 characters in any script.
 const maxFrameBytes = 64 * 1024;
 
-/** Registers the live channel: a handshake with the token, then JSON frames both ways. */
+/** Registers the live channel: a handshake with a ticket or the token, then JSON frames both ways. */
 export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   const hub = createHub(parts);
   const receiver = createReceiver(parts);
@@ -59,10 +59,15 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
     });
   }
 
+  const findUser = async (query: URLSearchParams): Promise<LiveUser | undefined> => {
+    const [ticket, token] = [query.get("ticket"), query.get("token")];
+    if (ticket) return parts.sessions.consumeTicket(ticket);
+    return token ? parts.sessions.findAnew(token) : undefined;
+  };
+
   const authorize = async (request: IncomingMessage): Promise<LiveUser> => {
     if (!isAllowedOrigin(request, parts.config.publicUrl)) throw new Problem(403, liveErrors.otherOrigin);
-    const token = new URL(request.url ?? "", "http://localhost").searchParams.get("token");
-    const user = token ? await parts.sessions.findAnew(token) : undefined;
+    const user = await findUser(new URL(request.url ?? "", "http://localhost").searchParams);
     if (!user) throw unauthenticated();
     if (stopping) throw unavailable();
     if (hub.countOf(user.id) >= maxConnectionsPerUser) throw tooMany(30);

@@ -51,6 +51,7 @@ import { cvOrder } from "./0057-cv-order";
 import { fileNames } from "./0060-file-names";
 import { openSessions } from "./0063-open-sessions";
 import { loginDevices } from "./0065-login-devices";
+import { liveTickets } from "./0069-live-tickets";
 
 /** Every step of the schema, in the order of its name. A number that is missing belongs to a step that never came to be. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   "0060-file-names": fileNames,
   "0063-open-sessions": openSessions,
   "0065-login-devices": loginDevices,
+  "0069-live-tickets": liveTickets,
 };

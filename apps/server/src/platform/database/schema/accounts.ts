@@ -71,6 +71,13 @@ export interface LoginDevicesTable {
   last_login_at: Moment;
 }
 
+/** Tickets for the live channel that are not used. */
+export interface LiveTicketsTable {
+  ticket_hash: string;
+  session_id: number;
+  expires_at: Moment;
+}
+
 /** Links to exports that nobody has followed. */
 export interface ExportsTable {
   code_hash: string;

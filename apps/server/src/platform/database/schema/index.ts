@@ -5,6 +5,7 @@ import type {
   ExportsTable,
   FormerUsernamesTable,
   LoginDevicesTable,
+  LiveTicketsTable,
   MailsTable,
   PasswordResetsTable,
   RateLimitsTable,
@@ -60,6 +61,7 @@ export interface Database {
   former_usernames: FormerUsernamesTable;
   sessions: SessionsTable;
   login_devices: LoginDevicesTable;
+  live_tickets: LiveTicketsTable;
   exports: ExportsTable;
   email_codes: EmailCodesTable;
   password_resets: PasswordResetsTable;

@@ -1,0 +1,56 @@
+import { rateLimits } from "@passerelle/domain";
+import { type Clock, secondsAfter } from "../../platform/clock";
+import type { Db } from "../../platform/database/database";
+import { type Handler, ok, type Routes } from "../../platform/http/handler";
+import { countOrReject } from "../../platform/rate-limits";
+import type { LiveUser } from "../../platform/sessions";
+import { hashOf, newToken } from "./tokens";
+
+const secondsTicketValid = 30;
+
+/** POST /ws/ticket: what opens the live channel of the caller's session, once. */
+const createLiveTicket: Handler<"createLiveTicket"> = async (call) => {
+  const { db, clock, user } = call;
+  await countOrReject(call, [{ limit: rateLimits.liveTickets, subject: String(user.id) }]);
+  const ticket = newToken();
+  const expires_at = secondsAfter(clock.now(), secondsTicketValid);
+  await db
+    .insertInto("live_tickets")
+    .values({ ticket_hash: hashOf(ticket), session_id: user.sessionId, expires_at })
+    .execute();
+  return ok({ ticket, expiresIn: secondsTicketValid });
+};
+
+/** Uses a ticket up: whose it is, while its session is open. */
+export function consumeTicket(db: Db, clock: Clock, ticket: string): Promise<LiveUser | undefined> {
+  const now = clock.now();
+  return db
+    .deleteFrom("live_tickets as ticket")
+    .using(["sessions", "users"])
+    .whereRef("sessions.id", "=", "ticket.session_id")
+    .whereRef("users.id", "=", "sessions.user_id")
+    .where("ticket.ticket_hash", "=", hashOf(ticket))
+    .where("ticket.expires_at", ">", now)
+    .where("sessions.revoked_at", "is", null)
+    .where("sessions.expires_at", ">", now)
+    .where("users.suspended_at", "is", null)
+    .returning(["sessions.id as sessionId", "users.id", "users.role", "users.language"])
+    .executeTakeFirst();
+}
+
+/** Makes the tickets of an account void. */
+export async function deleteTickets(db: Db, userId: number): Promise<void> {
+  await db
+    .deleteFrom("live_tickets")
+    .using("sessions")
+    .whereRef("sessions.id", "=", "live_tickets.session_id")
+    .where("sessions.user_id", "=", userId)
+    .execute();
+}
+
+/** Deletes tickets that nobody used in time. */
+export async function deleteExpiredTickets(db: Db, clock: Clock): Promise<void> {
+  await db.deleteFrom("live_tickets").where("expires_at", "<=", clock.now()).execute();
+}
+
+export const liveTicketRoutes = { createLiveTicket } satisfies Routes;
