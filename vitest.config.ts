@@ -5,8 +5,6 @@ import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type BrowserCommand, type TestSpecification } from "vitest/node";
-import { mutants } from "./apps/server/test/faults/mutants";
-import { seedFaults } from "./apps/server/test/faults/seeding";
 import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
 
 const executablePath = await findChromium();
@@ -71,7 +69,8 @@ const stories = (name: string, tags: StoryTags, plugins: Plugin[]) => ({
 /** Screens in front of servers that break the contract. */
 const tolerance = "packages/ui/src/tolerance/*.test.tsx";
 
-const seededFaults = "apps/server/test/seeded-faults.test.ts";
+/** A proxy in front of the server adds faults, which the contract tests have to find. */
+const faults = "apps/server/test/faults/*.test.ts";
 
 /** Two servers behind a proxy, one of which is killed; `npm test` runs two of its files, `npm run test:cluster` all. */
 const cluster = "apps/server/test/cluster/*.test.ts";
@@ -122,7 +121,7 @@ const upgrade = "apps/server/test/upgrade.test.ts";
 
 /** Starts with the files that take longest: nothing else is left to do beside the last one. */
 class LongestFirst extends BaseSequencer {
-  static readonly longest = /\/(seeded-faults|conformance|main|reads|changes|restart|crowd)\.test\.tsx?$/;
+  static readonly longest = /\/(conformance|main|reads|changes|walk|restart|crowd)\.test\.tsx?$/;
   override async sort(files: TestSpecification[]) {
     const isLong = ({ moduleId }: TestSpecification) => Number(LongestFirst.longest.test(moduleId));
     return files.toSorted((a, b) => isLong(b) - isLong(a));
@@ -167,12 +166,12 @@ export default defineConfig({
       {
         test: {
           ...onServer("server", "setup-embedded", ["apps/server/**/*.test.ts"]),
-          exclude: [seededFaults, cluster],
+          exclude: [faults, cluster],
         },
       },
       { test: onServer("postgres", "setup-postgres", [conformance, upgrade, security, ...onPostgres]) },
       { test: onServer("cluster", "setup-cluster", clusterTests) },
-      { plugins: [seedFaults(mutants)], test: onServer("faults", "setup-embedded", [seededFaults]) },
+      { test: onServer("faults", "setup-embedded", [faults]) },
       stories("smoke", { include: ["smoke"] }, []),
       stories("stories", {}, [audit]),
     ],

@@ -113,7 +113,6 @@ export type { Caller } from "./caller";
 export type { TestUser, ContractTest, TestContext } from "./harness";
 export type { Hook, ReadyAccount, Target } from "./target";
 export type { LiveConnection, SocketClass } from "./live-connection";
-export { forgetSessions } from "./sessions";
 
 /** Every contract test of the contract that is written down, by feature: each list comes from the file of that name. */
 export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = {

@@ -1,107 +1,54 @@
-import { always, each, field, framesOf, more, plus, statusOf, without, type Fault, type Frame } from "./fault";
+import type { LiveClientMessage, LiveServerMessage } from "@passerelle/api";
+import { at, type Change } from "./changes";
+import type { Client, Fault, Frame } from "./fault";
 
-const first = ["connectLive", "delivers a first message to both people, in a new discussion (D-141)"] as const;
-const everybody = [
-  "connectLive",
-  "delivers to every channel of both people, and to nobody else (D-139, D-147)",
-] as const;
-const news = ["connectLive", "notifies the recruiter of an application, and sends the count (D-128, D-132)"] as const;
+type Type = LiveServerMessage["type"];
 
-const language = ["connectLive", "uses the language set on a connection, and reports its last event number"] as const;
+const onFrame = (type: Type, change: NonNullable<Fault["frames"]>): Fault => ({
+  frames: (frame, client, all) => (frame.type === type ? change(frame, client, all) : [frame]),
+});
 
-const dataOf = (change: (data: unknown) => unknown) => (frame: Frame) => [Object(change(frame))];
+/** Never delivers a kind of live message. */
+export const loses = (type: Type): Fault => onFrame(type, () => []);
 
-/** Faults of the live channel: lost, duplicated, wrong or misdirected messages. */
-export const liveFaults: Fault[] = [
-  {
-    name: "a lost message",
-    found: first,
-    says: /No new_message came/,
-    frames: framesOf("new_message", () => []),
-  },
-  { name: "a message twice", found: everybody, frames: framesOf("new_message", (frame) => [frame, frame]) },
-  {
-    name: "a confirmation twice",
-    found: everybody,
-    frames: framesOf("message_sent", (frame) => [frame, frame]),
-  },
-  {
-    name: "a lost notification",
-    found: news,
-    says: /No new_notification came/,
-    frames: framesOf("new_notification", () => []),
-  },
-  {
-    name: "a live count that is wrong",
-    found: first,
-    frames: framesOf("unread_messages_count_update", dataOf(field("data", field("unread_count", more)))),
-  },
-  {
-    name: "a live message without its sender",
-    found: first,
-    says: /must have required property 'sender'/,
-    frames: framesOf("new_message", dataOf(field("data", field("message", without("sender"))))),
-  },
-  {
-    name: "a live message that contains the sender's address",
-    found: first,
-    says: /must NOT have additional properties \(email\)/,
-    frames: framesOf(
-      "new_message",
-      dataOf(field("data", field("message", field("sender", plus({ email: "a@b.fr" }))))),
-    ),
-  },
-  {
-    name: "a refusal without the client id",
-    found: ["connectLive", "refuses a message to an unverified user (D-143)"],
-    frames: framesOf("error", dataOf(field("data", without("clientId")))),
-  },
-  {
-    name: "a number twice",
-    found: ["connectLive", "numbers its events without a gap"],
-    frames: framesOf("new_notification", (frame) => [Object(field("eventId", () => 1)(frame))]),
-  },
-  {
-    name: "a heartbeat that counts an event that never came",
-    found: language,
-    frames: framesOf("heartbeat", dataOf(field("data", field("lastEventId", more)))),
-  },
-  {
-    name: "a notification in another language than the connection's",
-    found: language,
-    frames: framesOf("new_notification", dataOf(field("data", plus({ message: "Quelqu'un a fait quelque chose." })))),
-  },
-  {
-    name: "the channel needs no valid token",
-    found: ["connectLive", "refuses 'rien-de-tel' as token (D-061)"],
-    opensLive: true,
-  },
-  {
-    name: "a channel that outlives its session",
-    found: ["connectLive", "closes when the session ends (D-155)"],
-    says: /No end of the channel came/,
-    keepsLive: true,
-  },
-  {
-    name: "a channel that outlives the undone change of an address",
-    found: ["undoEmail", "closes the live channels of the sessions that it ends (D-032)"],
-    says: /No end of the channel came/,
-    keepsLive: true,
-  },
-  {
-    name: "a plain call is treated as a handshake",
-    found: ["connectLive", "answers a plain call that is no handshake with 426"],
-    answer: statusOf("connectLive", 426, 400, always({ error: "Non." })),
-  },
-  {
-    name: "messages newest first",
-    found: ["listMessages", "lists messages oldest first, and with `before` only older ones (D-154)"],
-    answer: (answer) => ({ ...answer, body: Array.isArray(answer.body) ? answer.body.toReversed() : answer.body }),
-  },
-  {
-    name: "a discussion without its last message",
-    found: ["listDiscussions", "continues a pair's only discussion, whoever writes (D-141, D-142)"],
-    answer: (answer, { path }) =>
-      path === "/discussions" ? { ...answer, body: each(plus({ lastMessage: null }))(answer.body) } : answer,
-  },
-];
+/** Delivers a kind of live message twice. */
+export const repeats = (type: Type): Fault => onFrame(type, (frame) => [frame, frame]);
+
+/** Changes the data of a kind of live message, at a path. */
+export const frames = (type: Type, path: string, change: Change): Fault =>
+  onFrame(type, (frame) => [Object.assign({}, frame, { data: at(path, change)(frame.data) })]);
+
+/** Changes a kind of live message as a whole. */
+export const wholeFrames = (type: Type, change: (frame: Frame) => Frame): Fault =>
+  onFrame(type, (frame) => [change(frame)]);
+
+/** Delivers a kind of live message to the first connection of each token alone. */
+export const reachesOneTab = (type: Type): Fault =>
+  onFrame(type, (frame, client, all) => (all.find(({ token }) => token === client.token) === client ? [frame] : []));
+
+/** Delivers a kind of live message to everyone else too. */
+export const reachesEveryone = (type: Type): Fault =>
+  onFrame(type, (frame, client, all) => {
+    for (const other of all) if (other.token !== client.token) other.send(frame);
+    return [frame];
+  });
+
+/** Delivers a kind of live message after the one that follows it. */
+export function delays(type: Type): Fault {
+  const held = new WeakMap<Client, Frame>();
+  return {
+    frames: (frame, client) => {
+      const before = held.get(client);
+      held.delete(client);
+      if (before) return [frame, before];
+      if (frame.type !== type) return [frame];
+      held.set(client, frame);
+      return [];
+    },
+  };
+}
+
+/** Changes the data of what clients send, at a path. */
+export const clientFrames = (type: LiveClientMessage["type"], path: string, change: Change): Fault => ({
+  sent: (frame) => [frame.type === type ? Object.assign({}, frame, { data: at(path, change)(frame.data) }) : frame],
+});

@@ -1,14 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { isRecord } from "@passerelle/api/contract";
-import { WebSocket, WebSocketServer } from "ws";
-import type { Answer, Call, Fault, Frame } from "./fault";
+import type { Answer, Call, Fault } from "./fault";
+import { relayLive } from "./proxy-live";
 
-/** A proxy to a server that adds a fault. */
+/** A proxy to a server that adds one fault at a time. */
 export interface FaultyServer {
   url: string;
   /** Sets the active fault, or none. */
   become: (fault: Fault | undefined) => void;
+  /** What the proxy itself failed at since the last change. */
+  failures: readonly unknown[];
   close: () => Promise<void>;
 }
 
@@ -29,59 +30,42 @@ async function ask(target: string, { method, path, headers, body }: Call): Promi
   const sent = body.length > 0 ? { body: new Uint8Array(body) } : {};
   const answer = await fetch(`${target}${path}`, { method, headers, ...sent });
   const isJson = answer.headers.get("content-type")?.includes("json") ?? false;
-  const content: unknown = isJson ? await answer.json() : Buffer.from(await answer.arrayBuffer());
-  return { status: answer.status, headers: headersOf(answer.headers), body: content };
+  const content = Buffer.from(await answer.arrayBuffer());
+  const value: unknown = isJson && content.length > 0 ? JSON.parse(content.toString()) : content;
+  return { status: answer.status, headers: headersOf(answer.headers), body: value };
 }
 
-function readFrame(text: string): Frame | undefined {
-  const frame: unknown = JSON.parse(text);
-  if (!isRecord(frame) || typeof frame["type"] !== "string" || !isRecord(frame["data"])) return undefined;
-  return { ...frame, type: frame["type"], data: frame["data"] };
-}
-
-/** Starts a proxy to a server that injects one fault at a time. */
+/** Starts a proxy to a server. */
 export async function startFaultyServer(target: string): Promise<FaultyServer> {
   let fault: Fault | undefined;
+  const failures: unknown[] = [];
+  const tokens: string[] = [];
+  const relay = { ask: (call: Call) => ask(target, call), tokens };
+
+  function remember({ headers }: Call) {
+    const token = headers.get("authorization")?.slice("Bearer ".length);
+    if (token === undefined) return;
+    if (tokens.includes(token)) tokens.splice(tokens.indexOf(token), 1);
+    tokens.unshift(token);
+  }
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     const asked = callOf(incoming, await buffer(incoming));
-    const given = await ask(target, fault?.call?.(asked) ?? asked);
-    const { status, headers, body } = fault?.answer?.(given, asked) ?? given;
+    remember(asked);
+    const call = (await fault?.call?.(asked)) ?? asked;
+    const given = (await fault?.instead?.(call, relay)) ?? (await relay.ask(call));
+    const { status, headers, body } = (await fault?.answer?.(given, call, relay)) ?? given;
     outgoing.writeHead(status, Object.fromEntries(headers));
     outgoing.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
   }
 
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch((error: unknown) => outgoing.writeHead(502).end(String(error)));
-  });
-
-  const sockets = new WebSocketServer({ noServer: true });
-  server.on("upgrade", (incoming, socket, head) => {
-    const there = new WebSocket(`${target.replace("http", "ws")}${incoming.url}`);
-    const accept = () =>
-      sockets.handleUpgrade(incoming, socket, head, (here) => {
-        here.on("message", (data: Buffer, binary) => there.send(data, { binary }));
-        here.on("close", () => there.close());
-        there.on("close", (code) => fault?.keepsLive || (code >= 3000 ? here.close(code) : here.close()));
-        there.on("message", (data: Buffer) => relay(here, data.toString()));
-        for (const text of early.splice(0)) relay(here, text);
-      });
-    // The server's first messages may arrive before the client is connected.
-    const early: string[] = [];
-    const keep = (data: Buffer) => void early.push(data.toString());
-    there.on("message", keep);
-    there.once("open", () => {
-      accept();
-      there.off("message", keep);
+    answer(incoming, outgoing).catch((error: unknown) => {
+      failures.push(error);
+      outgoing.writeHead(502).end(String(error));
     });
-    there.on("error", () => (fault?.opensLive ? accept() : socket.end("HTTP/1.1 401 Unauthorized\r\n\r\n")));
   });
-
-  function relay(here: WebSocket, text: string) {
-    const frame = readFrame(text);
-    const sent = frame && fault?.frames?.(frame);
-    for (const one of sent ?? [text]) here.send(typeof one === "string" ? one : JSON.stringify(one));
-  }
+  const live = relayLive(server, target, () => fault);
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -89,9 +73,11 @@ export async function startFaultyServer(target: string): Promise<FaultyServer> {
     url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     become: (next) => {
       fault = next;
+      failures.length = 0;
     },
+    failures,
     close: async () => {
-      for (const client of sockets.clients) client.terminate();
+      live.close();
       server.closeAllConnections();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },

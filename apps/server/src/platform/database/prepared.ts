@@ -11,12 +11,6 @@ class Placeholder {
 }
 
 const maxCompiled = 50;
-const caches = new Set<{ clear: () => void }>();
-
-/** Has every query compiled anew, for tests that change how it is built. */
-export const forgetCompiled = (): void => {
-  for (const cache of caches) cache.clear();
-};
 
 /**
  * A query that is built and compiled once instead of at each call, which takes longer than the rest of a read. `build`
@@ -28,7 +22,6 @@ export function prepared<Values extends object, Row, Literals extends readonly (
 ): (db: Db, values: Values, ...literals: Literals) => Promise<Row[]> {
   const placeholders = new Proxy<Values>(Object({}), { get: (_target, name) => new Placeholder(String(name)) });
   const compiled = new LRUCache<string, CompiledQuery<Row>>({ max: maxCompiled });
-  caches.add(compiled);
   return async (db, values, ...literals) => {
     const key = literals.join();
     const query = compiled.get(key) ?? build(db, placeholders, ...literals).compile();

@@ -1,0 +1,243 @@
+import { always, at, fields, matching, none, plus, reversed, without, withoutFirst } from "./changes";
+import { finds, startServers } from "./finds";
+import { mails } from "./operation";
+import { query, sends, sendsForm } from "./requests";
+import { answers, anyoneMay, doesNothing, letsThrough, refusals, showsAll, shows, stale, status } from "./responses";
+
+startServers();
+
+finds("updateMe: changes the fields of the form and keeps the others", {
+  "a form without an address clears it": sendsForm("updateMe", "address", "", "address"),
+  "a form saves nothing": doesNothing("updateMe"),
+});
+
+finds("updateMe: answers with what a read then returns", {
+  "the answer is not what was saved": shows("updateMe", "data.address", "Ailleurs"),
+});
+
+finds("updateMe: saves nothing of a form with one refused field", {
+  "a wrong field is accepted": letsThrough("updateMe", 400),
+});
+
+finds("updateMe: names every field that is wrong at once", {
+  "one wrong field is named at a time": refusals("updateMe", 400, (body) =>
+    at("errors", (errors) => Object.fromEntries(Object.entries(Object(errors)).slice(0, 1)))(body),
+  ),
+});
+
+finds("updateMe: asks for the current password, and saves nothing without it", {
+  "a new address needs no password": letsThrough("updateMe", 400),
+});
+
+finds("updateMe: refuses a username that another user has, in any letters", {
+  "a taken username is accepted": letsThrough("updateMe", 400),
+});
+
+finds("updateMe: keeps a name to one line", {
+  "a name keeps its line breaks": shows("getMe", "firstname", "A\nB"),
+});
+
+finds("confirmEmail: makes a confirmed address the one that counts", {
+  "a confirmed address is not saved": doesNothing("confirmEmail"),
+});
+
+finds("confirmEmail: mails the old address once the new one counts, without naming it", {
+  "the former address is mailed nothing": mails(() => ""),
+});
+
+finds("confirmEmail: is one's own: another person's code confirms nothing", {
+  "any code confirms": letsThrough("confirmEmail", 400),
+});
+
+finds("getUser: finds the person by a former username, under the current one", {
+  "a former username finds nobody": status("getUser", 200, 404),
+  "a person is shown under a former username": shows("getUser", "username", "ancien"),
+});
+
+finds("getUser: does not find an unverified user", { "an unverified person is found": letsThrough("getUser", 404) });
+
+finds("listUsers: lists people of one last name by their first names", {
+  "people in reverse order": answers("listUsers", "", reversed),
+});
+
+finds("listUsers: lists the verified users of both roles", {
+  "recruiters are missing": answers("listUsers", "", matching("role", "applicant")),
+  "every person is an applicant": shows("listUsers", "*.role", "applicant"),
+});
+
+finds("listUsers: shows nobody's address, phone number or birthdate", {
+  "the directory shows e-mail addresses": {
+    ...answers("listUsers", "*", fields({ email: "a@example.org" })),
+    says: /must NOT have additional properties \(email\)/,
+  },
+});
+
+finds("listPosts: shows an author by the current names", {
+  "posts show former usernames": shows("listPosts", "items.*.username", "ancien"),
+  "posts show former names": shows("listPosts", "items.*.fullname", "Ancien Nom"),
+});
+
+finds("listDiscussions: shows the other one of a discussion by the current names", {
+  "discussions show former names": shows("listDiscussions", "*.interlocutor.username", "ancien"),
+});
+
+finds("updateMe: shows the current picture everywhere, if any", {
+  "a post shows no picture of its author": shows("listPosts", "items.*.avatar", null),
+  "comments show no picture of their authors": shows(["listPosts", "getPost"], "items.*.comments.*.avatar", null),
+});
+
+finds("updateMe: removes the avatar with an empty value, and its link is a 404", {
+  "a picture stays": sendsForm("updateMe", "avatar"),
+});
+
+finds("updateMe: accepts 5 MB as avatar and no byte more", {
+  "a larger picture is accepted": letsThrough("updateMe", 400, 413),
+  "every picture is refused": status("updateMe", 200, 400),
+});
+
+finds("deleteMe: asks for the password, and deletes nothing without it", {
+  "no password is needed": letsThrough("deleteMe", 400),
+});
+
+finds("deleteMe: ends the session and its live channel, and frees the address", {
+  "nothing is deleted": doesNothing("deleteMe"),
+  "the channel stays open": { keepsLive: true },
+});
+
+finds("deleteMe: takes picture and posts along", { "the posts stay": letsThrough("getPost", 404) });
+
+finds("deleteMe: withdraws an applicant's applications", { "the applications stay": doesNothing("deleteMe") });
+
+finds("deleteMe: leaves messages to the other side, from a deleted person", {
+  "the messages go too": answers("listMessages", "", none),
+  "the sender is not shown as deleted": shows("listDiscussions", "*.interlocutor.deleted", false),
+});
+
+finds("deleteMe: mails that an account is deleted, to its address", { "a deletion is not mailed": mails(() => "") });
+
+finds("exportMe: asks for the password, and answers no link without it", {
+  "no password is needed": letsThrough("exportMe", 400),
+});
+
+finds("exportMe: lets a link be used once, and no other like it", {
+  "a link can be used again": {
+    instead: async (call, { ask }) => {
+      if (!call.path.includes("/export")) return undefined;
+      return call.method === "GET"
+        ? { ...(await ask({ ...call, method: "HEAD" })), body: Buffer.from("PK") }
+        : undefined;
+    },
+  },
+});
+
+finds("updateApplicantProfile: changes the fields of the form and keeps the others", {
+  "a form without a sector clears it": sendsForm("updateApplicantProfile", "sector", "", "sector"),
+  "a form saves nothing": doesNothing("updateApplicantProfile"),
+});
+
+finds("updateApplicantProfile: keeps the availability when the form omits it", {
+  "a form without the availability clears it": sendsForm("updateApplicantProfile", "availableImmediately", "false"),
+});
+
+finds("updateApplicantProfile: adds skills after those there are, each once", {
+  "skills that are added replace the others": {
+    call: async (call) => {
+      if (!call.path.startsWith("/applicant")) return call;
+      return { ...call, body: Buffer.from(call.body.toString("latin1").replaceAll("addSkills", "skills"), "latin1") };
+    },
+  },
+});
+
+finds("updateRecruiterProfile: keeps the logo when the form omits it", {
+  "a form without a logo removes it": sendsForm("updateRecruiterProfile", "logo", "", "logo"),
+});
+
+finds("updateRecruiterProfile: names the company on its offers", {
+  "offers keep the former company": stale("listJobOffersForMe"),
+});
+
+finds("getApplicantProfile: shows the resume only to its owner and to recruiters with an application", {
+  "everyone gets the resume": showsAll("getApplicantProfile"),
+  "nobody gets the resume": shows("getApplicantProfile", "data.resumeUrl", null),
+});
+
+finds("getApplicantProfile: tells nobody else the name of the resume", {
+  "everyone is told the name of the file": showsAll("getApplicantProfile"),
+});
+
+finds("updateApplicantProfile: refuses a resume with a script that runs when it opens", {
+  "a resume may have a script": letsThrough("updateApplicantProfile", 400),
+});
+
+finds("updateApplicantProfile: serves the resume byte for byte, so that no browser takes it for a page", {
+  "a resume is served as a page": {
+    answer: (answer) => {
+      const headers = new Headers(answer.headers);
+      if (headers.get("content-type")?.includes("pdf")) headers.set("content-type", "text/html");
+      return { ...answer, headers };
+    },
+  },
+});
+
+finds("listResumeViews: tells who opened the resume, when last and how often", {
+  "a second view is not counted": shows("listResumeViews", "items.*.views", 1),
+  "the company is missing": shows("listResumeViews", "items.*.company", null),
+});
+
+finds("listResumeViews: puts the latest view first, page by page", {
+  "every page is the first": query("listResumeViews", { page: "1" }),
+});
+
+finds("createFormation: answers with the saved item", {
+  "texts in small letters": answers("createFormation", "data.degree", (text) => String(text).toLowerCase()),
+  "skills in reverse order": answers("createFormation", "data.skills", reversed),
+});
+
+finds("updateFormation: hides and leaves unchanged another applicant's", {
+  "anyone changes an entry": anyoneMay("updateFormation"),
+  "403 for another's entry": status("updateFormation", 404, 403),
+});
+
+finds("deleteFormation: removes it, once", {
+  "nothing is deleted": doesNothing("deleteFormation"),
+  "a deletion succeeds again": letsThrough("deleteFormation", 404),
+});
+
+finds("createFormation: refuses an end before the start, with the documented text", {
+  "an end before the start is accepted": letsThrough("createFormation", 400),
+});
+
+finds("updateExperience: puts an entry at a position, on every page", {
+  "a position is ignored": sends("updateExperience", without("position")),
+  "an entry is put one too far": sends("updateExperience", at("position", plus(1))),
+});
+
+finds("createProject: stores once what is sent twice under one client id", {
+  "a client id is ignored": sends("createProject", without("clientId")),
+});
+
+finds("proposeCvEntries: proposes what another program's document says, and nothing else", {
+  "one language is missing": answers("proposeCvEntries", "languages", withoutFirst),
+  "the languages are in reverse order": answers("proposeCvEntries", "languages", reversed),
+});
+
+finds("proposeCvEntries: knows a school before its degree, and a post after its company", {
+  "the degree is taken for the school": shows("proposeCvEntries", "education.0.institution", "Licence de droit"),
+});
+
+finds("getCvPdf: is in the language that its reader chooses, whatever the call's own", {
+  "the document is always in French": {
+    call: (call) => ({ ...call, path: call.path.replace("language=en", "language=fr") }),
+  },
+});
+
+finds("getPerson: holds the profile and the whole CV, in the order of its lists", {
+  "the certifications are left out": answers("getPerson", "data.profile.certifications", none),
+  "the experiences stand in reverse order": answers("getPerson", "data.profile.experiences", reversed),
+  "the profile has no title": answers("getPerson", "data.profile", fields({ profile: null })),
+});
+
+finds("updateProject: saves nothing of a body with one refused field", {
+  "a refused form is accepted": letsThrough("updateProject", 400),
+  "a refusal names no field": refusals("updateProject", 400, always({})),
+});

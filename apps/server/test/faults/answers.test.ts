@@ -1,0 +1,140 @@
+import { always, at, fields, firstAgain, plus, reversed, without, withoutFirst, withoutLast } from "./changes";
+import { finds, startServers } from "./finds";
+import { header, query } from "./requests";
+import { answers, answersHeader, asks, refusals, sharedCache, shows, stale, status, when } from "./responses";
+
+startServers();
+
+finds("createPost: answers with the post, which then comes first", {
+  "a status that is not declared": { ...status("createPost", 201, 202), says: /createPost 202 is not declared/ },
+  "the oldest posts first": answers("listPosts", "items", reversed),
+});
+
+finds("createJobOffer: answers with the saved offer", {
+  "a missing field": {
+    ...answers("createJobOffer", "data", without("createdAt")),
+    says: /must have required property 'createdAt'/,
+  },
+  "a required field that is null": { ...shows("createJobOffer", "data.location", null), says: /must be string/ },
+});
+
+finds("getMe: gives what was registered, the birthdate as a date alone", {
+  "an undeclared field, even null": {
+    ...answers("getMe", "", fields({ deletedAt: null })),
+    says: /must NOT have additional properties \(deletedAt\)/,
+  },
+  "a date with a time": {
+    ...answers("getMe", "birthdate", (date) => `${String(date)}T00:00:00Z`),
+    says: /birthdate/,
+  },
+});
+
+finds("createComment: answers with the comment, which the post then contains", {
+  "an id as text": { ...answers("createComment", "data.id", String), says: /must be integer/ },
+});
+
+finds("listPosts: has pages without gaps, and none past the end", {
+  "JSON declared as text": {
+    ...answersHeader("listPosts", "content-type", "text/plain"),
+    says: /content type text\/plain/,
+  },
+  "one page too many in the total": answers("listPosts", "totalPages", plus(1)),
+  "a missing item on each page": answers("listPosts", "items", withoutLast),
+  "a repeated item on each page": answers("listPosts", "items", firstAgain),
+  "the first page again in place of the second": when(asks("page=2"), query("listPosts", { page: "1" })),
+  "the first page again after the last": when(asks("page=1000000000"), query("listPosts", { page: "1" })),
+  "404 for a page after the last": when(asks("page=1000000000"), status("listPosts", 200, 404)),
+});
+
+finds("listJobOffersForMe: counts the offers of all pages", {
+  "one item too many in the total": answers("listJobOffersForMe", "totalItems", plus(1)),
+});
+
+finds("listFormations: gives a hundred at most for 'limit=1000'", {
+  "the size of a page is ignored": query("listFormations", { limit: undefined }),
+});
+
+finds("listFormations: gives what pageSize says when both are given for 'limit=3&pageSize=5'", {
+  "pageSize is ignored": query("listFormations", { pageSize: undefined }),
+});
+
+finds("listFormations: has no page at all where there is no item", {
+  "an empty list has one page": shows("listFormations", "totalPages", 1),
+});
+
+finds("listFormations: puts the latest start first, then the newest", {
+  "entries in reverse order": answers("listFormations", "items", reversed),
+  "the first entry last": answers("listFormations", "items", (items) => withoutFirst(firstAgain(items))),
+});
+
+finds("resendOtp: answers another code too soon with 429 and Retry-After", {
+  "429 without Retry-After": { ...answersHeader("resendOtp", "retry-after"), says: /has no Retry-After header/ },
+  "429 that asks to wait for no time": { ...answersHeader("resendOtp", "retry-after", "0"), says: /0 seconds|differ/ },
+});
+
+finds("getMe: answers an unknown call with a 404 in JSON", {
+  "an unknown call without an error body": {
+    answer: (answer) => (answer.status === 404 ? { ...answer, body: { page: "404" } } : answer),
+  },
+});
+
+finds("createPost: needs a text, blank or missing, with the documented text", {
+  "the field errors of a list item under `errors`": refusals("createPost", 400, (errors) => ({ errors })),
+  "another text than the documented one": refusals("createPost", 400, at("text", always("Required."))),
+});
+
+finds("register: refuses a missing firstname", {
+  "the field errors of an account as one text": refusals("register", 400, always({ error: "firstname" })),
+  "an error for a field that is right": refusals("register", 400, at("errors", fields({ lastname: "Non." }))),
+});
+
+finds("getMe: names in a 401 how to log in", {
+  "a 401 without WWW-Authenticate": answersHeader("getMe", "www-authenticate"),
+});
+
+finds("listPosts: is a 405 with the methods of a path that has others", {
+  "a 405 without Allow": {
+    answer: (answer) => ({ ...answer, headers: new Headers([...answer.headers].filter(([name]) => name !== "allow")) }),
+  },
+  "404 for another method": { answer: (answer) => (answer.status === 405 ? { ...answer, status: 404 } : answer) },
+});
+
+finds("getMe: is a 304 without a body while it is unchanged, if tagged", {
+  "an unchanged answer is sent again": header("getMe", "if-none-match"),
+});
+
+finds("listRecruiterJobOffers: is answered anew once it has changed, if tagged", {
+  "a changed answer counts as unchanged": stale("listRecruiterJobOffers"),
+});
+
+finds("getMe: is tagged for each person, if at all", {
+  "another person's tag is the right one": {
+    answer: (answer, { headers }) =>
+      headers.has("if-none-match") ? { ...answer, status: 304, body: Buffer.alloc(0) } : answer,
+  },
+});
+
+finds("getMe: says that it depends on person and language, if tagged", {
+  "an answer without Vary": answersHeader("getMe", "vary"),
+});
+
+finds("getMe: has a browser drop what it stored when the session is over, if tagged", {
+  "a 401 without Clear-Site-Data": answersHeader("getMe", "clear-site-data"),
+});
+
+finds("login: answers in the language that is asked for", {
+  "Accept-Language is ignored": header("login", "accept-language"),
+});
+
+finds("getMe: names the language of a refusal, if any", {
+  "a refusal names the wrong language": answersHeader("getMe", "content-language", "de"),
+});
+
+finds("createComment: refuses a body of another content type", {
+  "any content type is read as JSON": header("createComment", "content-type", "application/json"),
+});
+
+finds("createFormation: shows in the list, and in nobody else's", {
+  "one person's list is cached for all": sharedCache("listFormations"),
+  "a list that misses what is new": answers("listFormations", "items", withoutFirst),
+});

@@ -1,0 +1,221 @@
+import { always, at, fields, firstAgain, none, plus, reversed, sortedBy, without, withoutFirst } from "./changes";
+import { finds, startServers } from "./finds";
+import { delays, frames, loses, reachesEveryone, reachesOneTab } from "./live";
+import { mails, noDigests } from "./operation";
+import { header, query, sends } from "./requests";
+import { answers, anyoneMay, doesNothing, letsThrough, refusals, sharedCache, shows, stale, status } from "./responses";
+
+startServers();
+
+finds("listNotifications: notifies of a like, a comment and the like of a comment", {
+  "a like is not notified": answers("listNotifications", "items", withoutFirst),
+  "every event is a like": shows("listNotifications", "items.*.eventType", "post_like"),
+  "a notification leads nowhere": shows("listNotifications", "items.*.target", null),
+});
+
+finds("listNotifications: names the application to its recruiter, withdrawn or not", {
+  "a withdrawal names no offer": shows("listNotifications", "items.0.target", null),
+});
+
+finds("listNotifications: sends no notification of one's own actions", {
+  "one's own actions notify": answers("listNotifications", "items", always([{}])),
+});
+
+finds("listNotifications: notifies of a like once, however often it is sent", {
+  "a repeated like notifies again": answers("listNotifications", "items", firstAgain),
+});
+
+finds("listNotifications: removes the unread notification of a removed like", {
+  "a removed like stays notified": stale("listNotifications"),
+});
+
+finds("listNotifications: removes the unread notifications of a deleted post, and the target of the others", {
+  "a deleted post stays the target": stale("listNotifications"),
+});
+
+finds("listNotifications: removes only the notifications of the deleted comment", {
+  "other notifications go too": answers("listNotifications", "items", none),
+});
+
+finds("listNotifications: answers in French by default, and in English on request", {
+  "the language is ignored": header("listNotifications", "accept-language"),
+  "English by default": header("listNotifications", "accept-language", "en"),
+});
+
+finds("listNotifications: sorts as requested, by default newest first", {
+  "the field is ignored": query("listNotifications", { sortBy: undefined }),
+  "the order is ignored": query("listNotifications", { sortOrder: undefined }),
+  "the oldest first": answers("listNotifications", "items", reversed),
+});
+
+finds("listNotifications: gives more than a hundred on request", {
+  "a hundred at most": query("listNotifications", { limit: "100" }),
+});
+
+finds("listNotifications: notifies the comment's author of its like, not the post's", {
+  "the post's author is told": sharedCache("listNotifications"),
+});
+
+finds("listNotifications: notifies the offer's recruiter of an application, and no other", {
+  "every recruiter is told": sharedCache("listNotifications"),
+});
+
+finds(
+  "listNotifications: keeps one unread notification of a kind and object, with the last person and how many others",
+  {
+    "each like has a notification": answers("listNotifications", "items", firstAgain),
+    "the first person is named": stale("listNotifications"),
+  },
+);
+
+finds("listNotifications: counts a person who comments twice once", {
+  "a person counts twice": answers(
+    "listNotifications",
+    "items.*.message",
+    (text) => `${String(text)} ${Math.random()}`,
+  ),
+});
+
+finds("listNotifications: keeps the position of a notification that is read", {
+  "what is read comes first": answers("listNotifications", "items", (items) => reversed(sortedBy("isRead")(items))),
+});
+
+finds("getUnreadNotificationsCount: is zero for a new user", {
+  "one unread notification too many": answers("getUnreadNotificationsCount", "unread_count", plus(1)),
+});
+
+finds("getUnreadNotificationsCount: rises for the recruiter when somebody withdraws", {
+  "a withdrawal is not notified": stale("getUnreadNotificationsCount"),
+});
+
+finds("readNotification: marks one as read, once and for all", {
+  "the answer is of before": shows("readNotification", "data.isRead", false),
+  "what is read stays counted": answers("getUnreadNotificationsCount", "unread_count", plus(1)),
+  "the total counts unread ones alone": answers("listNotifications", "totalItems", plus(-1)),
+  "all are read at once": {
+    answer: async (answer, call, { ask }) => {
+      if (!call.path.endsWith("/read")) return answer;
+      const until = new Date().toISOString();
+      const headers = new Headers(call.headers);
+      headers.set("content-type", "application/json");
+      await ask({ ...call, headers, path: "/notifications/read", body: Buffer.from(JSON.stringify({ until })) });
+      return answer;
+    },
+  },
+});
+
+finds("readNotification: hides somebody else's, which stays unread", {
+  "anyone reads a notification": anyoneMay("readNotification"),
+  "403 for another's notification": status("readNotification", 404, 403),
+});
+
+finds("readNotifications: marks all of one's own that came until a moment, and no later one", {
+  "later ones are read too": sends("readNotifications", fields({ until: "2999-01-01T00:00:00.000Z" })),
+  "nothing is read": doesNothing("readNotifications"),
+});
+
+finds("readNotifications: refuses what is no moment, and marks nothing", {
+  "any text is a moment": letsThrough("readNotifications", 400),
+});
+
+finds("connectLive: sends the notification before the count", { "the count comes first": delays("new_notification") });
+
+finds("connectLive: sends every channel the count after reading", {
+  "one channel is told": reachesOneTab("unread_count_update"),
+  "no channel is told": loses("unread_count_update"),
+});
+
+finds("connectLive: updates every channel on a like and its removal", {
+  "the count is wrong": frames("unread_count_update", "unread_count", plus(1)),
+  "a notification is lost": { ...loses("new_notification"), says: /No new_notification came/ },
+});
+
+finds("connectLive: sends nothing to anybody else", { "everyone is told": reachesEveryone("new_notification") });
+
+finds("connectLive: notifies the recruiter of an application, and sends the count", {
+  "a notification comes twice": { ...frames("new_notification", "notification", fields({ eventType: "post_like" })) },
+  "the text is empty": frames("new_notification", "message", () => ""),
+});
+
+finds("connectLive: sends a repetition to every channel, with the same count", {
+  "a repetition is lost": loses("new_notification"),
+  "a repetition is another notification": frames("new_notification", "notification.id", plus(1)),
+  "a repetition is counted": frames("unread_count_update", "unread_count", plus(1)),
+});
+
+finds("updateNotificationSettings: saves the kinds that it names, for the caller alone", {
+  "settings are everyone's": sharedCache("getNotificationSettings"),
+  "nothing is saved": doesNothing("updateNotificationSettings"),
+});
+
+finds("updateNotificationSettings: refuses a channel that it does not know, and saves nothing then", {
+  "any channel is accepted": letsThrough("updateNotificationSettings", 400),
+});
+
+finds("listNotifications: makes no notification of postLikes where none is wanted", {
+  "a setting is ignored": sends("updateNotificationSettings", without("postLikes")),
+});
+
+finds("listNotifications: notifies of applications where only the others are not wanted", {
+  "one unwanted kind silences all": sends("updateNotificationSettings", fields({ applications: "none" })),
+});
+
+finds("updateNotificationSettings: mails what is unread of the kinds that are wanted by mail, in one mail", {
+  "nothing is mailed": noDigests,
+});
+
+finds(
+  "updateNotificationSettings: mails in the language that the person asked for last, with a link to what it is about",
+  {
+    "the mail leads nowhere": mails((text) => text.replaceAll(/https?:\S+/g, "")),
+  },
+);
+
+finds("updateNotificationSettings: shows the newest twenty, and says how many more there are", {
+  "the mail does not say how many more there are": mails((text) => text.replaceAll(/\b13\b/g, "")),
+});
+
+finds("unsubscribe: ends the mails of the code's person, and nothing else", {
+  "the mails go on": doesNothing("unsubscribe"),
+});
+
+finds("unsubscribe: refuses a code that was not mailed", {
+  "any code ends mails": letsThrough("unsubscribe", 400, 404),
+});
+
+finds("unsubscribe: says nothing of the code's person, and is no session", {
+  "the code is a session": letsThrough("getMe", 401),
+  "the answer names the person": answers("unsubscribe", "", fields({ email: "a@example.org" })),
+});
+
+finds("deleteApplication: takes one application out of a merged notification", {
+  "a withdrawal stays in the text": stale("listNotifications"),
+});
+
+finds("updateJobOffer: removes the unread end of an offer that reopens", {
+  "an offer that reopens stays closed": stale("listNotifications"),
+});
+
+finds("decideApplication: notifies only its applicant of a decision", {
+  "every applicant is told": sharedCache("listNotifications"),
+});
+
+finds("decideApplication: notifies of a repeated decision only once", {
+  "a repeated decision notifies again": answers("listNotifications", "items", firstAgain),
+});
+
+finds("updateJobOffer: notifies each applicant when the offer closes, once", {
+  "nobody is told": answers("listNotifications", "items", none),
+});
+
+finds("getDashboardStats: counts notifications", {
+  "notifications are not counted": answers(
+    "getDashboardStats",
+    "data",
+    at("notifications", () => 0),
+  ),
+});
+
+finds("listNotifications: finds the reader of a notification after a rename", {
+  "a rename loses the notifications": refusals("listNotifications", 200, fields({ items: [] })),
+});

@@ -1,0 +1,299 @@
+import {
+  always,
+  fields,
+  firstAgain,
+  matching,
+  none,
+  plus,
+  reversed,
+  without,
+  withoutFirst,
+  withoutLast,
+} from "./changes";
+import { finds, startServers } from "./finds";
+import { loses, reachesEveryone } from "./live";
+import { noAlerts, noDigests } from "./operation";
+import { query, sends } from "./requests";
+import {
+  answers,
+  anyoneMay,
+  asks,
+  doesNothing,
+  letsThrough,
+  refusals,
+  refusesAfter,
+  sharedCache,
+  shows,
+  showsAll,
+  stale,
+  status,
+  when,
+} from "./responses";
+
+startServers();
+
+finds("createJobOffer: publishes texts without the spaces around them", {
+  "texts keep the spaces around them": answers("getJobOffer", "data.jobTitle", (title) => ` ${String(title)} `),
+});
+
+finds(
+  "createJobOffer: publishes each skill and benefit once, as first spelled and in the order given, and no blank one",
+  {
+    "benefits are sorted": answers(["createJobOffer", "getJobOffer"], "data.benefits", reversed),
+    "a skill is stored twice": answers(["createJobOffer", "getJobOffer"], "data.skills", firstAgain),
+  },
+);
+
+finds("createJobOffer: defaults to an active cdi without salary", {
+  "offers are inactive at first": shows("createJobOffer", "data.active", false),
+  "another contract by default": sends("createJobOffer", (body) => ({ contract: "cdd", ...Object(body) })),
+});
+
+finds("createJobOffer: keeps remote work, closing date and positions, and shows them to all", {
+  "the closing date is lost": shows("getJobOffer", "data.closingDate", null),
+  "the number of positions is lost": sends("createJobOffer", without("positions")),
+});
+
+finds('createJobOffer: refuses "2020-01-31" as closingDate', {
+  "a closing date that has passed is accepted": letsThrough("createJobOffer", 400),
+});
+
+finds("createJobOffer: may close today", { "an offer cannot close today": status("createJobOffer", 201, 400) });
+
+finds("createJobOffer: refuses a salary beyond all bounds", {
+  "any salary is accepted": letsThrough("createJobOffer", 400),
+  "the refusal names another field": refusals("createJobOffer", 400, always({ location: "Non." })),
+});
+
+finds("updateJobOffer: opens and closes an offer", {
+  "an opened offer is dated anew": shows("updateJobOffer", "data.createdAt", "2030-01-01T00:00:00.000Z"),
+  "an offer stays as it is": stale(["updateJobOffer", "getJobOffer", "listRecruiterJobOffers"]),
+});
+
+finds("updateJobOffer: hides and leaves unchanged another recruiter's offer", {
+  "403 for another's offer": status("updateJobOffer", 404, 403),
+  "anyone changes an offer": anyoneMay("updateJobOffer"),
+});
+
+finds("deleteJobOffer: hides and leaves unchanged another recruiter's offer", {
+  "anyone deletes an offer": anyoneMay("deleteJobOffer"),
+});
+
+finds("deleteJobOffer: removes the offer", { "a deleted offer stays": doesNothing("deleteJobOffer") });
+
+finds("getJobOffer: shows an inactive offer only to its recruiter and its applicants", {
+  "inactive offers are shown to all": anyoneMay("getJobOffer"),
+  "an inactive offer is hidden from its applicants": {
+    answer: (answer) =>
+      JSON.stringify(answer.body)?.includes('"active":false') && JSON.stringify(answer.body).includes('"applicationID"')
+        ? { ...answer, status: 404, body: { error: "Non." } }
+        : answer,
+  },
+});
+
+finds("getJobOffer: answers for an inactive offer exactly as for an item that does not exist", {
+  "each text is another one": refusals("getJobOffer", 404, () => ({ error: `Caché ${Math.random()}` })),
+});
+
+finds("getJobOffer: shows an offer in full, and whose it is", {
+  "another recruiter's name": answers("getJobOffer", "data.recruiter", fields({ lastname: "Autre" })),
+  "recruiters read an application's status": answers(
+    "getJobOffer",
+    "data",
+    fields({ applicationStatus: "not_applied" }),
+  ),
+});
+
+finds("getJobOffer: counts the applicants who opened an offer, each once", {
+  "each reading counts": answers("listRecruiterJobOffers", "items.*.viewsCount", plus(1)),
+  "nobody opens an offer": shows("listRecruiterJobOffers", "items.*.viewsCount", 0),
+});
+
+finds("listRecruiterJobOffers: lists the active ones to everybody else", {
+  "inactive offers are listed to all": showsAll("listRecruiterJobOffers"),
+  "inactive offers are counted": answers("listRecruiterJobOffers", "totalItems", plus(1)),
+});
+
+finds("listRecruiterJobOffers: lists of one's own the oldest first", {
+  "one's own offers have one order": query("listRecruiterJobOffers", { sort: undefined }),
+});
+
+finds("listRecruiterJobOffers: lists of one's own a title without its accents", {
+  "the search is ignored": query("listRecruiterJobOffers", { search: undefined }),
+});
+
+finds("listRecruiterJobOffers: lists of one's own those without applications", {
+  "offers with applications are listed": query("listRecruiterJobOffers", { applications: undefined }),
+});
+
+finds("listRecruiterJobOffers: lists of one's own closed ones", {
+  "the status is ignored": query("listRecruiterJobOffers", { status: undefined }),
+});
+
+finds("listRecruiterJobOffers: counts one's own by status, whatever is wanted", {
+  "one closed offer too many": answers("listRecruiterJobOffers", "counts.closed", plus(1)),
+});
+
+finds("listRecruiterJobOffers: tells nobody else these numbers, and nobody who", {
+  "everyone reads the numbers": showsAll("listRecruiterJobOffers"),
+});
+
+finds("listJobOffersForMe: has no gap and no duplicate over its pages, newest first", {
+  "pages overlap": answers("listJobOffersForMe", "items", firstAgain),
+  "the page is ignored": query("listJobOffersForMe", { page: "1" }),
+  "the oldest first": answers("listJobOffersForMe", "items", reversed),
+});
+
+finds("listJobOffersForMe: keeps an offer applied to once it is inactive", {
+  "closed offers leave the list": answers("listJobOffersForMe", "items", matching("active", true)),
+});
+
+finds("listJobOffersForMe: finds offers that have all the words, without accents", {
+  "the words are ignored": query("listJobOffersForMe", { search: undefined }),
+});
+
+finds("listJobOffersForMe: finds a place without case", {
+  "the place is ignored": query("listJobOffersForMe", { location: undefined }),
+});
+
+finds("listJobOffersForMe: finds one of several contracts, and ignores what is none", {
+  "the contracts are ignored": query("listJobOffersForMe", { contract: undefined }),
+});
+
+finds("listJobOffersForMe: finds one of several kinds of remote work", {
+  "remote work is ignored": query("listJobOffersForMe", { remote: undefined }),
+});
+
+finds("listJobOffersForMe: finds a least salary, which an offer without one has not", {
+  "the least salary is ignored": query("listJobOffersForMe", { minSalary: undefined }),
+});
+
+finds("listJobOffersForMe: finds the offers of one company", {
+  "the company is ignored": query("listJobOffersForMe", { company: undefined }),
+});
+
+finds("listJobOffersForMe: counts the views without filters", {
+  "the filters apply to the counts": answers("listJobOffersForMe", "counts.applied", plus(-1)),
+});
+
+finds("listJobOffersForMe: lists what one applied to, the latest first, until it is withdrawn", {
+  "the view is ignored": query("listJobOffersForMe", { view: undefined }),
+  "the earliest first": answers("listJobOffersForMe", "items", reversed),
+});
+
+finds("saveJobOffer: lists what one saved, the one saved last first, and filters it", {
+  "saved in the order of publication": answers("listJobOffersForMe", "items", reversed),
+  "nothing is saved": doesNothing("saveJobOffer"),
+});
+
+finds("saveJobOffer: keeps what is saved to oneself", {
+  "what one person saved is everyone's": sharedCache("listJobOffersForMe"),
+});
+
+finds("saveJobOffer: says live, to oneself alone, what is saved and what no longer is", {
+  "other tabs are not told": loses("own_update"),
+  "everyone is told": reachesEveryone("own_update"),
+});
+
+finds("saveJobOffer: saves no offer that one may not read", { "any offer is saved": letsThrough("saveJobOffer", 404) });
+
+finds("createOfferAlert: keeps the filters that make sense, for the caller alone", {
+  "alerts are everyone's": sharedCache("listOfferAlerts"),
+  "a filter is lost": answers("createOfferAlert", "data.filters", fields({ search: null })),
+});
+
+finds("createOfferAlert: answers the alert that is there for the same filters", {
+  "the same filters make another alert": status("createOfferAlert", 200, 201),
+});
+
+finds("createOfferAlert: keeps ten alerts at most, and those there are", {
+  "any number of alerts": letsThrough("createOfferAlert", 409),
+  "nine alerts at most": refusesAfter("createOfferAlert", 9, 409),
+});
+
+finds("createOfferAlert: refuses an alert that narrows nothing", {
+  "an alert may narrow nothing": letsThrough("createOfferAlert", 400),
+});
+
+finds("deleteOfferAlert: deletes one's own alert, once", {
+  "anyone deletes an alert": anyoneMay("deleteOfferAlert"),
+  "a deletion succeeds again": letsThrough("deleteOfferAlert", 404),
+});
+
+finds("createOfferAlert: notifies of an offer that fulfils all filters, with these", {
+  "an alert finds nothing": noAlerts,
+  "a notification does not name the filters": shows("listNotifications", "items.*.offerFilters", null),
+});
+
+finds("updateNotificationSettings: mails what an alert found, with a link to it", { "nothing is mailed": noDigests });
+
+finds("searchSkills: suggests by how a skill begins, the most wanted first", {
+  "the least wanted first": answers("searchSkills", "items", reversed),
+  "the text is ignored": query("searchSkills", { q: "e" }),
+});
+
+finds("searchSkills: suggests ten at most", {
+  "more than ten are suggested": answers("searchSkills", "items", firstAgain),
+});
+
+finds("searchSkills: counts an offer once, whatever it calls a skill", {
+  "an offer counts twice": answers("searchSkills", "items.*.offers", plus(1)),
+});
+
+finds("listJobOffersForMe: matches as in the vector 'the example of scores: skills, title words, sector'", {
+  "offers by date alone": answers("listJobOffersForMe", "items", reversed),
+});
+
+finds("listJobOffersForMe: matches as in the vector 'levels: strong from 0.7, medium from 0.4, else weak'", {
+  "a medium match is strong": answers("listJobOffersForMe", "items.*.match.level", (level) =>
+    level === "medium" ? "strong" : level,
+  ),
+});
+
+finds(
+  "listJobOffersForMe: matches as in the vector 'the named source: the latest experience, a project, a formation, a certification, the profile'",
+  {
+    "every source is the profile": shows("listJobOffersForMe", "items.*.match.matchedSkills.*.source.kind", "profile"),
+  },
+);
+
+finds("updateFormation: matches the present skills of an entry, until it is deleted (formations)", {
+  "an entry's former skills count": stale("getJobOffer"),
+});
+
+finds("createJobOffer: notifies who has two of four skills", {
+  "a match is not notified": answers("listNotifications", "items", none),
+});
+
+finds("createJobOffer: notifies of five matching offers a day at most", {
+  "one match a day is missing": answers("listNotifications", "items", withoutFirst),
+  "matches are unlimited": answers("listNotifications", "items", firstAgain),
+});
+
+finds("updateJobOffer: tells one's own connections what one did with an offer", {
+  "other tabs are not told": loses("own_update"),
+});
+
+finds("createJobOffer: stores once what is sent twice under one client id", {
+  "a client id is ignored": sends("createJobOffer", without("clientId")),
+});
+
+finds("createJobOffer: stores both of two client ids", {
+  "every client id is the same": sends("createJobOffer", fields({ clientId: "7c9e6679-7425-40de-944b-e07fc1f90ae7" })),
+});
+
+finds("listJobOffersForMe: offers an applicant nothing of a recruiter whom they block", {
+  "offers of blocked recruiters are listed": stale("listJobOffersForMe"),
+  "offers of blocked recruiters are counted": answers("listJobOffersForMe", "counts.all", plus(1)),
+});
+
+finds("getJobOffer: says of what is kept that one blocks its recruiter, to the blocker alone", {
+  "nobody is told of a block": stale("getJobOffer"),
+});
+
+finds("getCompany: turns the pages of its offers", {
+  "the last offer of a page is lost": when(
+    asks("/companies/"),
+    answers("getCompany", "data.offers.items", withoutLast),
+  ),
+});

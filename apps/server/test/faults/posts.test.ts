@@ -1,0 +1,290 @@
+import {
+  always,
+  at,
+  fields,
+  firstAgain,
+  none,
+  plus,
+  reversed,
+  sortedBy,
+  without,
+  withoutFirst,
+  withoutLast,
+} from "./changes";
+import { finds, startServers } from "./finds";
+import { noModeration, noRestoring } from "./operation";
+import { query, sends, sendsForm } from "./requests";
+import {
+  answers,
+  anyoneMay,
+  asks,
+  doesNothing,
+  letsThrough,
+  refusals,
+  sharedCache,
+  shows,
+  showsAll,
+  stale,
+  status,
+  when,
+} from "./responses";
+
+startServers();
+
+const later = "2030-01-01T00:00:00.000Z";
+
+finds("createPost: keeps line breaks as written", {
+  "line breaks become spaces": answers("listPosts", "items.*.text", (text) => String(text).replaceAll("\n", " ")),
+});
+
+finds("createPost: limits one person to some sixty a minute", {
+  "posts are unlimited": letsThrough("createPost", 429),
+  "posts and comments share a limit": {
+    instead: (call) => (call.path === "/comment" ? { status: 429, headers: new Headers(), body: {} } : undefined),
+  },
+});
+
+finds("createPost: says the sizes of a picture, if at all, of what it serves", {
+  "the sizes are of another picture": answers("createPost", "data.fileSizes", withoutLast),
+});
+
+finds("createPost: says what its picture shows, in its author's words", {
+  "the words are lost": sendsForm("createPost", "imageAlt"),
+});
+
+finds("createPost: refuses what is no picture, and publishes nothing", {
+  "any file is accepted": letsThrough("createPost", 400),
+});
+
+finds("createPost: stores once what is sent twice under one client id", {
+  "a client id is ignored": sendsForm("createPost", "clientId"),
+});
+
+finds("getPost: shows one post as the list does, until it is gone", {
+  "the newest comment first": answers("getPost", "data.comments", reversed),
+  "a deleted post stays": letsThrough("getPost", 404),
+  "a post of its own has no picture": answers("getPost", "data", without("fileSizes")),
+});
+
+finds("updatePost: changes the fields of the form and keeps the others", {
+  "an edit changes nothing": doesNothing("updatePost"),
+  "the former text stays in the list": shows("listPosts", "items.*.text", "Avant."),
+});
+
+finds("updatePost: does not mark an unchanged save as an edit", {
+  "the same text is an edit": shows(["updatePost", "getPost", "listPosts"], "data.updatedAt", later),
+});
+
+finds("updatePost: removes the picture with removeImage", {
+  "the picture stays": sendsForm("updatePost", "removeImage"),
+});
+
+finds("updatePost: is a 403 for everybody but the author", {
+  "404 for another's post": status("updatePost", 403, 404),
+  "anyone edits a post": anyoneMay("updatePost"),
+});
+
+finds("deletePost: is a 403 for everybody but the author, and the post stays", {
+  "anyone deletes a post": anyoneMay("deletePost"),
+});
+
+finds("deletePost: deletes the post with its picture; a second time is a 404", {
+  "500 for what is deleted already": status("deletePost", 404, 500),
+  "200 for what is deleted already": letsThrough("deletePost", 404),
+});
+
+finds("deletePost: deletes its comments and likes", {
+  "its comments stay": letsThrough(["updateComment", "deleteComment"], 404),
+});
+
+finds("listPosts: carries comments and likes, oldest first", {
+  "the newest comment first": answers("listPosts", "items.*.comments", reversed),
+  "likes have no names": answers("listPosts", "items.*.likes.*", without("username")),
+});
+
+finds("listPosts: shows the names and avatar of a person, and nothing else", {
+  "a birthdate is shown": {
+    ...answers("listPosts", "items.*", fields({ birthdate: "1994-05-12" })),
+    says: /must NOT have additional properties \(birthdate\)/,
+  },
+});
+
+finds("listPosts: carries the newest 20 comments, and says how many there are", {
+  "the oldest comments": answers("listPosts", "items.*.comments", withoutLast),
+  "only the comments shown are counted": shows("listPosts", "items.*.commentsCount", 20),
+});
+
+finds("listPosts: gives pages that stay while others publish, up to a post", {
+  "the post is ignored": query("listPosts", { upTo: undefined }),
+  "what is newer is counted": when(asks("upTo="), answers("listPosts", "totalItems", plus(1))),
+});
+
+finds("countNewPosts: counts what is newer than a post, for each reader", {
+  "a post is newer than itself": answers("countNewPosts", "count", plus(1)),
+  "the count is of before": stale("countNewPosts"),
+});
+
+finds("listPosts: keeps the position of a post that is edited", {
+  "an edited post comes first": answers("listPosts", "items", sortedBy("updatedAt")),
+});
+
+finds("listComments: gives pages of 20 that stay while others comment", {
+  "the page is ignored": query("listComments", { before: undefined }),
+  "nineteen comments": answers("listComments", "items", withoutFirst),
+});
+
+finds("listComments: gives what surrounds a comment", {
+  "what follows is what comes before": {
+    call: (call) => ({ ...call, path: call.path.replace("after=", "before=") }),
+  },
+});
+
+finds("listComments: gives the page that holds a comment", {
+  "the page is the last": query("listComments", { around: undefined }),
+  "nothing comes before": shows("listComments", "hasMore", false),
+  "nothing follows": shows("listComments", "hasLater", false),
+});
+
+finds("createComment: finds no deleted post", { "a deleted post takes comments": letsThrough("createComment", 404) });
+
+finds("createComment: refuses a blank one", { "a blank comment is accepted": letsThrough("createComment", 400) });
+
+finds("createComment: stores once what is sent twice under one client id", {
+  "a client id is ignored": sends("createComment", without("clientId")),
+});
+
+finds("updateComment: changes the comment and its updatedAt", {
+  "an edit has no date": shows("updateComment", "data.updatedAt", null),
+  "an edit changes nothing": doesNothing("updateComment"),
+});
+
+finds("updateComment: is a 403 for everybody else, the post's author too", {
+  "anyone edits a comment": anyoneMay("updateComment"),
+});
+
+finds("deleteComment: deletes the comment; after that it is a 404", {
+  "a comment stays": doesNothing("deleteComment"),
+  "a deletion succeeds again": letsThrough("deleteComment", 404),
+});
+
+finds("createPostLike: answers the same one when repeated", {
+  "another id for the repetition": answers(
+    "createPostLike",
+    "data.id",
+    (id) => Number(id) + Math.floor(Math.random() * 1e6),
+  ),
+  "a repeated like is new": status("createPostLike", 200, 201),
+});
+
+finds("createPostLike: is counted, and known to whom it is", {
+  "anyone's like is one's own": sharedCache("listPosts"),
+  "a like is not counted": answers("listPosts", "items.*.likesCount", plus(-1)),
+});
+
+finds("deletePostLike: hides and leaves unchanged somebody else's like", {
+  "anyone removes a like": anyoneMay("deletePostLike"),
+  "403 for another's like": status("deletePostLike", 404, 403),
+});
+
+finds("deletePostLike: removes one's own like, once", { "a like stays": doesNothing("deletePostLike") });
+
+finds("createCommentLike: is one per person, also for one's own content", {
+  "a like is shown twice": answers("listPosts", "items.*.comments.*.likes", firstAgain),
+  "the newest like first": answers("listPosts", "items.*.comments.*.likes", reversed),
+});
+
+finds("deleteCommentLike: removes one's own like, once", {
+  "a removal succeeds again": letsThrough("deleteCommentLike", 404),
+});
+
+finds("listPostLikes: gives who likes it, the newest first", {
+  "the first like first": answers("listPostLikes", "items", reversed),
+  "a like is missing": answers("listPostLikes", "items", withoutLast),
+});
+
+finds("listPostLikes: gives pages of 20 people who like it", {
+  "nineteen people": answers("listPostLikes", "items", withoutLast),
+  "the page is ignored": query("listPostLikes", { before: undefined }),
+  "there is always more": shows("listPostLikes", "hasMore", true),
+});
+
+finds("listPostLikes: names nobody whom the reader has blocked, to the blocker alone", {
+  "blocked people are named": showsAll("listPostLikes"),
+});
+
+finds("createPostLike: likes nothing of a person whom one blocks", {
+  "posts of blocked people are liked": letsThrough("createPostLike", 404),
+});
+
+finds("createComment: comments on no post of a person whom one blocks", {
+  "posts of blocked people take comments": letsThrough("createComment", 404),
+});
+
+finds("listCommentLikes: finds none of what is gone, or was said by a person whom one blocks", {
+  "the likes of what is gone are shown": letsThrough("listCommentLikes", 404),
+});
+
+finds("listPosts: counts no comment of a blocked person, for the blocker alone", {
+  "comments of blocked people are counted": showsAll("listPosts"),
+});
+
+finds("listPosts: is in no list and in no count once operators have hidden it", {
+  "a hidden post is listed": noModeration,
+  "a hidden post is counted": stale("listPosts"),
+});
+
+finds("getPost: takes nothing once it is hidden, of its author neither", {
+  "a hidden post takes likes": letsThrough("createPostLike", 404),
+  "a hidden post takes comments": letsThrough("createComment", 404),
+  "a hidden post is deleted by its author": letsThrough("deletePost", 404),
+});
+
+finds("createPost: opens the picture of a hidden post for nobody", {
+  "the picture of a hidden post opens": {
+    instead: async (call, { ask }) => {
+      const seen = await ask(call);
+      return call.path.startsWith("/posts/") || call.path.includes("/files/") ? { ...seen, status: 200 } : seen;
+    },
+  },
+});
+
+finds("getPost: shows a restored post where it was, with its picture", { "a restored post stays hidden": noRestoring });
+
+finds("getJobOffer: closes a hidden offer, and tells who applied", { "a hidden offer stays open": noModeration });
+
+finds("login: is refused to who is suspended, by a 403 for the right password alone", {
+  "a suspended person logs in": letsThrough("login", 403),
+  "a wrong password reveals the suspension": status("login", 401, 403),
+});
+
+finds("login: lets in who is restored, who is mailed it, and shows their likes again", {
+  "a restored person stays suspended": noRestoring,
+});
+
+finds("searchPeople: is found by nobody once suspended, nor is the company", {
+  "a suspended person is found": stale(["searchPeople", "searchCompanies"]),
+});
+
+finds("connectLive: keeps in sight what a suspended person published, and takes messages to them", {
+  "posts of suspended people go": answers("listPosts", "items", none),
+});
+
+finds("createPostLike: changes the post and tells its author, and nothing else for anybody", {
+  "a like marks the post as edited": shows("getPost", "data.updatedAt", later),
+  "the author is told twice": answers("getUnreadNotificationsCount", "unread_count", (count) => Number(count) * 2),
+  "the home page counts what was there before": stale("getDashboardStats"),
+});
+
+finds("createPost: keeps 3000 characters beyond U+FFFF (D-029) as written", {
+  "a text is cut": answers("listPosts", "items.*.text", (text) => String(text).slice(0, 1000)),
+});
+
+finds("createPost: refuses 3001 characters (D-029) as text", {
+  "a longer text is accepted": letsThrough("createPost", 400),
+  "the refusal names no field": refusals("createPost", 400, always({ error: "Trop long." })),
+});
+
+finds("createComment: answers a new comment and a new like with the current names", {
+  "a new comment shows a former name": shows("createComment", "data.username", "ancien"),
+  "a like names another person": answers("createPostLike", "data", at("username", always("autre"))),
+});

@@ -1,0 +1,111 @@
+import { none } from "./changes";
+import { finds, startServers } from "./finds";
+import { clock, mails, noJobs } from "./operation";
+import { answers, letsThrough, status } from "./responses";
+
+startServers();
+
+// First, while the clock has hardly been moved: a filter looks back a year at most.
+finds("listJobOffersForMe: finds what is at most so many days old, and nothing older", {
+  "offers are found however old they are": clock(0),
+});
+
+finds("getMe: accepts a token for seven days", {
+  "a token is valid for three days": clock(2.4),
+  "a token never expires": clock(0),
+});
+
+finds("listSessions: lists no session that has expired", { "expired sessions are listed": clock(0) });
+
+finds("verifyEmail: accepts a code for fifteen minutes", { "a code expires after seven minutes": clock(2) });
+
+finds("verifyEmail: refuses a code after fifteen minutes, with the documented text", {
+  "a code is valid for half an hour": clock(0.5),
+});
+
+finds("resetPassword: answers a code for a new password with 200 after 59 minutes", {
+  "a code expires after half an hour": clock(2),
+});
+
+finds("resetPassword: answers a code for a new password with 400 after 61 minutes", {
+  "a code is valid for two hours": clock(0.5),
+});
+
+finds("confirmEmail: answers a code for a new address with 400 after 16 minutes", {
+  "a code never expires": clock(0),
+});
+
+finds("undoEmail: answers the undo of an address with 200 after 167 hours", {
+  "a change can be undone for three days": clock(2),
+});
+
+finds("updateMessage: answers the change of a message with 403 after 16 minutes", {
+  "a message can be changed for half an hour": clock(0.5),
+});
+
+finds("deleteMessage: answers the change of a message with 200 after 14 minutes", {
+  "a message can be deleted for seven minutes": clock(2),
+});
+
+finds("getApplicantProfile: gives a link to a resume that expires, whatever links are given later", {
+  "a link never expires": clock(0),
+});
+
+finds("getUser: finds the person by a former username for ninety days, and then frees it", {
+  "a former username is kept for a month": clock(3),
+  "a former username is kept for ever": clock(0),
+});
+
+finds("login: accepts the password again after the seconds of Retry-After", {
+  "the delay is twice as long as Retry-After": clock(0.5),
+});
+
+finds("createApplication: refuses whoever applies after the closing date", {
+  "an offer is open after its closing date": clock(0),
+  "an application to an expired offer is accepted": letsThrough("createApplication", 400, 404, 409),
+});
+
+finds("getJobOffer: is inactive from the day after its closing date, for those who did not apply", {
+  "an offer that has expired is shown": letsThrough("getJobOffer", 404),
+});
+
+finds("exportApplicationsCsv: takes more exports once their time is over, and not before", {
+  "exports are counted half as long": clock(2),
+  "exports are counted twice as long": clock(0.5),
+});
+
+finds("updateNotificationSettings: mails the next day what was repeated since", { "no day passes": clock(0) });
+
+finds("login: writes to who has not been here for 23 months, once, and no sooner", {
+  "who has been away for 12 months is written to": clock(2),
+  "nobody is written to": noJobs,
+  "the notice is lost": mails(() => ""),
+});
+
+finds("login: deletes who stays away, thirty days after the notice and no sooner", {
+  "nobody is deleted": noJobs,
+  "an account goes too early": clock(1.2),
+});
+
+finds("listApplications: keeps refused applications for 24 months, and accepted ones", {
+  "refused applications stay": noJobs,
+  "accepted applications go too": answers("listApplications", "items", none),
+});
+
+finds("listResumeViews: lists the views of a resume for a year", {
+  "views stay": noJobs,
+  "views go after six months": clock(2),
+});
+
+finds("login: keeps a registration that waits for its code for seven days", {
+  "a waiting registration stays": noJobs,
+  "a waiting registration goes after three days": clock(2.2),
+});
+
+finds("listNotifications: tells who applied that an offer has passed its date, once", {
+  "nobody is told": noJobs,
+});
+
+finds("login: deletes nobody who has logged in since the notice", {
+  "a login does not end the wait": status("login", 200, 401),
+});

@@ -1,0 +1,104 @@
+import type { LiveConnection, TestUser } from "@passerelle/api/conformance";
+
+/** Three applicants and three recruiters. */
+export const names = ["anna", "bruno", "dina", "rita", "remy", "rosa"] as const;
+export type Name = (typeof names)[number];
+export const applicants: readonly Name[] = ["anna", "bruno", "dina"];
+export const recruiters: readonly Name[] = ["rita", "remy", "rosa"];
+
+/** Something likeable or removable that its author published. */
+interface Published {
+  id: number;
+  author: Name;
+  text: string;
+  /** Operators have hidden it. */
+  hidden: boolean;
+  likes: { id: number; author: Name }[];
+}
+
+export interface Post extends Published {
+  comments: Published[];
+}
+export type Comment = Published;
+
+export interface Application {
+  id: number;
+  applicant: Name;
+  status: "unread" | "seen" | "accepted" | "rejected";
+}
+
+export interface Offer {
+  id: number;
+  recruiter: Name;
+  title: string;
+  active: boolean;
+  applications: Application[];
+}
+
+export interface Message {
+  id: number;
+  discussionId: number;
+  from: Name;
+  to: Name;
+  /** The recipient blocked the sender when it was sent, and never sees it. */
+  withheld: boolean;
+  read: boolean;
+  deleted: boolean;
+}
+
+/** What the acts of a walk have left, in the order in which it was made. */
+export interface World {
+  posts: Post[];
+  offers: Offer[];
+  messages: Message[];
+  /** The latest last. */
+  blocks: { by: Name; of: Name }[];
+  saved: { by: Name; offer: number }[];
+  fullnames: Record<Name, string>;
+  /** Last names that were changed and may be shown no more. */
+  formerNames: string[];
+}
+
+/** A person of the walk, with an open live channel. */
+export interface Walker {
+  user: TestUser;
+  channel: LiveConnection;
+}
+
+/** The server of a walk. */
+export interface Real {
+  walkers: Record<Name, Walker>;
+  hide: (kind: "post" | "comment", id: number) => Promise<void>;
+  restore: (kind: "post" | "comment", id: number) => Promise<void>;
+  /** Starts all limits of how often something may be done anew. */
+  forgetLimits: () => Promise<void>;
+}
+
+export const blocks = ({ blocks }: World, by: Name, of: Name): boolean =>
+  blocks.some((one) => one.by === by && one.of === of);
+
+/** What a reader sees of what people published. */
+export const visibleTo = <One extends { author: Name; hidden?: boolean }>(
+  world: World,
+  reader: Name,
+  all: readonly One[],
+): One[] => all.filter(({ author, hidden = false }) => !hidden && !blocks(world, reader, author));
+
+export const applicationOf = ({ applications }: Offer, name: Name): Application | undefined =>
+  applications.find(({ applicant }) => applicant === name);
+
+/** Whether an offer is open for a reader. */
+export const isOpenFor = (world: World, reader: Name, { active, recruiter }: Offer): boolean =>
+  active && !blocks(world, reader, recruiter);
+
+/** The messages that one of two people sees of what they wrote to each other. */
+export const messagesOf = ({ messages }: World, reader: Name, other: Name): Message[] =>
+  messages.filter(
+    ({ from, to, withheld }) => (from === reader && to === other) || (from === other && to === reader && !withheld),
+  );
+
+/** The unread messages that a person has from another one; none while they block them. */
+export const unreadFrom = (world: World, reader: Name, other: Name): number =>
+  blocks(world, reader, other)
+    ? 0
+    : messagesOf(world, reader, other).filter(({ from, read, deleted }) => from === other && !read && !deleted).length;
