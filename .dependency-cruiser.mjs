@@ -116,6 +116,15 @@ export default {
       { path: "^apps/server/src/(?!platform/)" },
     ),
     forbid(
+      "uploads-in-threads",
+      "What looks into an uploaded file runs in a thread, in a module that ends with .worker.ts: import its types alone.",
+      { path: "^apps/server/src/main[.]ts$" },
+      {
+        path: `[.]worker[.]ts$|^apps/server/src/platform/(?:files/(?:redraw|pdf-[^/]+)|pdf/text)[.]ts$|${packages("sharp", "unpdf")}`,
+        reachable: true,
+      },
+    ),
+    forbid(
       "server-features",
       "A feature imports another only through its index.ts.",
       { path: feature, pathNot: tests },

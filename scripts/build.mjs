@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildOnce } from "./build-once.mjs";
 import { root } from "./install.mjs";
@@ -50,6 +50,22 @@ const ownAddresses = {
       : code.replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href)),
 };
 
+/**
+ * Bundles the modules that run in threads, each into a file of its own.
+ * @param {string} outDir @returns {import("vite").Plugin}
+ */
+const workers = (outDir) => ({
+  name: "workers",
+  enforce: "pre",
+  transform(code, id) {
+    return code.replaceAll(/new URL\("\.\/([\w-]+\.worker)\.ts", import\.meta\.url\)/g, (_, name) => {
+      const fileName = `${name}.js`;
+      this.emitFile({ type: "chunk", id: join(dirname(id), `${name}.ts`), fileName });
+      return `new URL(${JSON.stringify(pathToFileURL(join(outDir, fileName)))})`;
+    });
+  },
+});
+
 const parsing = "parse(contractText, { maxAliasCount: -1 })";
 
 /**
@@ -81,7 +97,7 @@ async function bundle(outDir, input) {
     configFile: false,
     root: join(root, "apps/server"),
     logLevel: "warn",
-    plugins: [ownAddresses, await parsedContract()],
+    plugins: [workers(outDir), ownAddresses, await parsedContract()],
     // Kysely is some hundred files, and takes five times as long to load from them.
     ssr: { noExternal: [/^@passerelle\//, "kysely"] },
     build: { ssr: true, outDir, rollupOptions: { input } },

@@ -37,7 +37,7 @@ export const rateLimits = {
   sameOffer: { name: "same-offer", free: 3, within: day },
   // Some 30 ms of the processor for each page.
   documents: { name: "documents", free: 30, within: hour / 6 },
-  // Each may take five seconds of a processor.
+  // Each may take ten seconds of a processor.
   proposals: { name: "proposals", free: 10, within: hour / 6 },
   // A document of many people's CVs takes seconds of the processor.
   applicationExports: { name: "application-exports", free: 10, within: hour / 6 },
@@ -49,6 +49,8 @@ export const rateLimits = {
   messages: { name: "messages", free: 60, within: minute },
   // Each keeps a copy of what it is about, which somebody reads.
   reports: { name: "reports", free: 30, within: day },
+  // Each may take seconds of a processor to check (D-254).
+  resumes: { name: "resumes", free: 30, within: hour },
   // Pictures are processed one at a time for all users.
   pictures: { name: "pictures", free: 60, within: hour / 6 },
 } as const satisfies Record<string, RateLimit>;

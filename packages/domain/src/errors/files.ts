@@ -12,6 +12,10 @@ export const fileErrors = {
     fr: "Ce PDF contient un script, une action, un fichier joint ou une protection. Enregistrez-le sans cela.",
     en: "This PDF contains a script, an action, an attached file or a protection. Save it without that.",
   },
+  tooComplex: {
+    fr: "Ce PDF est trop complexe pour être vérifié. Enregistrez-le sous une forme plus simple.",
+    en: "This PDF is too complex to be checked. Save it in a simpler form.",
+  },
   tooManyPixels: {
     fr: "Cette image a trop de pixels pour son format (50 millions et 20 000 de côté au plus). Enregistrez-la plus petite, en JPG.",
     en: "This image has too many pixels for its format (at most 50 million, and 20,000 a side). Save it smaller, as a JPG.",

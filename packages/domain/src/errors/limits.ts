@@ -5,7 +5,7 @@ import { untilLater } from "./common";
 
 const { writes, applications, sameOffer, posts, comments, documents, applicationExports, exports, messages } =
   rateLimits;
-const { reports, pictures } = rateLimits;
+const { reports, pictures, resumes } = rateLimits;
 
 /** The refusals of rate limits that say what the limit is. */
 export const rateLimitErrors: Readonly<Record<string, (seconds: number) => ErrorText>> = {
@@ -63,6 +63,11 @@ export const rateLimitErrors: Readonly<Record<string, (seconds: number) => Error
     "too_many_pictures",
     `${pictures.free} images par dix minutes au plus.`,
     `At most ${pictures.free} pictures in ten minutes.`,
+  ),
+  [resumes.name]: untilLater(
+    "too_many_resumes",
+    `${resumes.free} envois de CV par heure au plus.`,
+    `At most ${resumes.free} resumes an hour.`,
   ),
 };
 

@@ -14,7 +14,6 @@ import {
 import { inTransaction } from "../../platform/database/transactions";
 import type { Call, Handler, Routes } from "../../platform/http/handler";
 import { DocumentTooLarge, drawPdf } from "../../platform/pdf/document";
-import { inTurn } from "../../platform/pdf/worker";
 import { countOrReject } from "../../platform/rate-limits";
 import { applicationBlocks } from "./export-document";
 import { notifySeen } from "./notifications";
@@ -55,7 +54,7 @@ const exportApplicationsPdf: Handler<"exportApplicationsPdf"> = async (call) => 
   const title = `${applicationExportTexts.title[language]} – ${offer.job_title}`;
   const about = { title, author: title, language, createdAt: clock.now() };
   const blocks = applicationBlocks({ db, recruiterId: user.id, offer, rows, language });
-  const document = await inTurn(user.id, () => drawPdf(about, blocks, bounds)).catch((error: unknown) => {
+  const document = await drawPdf(user.id, about, blocks, bounds).catch((error: unknown) => {
     throw error instanceof DocumentTooLarge ? full(applicationErrors.exportTooLarge) : error;
   });
   await inTransaction(db, async (tx) => {

@@ -11,7 +11,6 @@ import {
 } from "@passerelle/domain";
 import { type Call, type Handler, ok, type OperationId, type Routes } from "../../platform/http/handler";
 import { DocumentTooLarge, drawPdf } from "../../platform/pdf/document";
-import { inTurn } from "../../platform/pdf/worker";
 import { countOrReject } from "../../platform/rate-limits";
 import { findProfileOf, replaceResume } from "../profiles";
 import { cvBlocks } from "./document";
@@ -37,7 +36,7 @@ async function ownDocument(call: Pick<Call<OperationId>, "db" | "clock" | "user"
   };
   const title = `${cvDocumentTexts.title[language]} – ${author}`;
   const about = { title, author, language, createdAt: clock.now() };
-  return inTurn(user.id, () => drawPdf(about, cvBlocks(contents, language), bounds)).catch((error: unknown) => {
+  return drawPdf(user.id, about, cvBlocks(contents, language), bounds).catch((error: unknown) => {
     throw error instanceof DocumentTooLarge ? full(cvErrors.tooLong) : error;
   });
 }

@@ -1,11 +1,17 @@
-import { readFile } from "node:fs/promises";
-import { cvErrors, fileErrors, isNothing, proposeFromText, rateLimits } from "@passerelle/domain";
-import { type Handler, ok } from "../../platform/http/handler";
+import { cvErrors, fileErrors, type ProposedCv, rateLimits } from "@passerelle/domain";
 import { checkPdf } from "../../platform/files/check-pdf";
-import { fileProblem, type Upload } from "../../platform/files/upload";
-import { pdfText, UnreadablePdf } from "../../platform/pdf/text";
-import { inTurn } from "../../platform/pdf/worker";
+import { fileProblem } from "../../platform/files/upload";
+import { type Handler, ok } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
+import { runWorker, TooCostly } from "../../platform/worker/run";
+
+/** What the text of a PDF proposes, or why it proposes nothing, by the path of the PDF. */
+export interface Proposals {
+  data: string;
+  answer: ProposedCv | "unreadable" | "noText" | "nothingFound";
+}
+
+const seconds = 10;
 
 /** POST /cv/proposals: what the text of a PDF proposes; nothing of it is stored. */
 export const proposeCvEntries: Handler<"proposeCvEntries"> = async (call) => {
@@ -16,22 +22,15 @@ export const proposeCvEntries: Handler<"proposeCvEntries"> = async (call) => {
   } = call;
   await countOrReject(call, [{ limit: rateLimits.proposals, subject: String(user.id) }]);
   if (file === "") throw fileProblem("file", fileErrors.empty);
-  await checkPdf(file);
-  const text = await inTurn(user.id, () =>
-    textOf(file, (why) => log.info({ why }, "the text of a PDF cannot be read")),
+  await checkPdf(file, user.id);
+  const module = new URL("./proposals.worker.ts", import.meta.url);
+  const proposed = await runWorker<Proposals>({ module, personId: user.id, data: file.path, seconds }).catch(
+    (error: unknown) => {
+      if (!(error instanceof TooCostly)) throw error;
+      log.info({ err: error }, "the text of a PDF cannot be read");
+      return "unreadable" as const;
+    },
   );
-  if (text.trim() === "") throw fileProblem("file", cvErrors.noText);
-  const proposed = proposeFromText(text);
-  if (isNothing(proposed)) throw fileProblem("file", cvErrors.nothingFound);
+  if (typeof proposed === "string") throw fileProblem("file", cvErrors[proposed]);
   return ok(proposed);
 };
-
-async function textOf({ path }: Upload, note: (why: string) => void): Promise<string> {
-  try {
-    return await pdfText(new Uint8Array(await readFile(path)));
-  } catch (error) {
-    if (!(error instanceof UnreadablePdf)) throw error;
-    note(error.message);
-    throw fileProblem("file", cvErrors.unreadable);
-  }
-}

@@ -213,4 +213,9 @@ it("is recorded, used once, and ends with the session", async () => {
   const ended = await linkOf(person);
   await call(server.url, "POST", "/user/logout", { token: person.token });
   expect(await status(ended)).toBe(404);
+  const other = await signIn(server);
+  const theirs = await linkOf(other);
+  const suspended = server.db.updateTable("users").set({ suspended_at: server.clock.now() });
+  await suspended.where("email", "=", other.email).execute();
+  expect(await status(theirs)).toBe(404);
 });

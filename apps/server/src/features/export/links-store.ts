@@ -18,7 +18,7 @@ export async function issueExport(db: Db, clock: Clock, sessionId: number, langu
   return { code, expiresAt: expires_at };
 }
 
-/** Uses a code: whose data it opens, and in which language. A second time there is nobody. */
+/** Uses a code: the user whose data it opens, and the language; undefined the second time. */
 export async function consumeExport(db: Db, clock: Clock, code: string) {
   const now = clock.now();
   const used = await deletion(db)
@@ -33,6 +33,7 @@ export async function consumeExport(db: Db, clock: Clock, code: string) {
     .select(["s.id as sessionId", "u.id", "u.username", "u.role", "u.language"])
     .where("s.id", "=", used.session_id)
     .where("s.revoked_at", "is", null)
+    .where("u.suspended_at", "is", null)
     .where("s.expires_at", ">", now)
     .executeTakeFirst();
   return user && { user, language: used.language };

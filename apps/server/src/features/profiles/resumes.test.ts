@@ -1,7 +1,7 @@
 import { form } from "@passerelle/api";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { applied, open, publish, remove } from "../../../test/acts";
-import { aMember } from "../../../test/members";
+import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { aPdf } from "../../../test/uploads";
 import { deleteOldViews, listViews } from "./views-store";
@@ -58,6 +58,34 @@ it.each(["the offer", "the applicant", "the recruiter"])(
     expect(await viewsOf(applicant.id)).toEqual([]);
   },
 );
+
+const endSessionsOf = (id: number) =>
+  server.db.updateTable("sessions").set({ revoked_at: server.clock.now() }).where("user_id", "=", id).execute();
+
+it.each<[string, (reader: Member) => Promise<unknown>]>([
+  [
+    "is suspended",
+    ({ id }) => server.db.updateTable("users").set({ suspended_at: new Date() }).where("id", "=", id).execute(),
+  ],
+  ["logs out", (reader) => reader.send("POST", "/user/logout")],
+  ["has the session ended elsewhere", ({ id }) => endSessionsOf(id)],
+])("a link ends at once when its reader %s (D-024)", async (_, end) => {
+  const { applicant, recruiter, own, link } = await aResume();
+  expect(await statusOf(link)).toBe(200);
+  await end(recruiter);
+  expect([await statusOf(link), await statusOf(own)]).toEqual([404, 200]);
+  await end(applicant);
+  expect(await statusOf(own)).toBe(404);
+});
+
+it("a link is the one of its session alone (D-024)", async () => {
+  const { recruiter, link } = await aResume();
+  const asked = new URL(link, server.url);
+  asked.searchParams.set("session", String(Number(asked.searchParams.get("session")) - 1));
+  expect(await statusOf(asked.href)).toBe(404);
+  await endSessionsOf(recruiter.id);
+  expect(await statusOf(link)).toBe(404);
+});
 
 it("leaves the owner's list a year after the last time", async () => {
   const { applicant, link } = await aResume();

@@ -11,20 +11,26 @@ import { countView } from "./views-store";
 import { ownProfile } from "./presenter";
 import { lockOrCreateProfile, ownApplicantProfile, updateApplicantProfile } from "./store";
 
-/** The owner of a resume, and by which application a reader may open it: the owner needs none. */
-async function findRight(db: Db, { name, readerId }: ResumeView) {
+/**
+ * The owner of a resume, and the application by which a reader may open it: the owner needs none. A link ends with the
+ * session that it was made in.
+ */
+async function findRight(db: Db, clock: Clock, { name, readerId, sessionId }: ResumeView) {
   const { rows } = await sql<{ owner_id: number; application_id: number | null }>`
     select f.owner_id, a.id as application_id
-    from files f join users u on u.id = ${readerId} left join lateral (
+    from files f
+    join users u on u.id = ${readerId} and u.suspended_at is null
+    join sessions s on s.id = ${sessionId} and s.user_id = u.id and s.revoked_at is null and s.expires_at > ${clock.now()}
+    left join lateral (
       select a.id from applications a join job_offers o on o.id = a.offer_id
       where a.applicant_id = f.owner_id and o.recruiter_id = u.id order by a.id desc limit 1) a on true
     where f.name = ${name} and f.kind = 'resume' and (f.owner_id = u.id or a.id is not null)`.execute(db);
   return rows[0];
 }
 
-/** Whether a reader still may open a resume; if it is another person's, that is recorded, and the owner sees it. */
+/** Whether a reader still may open a resume; opening another person's is recorded and shown to its owner. */
 export async function openResume(db: Db, clock: Clock, view: ResumeView): Promise<boolean> {
-  const right = await findRight(db, view);
+  const right = await findRight(db, clock, view);
   if (!right) return false;
   const { readerId, address, isCounted } = view;
   if (right.owner_id !== readerId && isCounted) {

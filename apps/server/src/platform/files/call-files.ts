@@ -12,8 +12,8 @@ import type { Deletions } from "./deletions";
 import { checkPdf } from "./check-pdf";
 import { types } from "./file-types";
 import type { SignedLinks } from "./links";
-import { type PictureKind, smallName, smallSize } from "./picture-sizes";
-import { reencodePicture, resizePicture } from "./pictures";
+import { type PictureKind, smallName } from "./picture-sizes";
+import { redrawPicture } from "./pictures";
 import { findUnattached, insertFile, markAllDropped, markAttached, markDropped } from "./rows";
 import type { FileStore } from "./store";
 import type { Upload } from "./upload";
@@ -32,7 +32,10 @@ export interface CallFiles {
    * the rate limit. Call it before the transaction: files that are not attached are removed when the call ends.
    */
   storePicture(upload: Upload, kind: PictureKind): Promise<string>;
-  /** Stores a PDF unchanged and returns its name; throws a `FieldProblem` if incomplete. Also before the transaction. */
+  /**
+   * Checks and stores a PDF unchanged and returns its name; throws a `FieldProblem` if it is refused, a 429 beyond the rate
+   * limit. Also before the transaction.
+   */
   storeResume(upload: Upload): Promise<string>;
   /** Stores a PDF that the server has made and named as a resume and returns where. Also before the transaction. */
   storeOwnPdf(bytes: Uint8Array, givenName: string): Promise<string>;
@@ -46,7 +49,7 @@ export interface CallFiles {
   open(name: string, kinds: readonly FileKind[], size?: "small"): Promise<StoredFile | undefined>;
   /** The address of a logo or of the picture of a post. */
   pictureLink(name: string): string;
-  /** A link to a resume that works for fifteen minutes at most, and no longer than the caller may open it. */
+  /** A link to a resume that works for fifteen minutes at most, while the session lasts and the caller may open it. */
   resumeLink(name: string): string;
 }
 
@@ -63,8 +66,11 @@ export interface CallFilesParts extends Pick<CallFiles, "open">, Pick<Deletions,
 export function createCallFiles(
   { db, clock, log, store, uploadFolder, links, open, remove }: CallFilesParts,
   callerId: number | undefined,
+  sessionId = 0,
 ): CallFiles & { cleanup: () => Promise<void> } {
   const touched: string[] = [];
+  // Calls without an account store nothing.
+  const personId = callerId ?? 0;
   const record = async (kind: FileKind, ending: string, known: { given_name?: string | null; size?: number }) => {
     const name = `${randomBytes(16).toString("hex")}${ending}`;
     touched.push(name);
@@ -84,20 +90,19 @@ export function createCallFiles(
   };
   return {
     storePicture: async (upload, kind) => {
-      await countOrReject({ db, clock }, [{ limit: rateLimits.pictures, subject: String(callerId) }]);
-      const [drawn, smallPath] = [`${upload.path}.webp`, `${upload.path}.small.webp`];
+      await countOrReject({ db, clock }, [{ limit: rateLimits.pictures, subject: String(personId) }]);
+      const [target, smallTarget] = [`${upload.path}.webp`, `${upload.path}.small.webp`];
       try {
-        const { width, height } = await reencodePicture(upload, drawn, kind);
-        const small = smallSize({ width, height }, kind);
-        if (small) await resizePicture(drawn, smallPath, small);
-        return await keepPicture(kind, drawn, `-${width}x${height}.webp`, small && smallPath);
+        const { whole, small } = await redrawPicture(upload, personId, { target, smallTarget, kind });
+        return await keepPicture(kind, target, `-${whole.width}x${whole.height}.webp`, small && smallTarget);
       } finally {
-        await rm(drawn, { force: true });
-        await rm(smallPath, { force: true });
+        await rm(target, { force: true });
+        await rm(smallTarget, { force: true });
       }
     },
     storeResume: async (upload) => {
-      await checkPdf(upload);
+      await countOrReject({ db, clock }, [{ limit: rateLimits.resumes, subject: String(personId) }]);
+      await checkPdf(upload, personId);
       return keepResume(upload.path, upload.size, upload.name);
     },
     storeOwnPdf: async (bytes, givenName) => {
@@ -120,7 +125,7 @@ export function createCallFiles(
     },
     open,
     pictureLink: (name) => `/files/${name}`,
-    resumeLink: (name) => `/resumes/${name}?${links.sign(name, callerId ?? 0)}`,
+    resumeLink: (name) => `/resumes/${name}?${links.sign(name, { readerId: personId, sessionId })}`,
     cleanup: async () => {
       if (touched.length === 0) return;
       try {

@@ -1,22 +1,27 @@
-import { open, readFile } from "node:fs/promises";
 import { fileErrors } from "@passerelle/domain";
-import { hasActiveContent } from "./pdf-safety";
+import { runWorker, TooCostly } from "../worker/run";
 import { fileProblem, type Upload } from "./upload";
 
-// Readers look for the end marker of a PDF within the last 1024 bytes.
-const tail = 1024;
+/** Why a PDF is refused: it is incomplete, or does more than show something. */
+export type PdfProblem = "damaged" | "active";
 
-/** Checks that a PDF, which is stored byte for byte, begins and ends as one, and only shows something. */
-export async function checkPdf(upload: Upload): Promise<void> {
-  const file = await open(upload.path);
-  try {
-    const from = Math.max(0, upload.size - tail);
-    const start = await file.read(Buffer.alloc(5), 0, 5, 0);
-    const end = await file.read(Buffer.alloc(tail), 0, tail, from);
-    const isWhole = start.buffer.toString("latin1") === "%PDF-" && end.buffer.includes("%%EOF");
-    if (!isWhole) throw fileProblem(upload.field, fileErrors.damaged);
-  } finally {
-    await file.close();
-  }
-  if (await hasActiveContent(await readFile(upload.path))) throw fileProblem(upload.field, fileErrors.active);
+/** The check of a PDF, by its path. */
+export interface PdfCheck {
+  data: string;
+  answer: PdfProblem | undefined;
+}
+
+const seconds = 10;
+
+/**
+ * Checks in a thread that a PDF, which is stored byte for byte, is complete and only shows something.
+ * @throws a `FieldProblem`, also for a file whose check takes too long or too much memory
+ */
+export async function checkPdf({ field, path }: Upload, personId: number): Promise<void> {
+  const module = new URL("./check-pdf.worker.ts", import.meta.url);
+  const problem = await runWorker<PdfCheck>({ module, personId, data: path, seconds }).catch((error: unknown) => {
+    if (error instanceof TooCostly) return "tooComplex" as const;
+    throw error;
+  });
+  if (problem) throw fileProblem(field, fileErrors[problem]);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { call } from "../../../test/call";
-import { addUser } from "../../../test/members";
+import { aMember, addUser } from "../../../test/members";
 import { startS3 } from "../../../test/s3-server";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import type { FileKind } from "../database/schema";
@@ -24,10 +24,20 @@ describe.each([
 ])("files in %s", (_, settings) => {
   let server: TestServer;
   let owner: number;
+  let session: number;
   let made = 0;
+  async function anOwner() {
+    owner = (await aMember(server, "applicant")).id;
+    const { id } = await server.db
+      .selectFrom("sessions")
+      .select("id")
+      .where("user_id", "=", owner)
+      .executeTakeFirstOrThrow();
+    session = id;
+  }
   beforeAll(async () => {
     server = await startTestServer({ s3: settings() });
-    owner = (await addUser(server.db, "applicant")).id;
+    await anOwner();
   });
   afterAll(() => server.close());
 
@@ -56,7 +66,7 @@ describe.each([
     avatar: (name) => `/avatars/${name}`,
     logo: (name) => server.files.forCall(owner).pictureLink(name),
     post: (name) => server.files.forCall(owner).pictureLink(name),
-    resume: (name) => server.files.forCall(owner).resumeLink(name),
+    resume: (name) => server.files.forCall(owner, session).resumeLink(name),
   };
   const get = (path: string, headers: Record<string, string> = {}) => call(server.url, "GET", path, { headers });
   const status = async (kind: FileKind, name: string) => (await get(links[kind](name))).status;
@@ -277,13 +287,13 @@ describe.each([
   });
 
   it("of a deleted account are a 404 at once, and cleaned up", async () => {
-    owner = (await addUser(server.db, "applicant")).id;
+    await anOwner();
     const name = await kept("avatar", "attached", "cleaned");
     await server.db.deleteFrom("users").where("id", "=", owner).execute();
     expect(await status("avatar", name)).toBe(404);
     await server.files.cleanup();
     expect(await isStored(name)).toBe(false);
-    owner = (await addUser(server.db, "applicant")).id;
+    await anOwner();
   });
 
   it("that the store has lost are a 404, and logged", async () => {
@@ -291,5 +301,16 @@ describe.each([
     await server.store.delete(name);
     expect(await status("avatar", name)).toBe(404);
     expect(server.log.join("")).toContain("a file is missing in the store");
+  });
+
+  it("are limited to 30 resumes an hour per person (D-254)", async () => {
+    const [busy, other] = [await addUser(server.db, "applicant"), await addUser(server.db, "applicant")];
+    const resume = await anUpload("resume");
+    const hand = ({ id }: { id: number }) => server.files.forCall(id).storeResume(resume);
+    for (let handed = 0; handed < 30; handed += 1) await hand(busy);
+    await expect(hand(busy)).rejects.toMatchObject({ status: 429, text: { code: "too_many_resumes" } });
+    await expect(hand(other)).resolves.toMatch(/pdf$/);
+    server.clock.pass(60 * 60);
+    await expect(hand(busy)).resolves.toMatch(/pdf$/);
   });
 });

@@ -20,7 +20,7 @@ export interface Files extends Pick<CallFiles, "open">, Pick<Deletions, "keepDur
   /** The bytes of all files and of smaller versions, one after the other; undefined for a missing one. */
   all(): AsyncIterable<{ name: string; bytes: Readable | undefined }>;
   /** The files of one call; `cleanup` ends it and removes those that were dropped or never attached. */
-  forCall(callerId: number | undefined): CallFiles & { cleanup: () => Promise<void> };
+  forCall(callerId: number | undefined, sessionId?: number): CallFiles & { cleanup: () => Promise<void> };
   /** Removes files left behind by crashes and deleted accounts. */
   cleanup(): Promise<void>;
   /** Fails if the store is away. */
@@ -99,7 +99,8 @@ export async function createFiles({ isShared, ...parts }: FilesParts): Promise<F
 
   const cleanup = () => cleanUpOrphans({ db, clock, uploadFolder, remove });
 
-  const forCall: Files["forCall"] = (callerId) => createCallFiles({ ...parts, links, open, remove }, callerId);
+  const forCall: Files["forCall"] = (callerId, sessionId) =>
+    createCallFiles({ ...parts, links, open, remove }, callerId, sessionId);
 
   return { uploadFolder, links, open, ownedBy, all, keepDuring, forCall, cleanup, check: () => store.check() };
 }

@@ -4,26 +4,13 @@ import { mkdir, rm } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import type { BusboyFileStream } from "@fastify/busboy";
 import type { FileFields } from "@passerelle/api/contract";
-import {
-  commonErrors,
-  FieldProblem,
-  fileErrors,
-  keptFileName,
-  maxFileSize,
-  Problem,
-  type Text,
-} from "@passerelle/domain";
-import { inspect, fileProblem } from "./upload";
+import { commonErrors, FieldProblem, fileErrors, keptFileName, Problem, type Text } from "@passerelle/domain";
+import { readParts } from "./form-parts";
+import { fileProblem, inspect } from "./upload";
 
-const limits = { fileSize: maxFileSize, parts: 500, headerPairs: 20, headerSize: 8 * 1024 };
 const maxTextSize = 1024 * 1024;
-// A form that is too large is read to its end, so that the sender gets the response, up to this: larger than any
-// legitimate form.
-const maxFormSize = 64 * 1024 * 1024;
-// Of a part: its headers, its boundary and what the parser still holds back. The parser drops longer headers in silence.
-const maxOverhead = limits.headerSize + 1024;
 
 /** A received form. */
 export interface Form {
@@ -40,7 +27,6 @@ export interface Form {
  * under a generated name, up to 5 MB; files of other fields than `fileFields` are read and discarded.
  */
 export async function receiveForm(request: IncomingMessage, fileFields: FileFields, folder: string): Promise<Form> {
-  const parser = openParser(request);
   const values = new Map<string, unknown[]>();
   const refused = new Map<string, Text>();
   const paths: string[] = [];
@@ -91,7 +77,7 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
   const received: Promise<void>[] = [];
   try {
     await mkdir(folder, { recursive: true });
-    await readParts(request, parser, (...part) => {
+    await readParts(request, (...part) => {
       const receiving = receivePart(...part);
       received.push(receiving);
       return receiving;
@@ -105,69 +91,6 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
   }
   const given = [...values].map(([field, all]) => [field, all.length > 1 ? all : all[0]]);
   return { values: Object.fromEntries(given), refused, remove };
-}
-
-type ReceivePart = (field: string | undefined, part: BusboyFileStream, name: string | undefined) => Promise<void>;
-
-/** Feeds a request to the parser and hands every part to `receivePart`; the first failure ends it. */
-function readParts(request: IncomingMessage, parser: BusboyInstance, receivePart: ReceivePart): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const parts = new Set<BusboyFileStream>();
-    let failed = false;
-    let proceed: (() => void) | undefined;
-    const fail = (error: unknown) => {
-      failed = true;
-      reject(error);
-      // The parser waits for a part that nobody reads any more.
-      proceed?.();
-      for (const part of parts) part.destroy();
-    };
-    const unreadable = () => fail(new Problem(400, commonErrors.unreadable));
-    const tooLarge = () => fail(new Problem(413, commonErrors.tooLarge));
-    parser.on("file", (field, part, name) => {
-      parts.add(part);
-      // Its reader gets the error too; without a listener here it would end the process. One with a code is the system's.
-      part.on("error", (error) => ("code" in error ? fail(error) : unreadable()));
-      receivePart(field, part, name).catch(fail);
-    });
-    parser.once("partsLimit", tooLarge);
-    parser.on("error", unreadable);
-    parser.once("finish", resolve);
-
-    const feed = async () => {
-      let size = 0;
-      for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-        size += chunk.length;
-        if (size > maxFormSize) return tooLarge();
-        // Reads the rest, so that the sender gets the response.
-        if (failed) continue;
-        await new Promise<void>((done) => {
-          proceed = done;
-          parser.write(chunk, () => done());
-        });
-        if (size - sizeOf(parts) > (parts.size + 1) * maxOverhead) tooLarge();
-      }
-      if (!failed) parser.end();
-    };
-    feed().catch(unreadable);
-  });
-}
-
-/** What parts hold so far; a file beyond its limit is not counted on, and may be of any size. */
-const sizeOf = (parts: ReadonlySet<BusboyFileStream>) =>
-  [...parts].reduce((sum, part) => sum + (part.truncated ? Infinity : part.bytesRead), 0);
-
-function openParser({ headers }: IncomingMessage): BusboyInstance {
-  try {
-    // Every part arrives as bytes: openapi.yaml decides which are files, not the sender.
-    return new Busboy({
-      headers: { ...headers, "content-type": headers["content-type"] ?? "" },
-      limits,
-      isPartAFile: () => true,
-    });
-  } catch {
-    throw new Problem(400, commonErrors.unreadable);
-  }
 }
 
 /** Decodes UTF-8; undefined if invalid. Forms encode line breaks as CRLF; restores LF. */

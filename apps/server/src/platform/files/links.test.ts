@@ -17,44 +17,45 @@ beforeEach(async () => {
   [here, elsewhere] = await Promise.all([aProcess(), aProcess()]);
 });
 
+const reader = { readerId: 7, sessionId: 9 };
 const aProcess = () => createSignedLinks({ ...database, clock, log: createLog({ logLevel: "silent" }) });
 const rotate = () => database.db.transaction().execute((tx) => rotateLinkKey(tx, clock));
 const queryOf = (signed: string): LinkQuery => Object.fromEntries(new URLSearchParams(signed));
 
 it("a link is valid in every process, and after a restart", async () => {
-  const query = queryOf(here.sign("a", 7));
+  const query = queryOf(here.sign("a", reader));
   for (const one of [here, elsewhere, await aProcess()]) {
-    expect(await one.check("a", query)).toEqual({ readerId: 7 });
+    expect(await one.check("a", query)).toEqual(reader);
     expect(await one.check("b", query)).toBe("forged");
   }
 });
 
 it("a link outlives the key that signed it, for its time", async () => {
-  const query = queryOf(here.sign("a", 7));
+  const query = queryOf(here.sign("a", reader));
   await rotate();
   clock.pass(14 * 60);
-  for (const one of [here, elsewhere, await aProcess()]) expect(await one.check("a", query)).toEqual({ readerId: 7 });
+  for (const one of [here, elsewhere, await aProcess()]) expect(await one.check("a", query)).toEqual(reader);
   clock.pass(60);
   expect(await here.check("a", query)).toBe("expired");
 });
 
 it("a new key is known in every process at once, and signs in each after a minute", async () => {
   await rotate();
-  const query = queryOf((await aProcess()).sign("a", 7));
+  const query = queryOf((await aProcess()).sign("a", reader));
   clock.pass(6);
-  expect(await elsewhere.check("a", query)).toEqual({ readerId: 7 });
+  expect(await elsewhere.check("a", query)).toEqual(reader);
 
   clock.pass(55);
   const restarted = await aProcess();
-  await expect.poll(() => here.sign("a", 7)).toBe(restarted.sign("a", 7));
+  await expect.poll(() => here.sign("a", reader)).toBe(restarted.sign("a", reader));
 });
 
 it("a new key is known in every process though the clock was set back", async () => {
   clock.jump(-3600);
   await rotate();
-  const query = queryOf((await aProcess()).sign("a", 7));
+  const query = queryOf((await aProcess()).sign("a", reader));
   clock.pass(6);
-  expect(await elsewhere.check("a", query)).toEqual({ readerId: 7 });
+  expect(await elsewhere.check("a", query)).toEqual(reader);
   clock.jump(3600);
 });
 
@@ -63,12 +64,12 @@ it("whoever knows the key before signs nothing any more, once its links have exp
   await rotate();
   clock.pass(17 * 60);
   // As the thief's own clock would have it: the key is read again after a minute otherwise.
-  const stolen = thief.sign("a", 7);
+  const stolen = thief.sign("a", reader);
   expect(await here.check("a", queryOf(stolen))).toBe("forged");
 });
 
 it("a second rotation ends the first key", async () => {
-  const query = queryOf(here.sign("a", 7));
+  const query = queryOf(here.sign("a", reader));
   await rotate();
   await rotate();
   clock.pass(61);

@@ -15,23 +15,32 @@ const pauseOfForged = 5_000;
 /** The query of a link. */
 export interface LinkQuery {
   reader?: string;
+  session?: string;
   expires?: string;
   signature?: string;
+}
+
+/** The person that a link was made for, and their session. */
+export interface LinkReader {
+  readerId: number;
+  sessionId: number;
 }
 
 /** Signs links that are valid for fifteen minutes for one reader, and verifies them. */
 export interface SignedLinks {
   /** The query of a link to a file. */
-  sign(name: string, readerId: number): string;
-  /** Whose link it is, if it is one of ours. */
-  check(name: string, query: LinkQuery): Promise<{ readerId: number } | "expired" | "forged">;
+  sign(name: string, reader: LinkReader): string;
+  /** The reader that a link of ours was made for; whether they still may open the file is for the caller to check. */
+  check(name: string, query: LinkQuery): Promise<LinkReader | "expired" | "forged">;
 }
 
 /** Makes a new key. Links of the one before it stay valid for their time. */
 export const rotateLinkKey = (tx: Tx, clock: Clock): Promise<void> => replaceSecret(tx, keyName, clock.now());
 
-const signatureBy = (key: string, name: string, reader: string, expires: string) =>
-  createHmac("sha256", key).update(`${name}\n${reader}\n${expires}`).digest("base64url");
+type Signed = Required<Omit<LinkQuery, "signature">>;
+
+const signatureBy = (key: string, name: string, { reader, session, expires }: Signed) =>
+  createHmac("sha256", key).update([name, reader, session, expires].join("\n")).digest("base64url");
 
 function isEqual(one: string, other: string): boolean {
   const [given, right] = [Buffer.from(one), Buffer.from(other)];
@@ -50,21 +59,23 @@ export async function createSignedLinks({ db, clock, log }: { db: Db; clock: Clo
   };
 
   return {
-    sign: (name, readerId) => {
+    sign: (name, { readerId, sessionId }) => {
       // It may have been replaced; this link still has the one before.
       if (age() > minute)
         readAgain().catch((error: unknown) => log.warn({ err: error }, "the key of links is not read"));
       // Rounds to the minute, so that a second read shortly after gives the same link.
       const from = new Date(Math.floor(clock.now().getTime() / minute) * minute);
       const expires = String(secondsAfter(from, secondsLinkValid).getTime() / 1000);
-      const reader = String(readerId);
-      return `reader=${reader}&expires=${expires}&signature=${signatureBy(keys[0], name, reader, expires)}`;
+      const signed = { reader: String(readerId), session: String(sessionId), expires };
+      return new URLSearchParams({ ...signed, signature: signatureBy(keys[0], name, signed) }).toString();
     },
-    check: async (name, { reader = "", expires = "", signature = "" }) => {
-      const isOurs = () => keys.some((key) => isEqual(signature, signatureBy(key, name, reader, expires)));
+    check: async (name, { reader = "", session = "", expires = "", signature = "" }) => {
+      const signed = { reader, session, expires };
+      const isOurs = () => keys.some((key) => isEqual(signature, signatureBy(key, name, signed)));
       if (age() > minute || (!isOurs() && age() > pauseOfForged)) await readAgain();
       if (!isOurs()) return "forged";
-      return Number(expires) * 1000 > clock.now().getTime() ? { readerId: Number(reader) } : "expired";
+      const isValid = Number(expires) * 1000 > clock.now().getTime();
+      return isValid ? { readerId: Number(reader), sessionId: Number(session) } : "expired";
     },
   };
 }

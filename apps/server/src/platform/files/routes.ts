@@ -2,7 +2,7 @@ import { downloadHeaders, downloadNames, fileErrors, forbidden, notFound, public
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { StoredFile } from "./call-files";
 import type { Files } from "./files";
-import type { LinkQuery } from "./links";
+import type { LinkQuery, LinkReader } from "./links";
 
 /** The headers of a public file. */
 export const publicFile = (file: StoredFile): Record<string, string> => ({
@@ -29,16 +29,15 @@ interface FileRequest {
   Querystring: LinkQuery & { size?: string };
 }
 
-/** Somebody who opens a resume by a link that was made for them. */
-export interface ResumeView {
+/** A request for a resume by a link. */
+export interface ResumeView extends LinkReader {
   name: string;
-  readerId: number;
   address: string;
   /** Whether the file itself is asked for, rather than its headers alone. */
   isCounted: boolean;
 }
 
-/** Whether they still may; called once for every view. */
+/** Whether the reader still may open it; called once for every request. */
 export type OpenResume = (view: ResumeView) => Promise<boolean>;
 
 /** Serves pictures to everybody who has their link, and resumes by a signed one for as long as its reader may. */
@@ -54,7 +53,7 @@ export function registerFiles(app: FastifyInstance, files: Files, openResume: Op
       const link = await files.links.check(params.file, query);
       if (link === "expired") throw forbidden(fileErrors.linkExpired);
       if (link === "forged") throw notFound();
-      const view = { name: params.file, readerId: link.readerId, address: ip, isCounted: method !== "HEAD" };
+      const view = { name: params.file, ...link, address: ip, isCounted: method !== "HEAD" };
       if (!(await openResume(view))) throw notFound();
       const file = await files.open(params.file, ["resume"]);
       if (!file) throw notFound();

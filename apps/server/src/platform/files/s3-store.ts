@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { S3mini } from "s3mini";
 import type { S3Settings } from "../config";
-import type { FileStore } from "./store";
+import { type FileStore, StoreUnavailableError } from "./store";
 
 const responseTimeout = 30_000;
 
@@ -13,9 +13,22 @@ async function fetchInTime(input: string | URL | Request, init?: RequestInit): P
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(late), responseTimeout);
   try {
-    return await fetch(input, { ...init, duplex: "half", signal: controller.signal });
+    const response = await fetch(input, { ...init, duplex: "half", signal: controller.signal });
+    // Any other 404 is about a file.
+    if (response.status === 404 && (await response.clone().text()).includes("NoSuchBucket"))
+      throw new Error("The file store has no such bucket.");
+    return response;
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Waits for the store; whatever it fails with, the caller may try again once the operator has seen to it. */
+async function answered<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call;
+  } catch (error) {
+    throw new StoreUnavailableError(error);
   }
 }
 
@@ -26,19 +39,19 @@ export function s3Store({ endpoint, bucket, ...access }: S3Settings): FileStore 
     put: async (name, path, type) => {
       const { size } = await stat(path);
       const bytes = Readable.toWeb(createReadStream(path));
-      await s3.putObject(name, bytes, type, undefined, undefined, size);
+      await answered(s3.putObject(name, bytes, type, undefined, undefined, size));
     },
     get: async (name) => {
-      const answer = await s3.getObjectResponse(name);
+      const answer = await answered(s3.getObjectResponse(name));
       if (!answer?.body) return undefined;
       return { bytes: Readable.fromWeb(answer.body), size: Number(answer.headers.get("content-length")) };
     },
     delete: async (name) => {
-      await s3.deleteObject(name);
+      await answered(s3.deleteObject(name));
     },
     check: async () => {
       // Any name does: a store that answers that there is no such file works.
-      await s3.getObjectResponse("health");
+      await answered(s3.getObjectResponse("health"));
     },
   };
 }

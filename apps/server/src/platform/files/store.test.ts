@@ -3,13 +3,18 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { form } from "@passerelle/api";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../../../scripts/free-port.mjs";
+import { aMember } from "../../../test/members";
 import { startS3 } from "../../../test/s3-server";
+import { startTestServer } from "../../../test/test-server";
+import { aPdf } from "../../../test/uploads";
+import type { S3Settings } from "../config";
 import { claimFolder } from "./claim-folder";
 import { folderStore } from "./folder-store";
 import { s3Store } from "./s3-store";
-import type { FileStore } from "./store";
+import { type FileStore, StoreUnavailableError } from "./store";
 
 let folder: string;
 let s3: Awaited<ReturnType<typeof startS3>>;
@@ -72,13 +77,27 @@ it("a folder deletes a killed process's incomplete file", async () => {
   expect(await readdir(folder)).not.toContain(`${name}.part`);
 });
 
-it("an S3-compatible store that denies access is an error, not a missing file", async () => {
-  const store = s3Store({ ...s3.settings, secretAccessKey: "wrong" });
-  await expect(store.get(aName())).rejects.toThrow("403");
-  await expect(store.put(aName(), await aFile(Buffer.from("x")), "application/pdf")).rejects.toThrow("403");
-});
+describe("an S3-compatible store cannot be used, which is no missing file,", () => {
+  it.each<[string, () => Promise<Partial<S3Settings>>]>([
+    ["that denies access", async () => ({ secretAccessKey: "wrong" })],
+    ["without the bucket", async () => ({ bucket: "another" })],
+    ["that is unreachable", async () => ({ endpoint: `http://127.0.0.1:${await freePort()}` })],
+  ])("%s", async (_, settings) => {
+    const store = s3Store({ ...s3.settings, ...(await settings()) });
+    const path = await aFile(Buffer.from("x"));
+    for (const use of [store.check(), store.get(aName()), store.put(aName(), path, "application/pdf")])
+      await expect(use).rejects.toThrow(StoreUnavailableError);
+  });
 
-it("an S3-compatible store that is unreachable is reported as such", async () => {
-  const store = s3Store({ ...s3.settings, endpoint: `http://127.0.0.1:${await freePort()}` });
-  await expect(store.get(aName())).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  it("and answers 503 with a time to wait", async () => {
+    const server = await startTestServer({ s3: { ...s3.settings, secretAccessKey: "wrong" } });
+    try {
+      const applicant = await aMember(server, "applicant");
+      const { response } = await applicant.api.PATCH("/applicant", form({ resume: aPdf() }));
+      expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(server.log.join("")).toContain("403");
+    } finally {
+      await server.close();
+    }
+  });
 });

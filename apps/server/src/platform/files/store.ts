@@ -1,5 +1,13 @@
 import type { Readable } from "node:stream";
 
+/** The store cannot be used for the moment: it is away, or refuses what it is asked. */
+export class StoreUnavailableError extends Error {
+  override name = "StoreUnavailableError";
+  constructor(cause: unknown) {
+    super(`The file store cannot be used: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
 /** Stores the bytes of files: a folder, or an S3-compatible store. Names are generated, and each is used once. */
 export interface FileStore {
   /** Stores the file at `path` under a name, completely or not at all. */

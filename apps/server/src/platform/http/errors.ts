@@ -17,6 +17,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isUnavailable } from "../database/availability";
 import type { Connections } from "./connections";
 import { isAmbiguous } from "./framing";
+import { StoreUnavailableError } from "../files/store";
 
 /** Texts of the HTTP layer's own errors. */
 const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
@@ -26,7 +27,8 @@ const diskCodes = ["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "ENODEV", "53
 // Waited too long for others, as while a newer release changes a table.
 const heldUpCodes = ["40P01", "55P03", "57014"];
 const passingCodes = new Set<unknown>([...diskCodes, ...heldUpCodes]);
-const isPassing = (error: Error) => isUnavailable(error) || ("code" in error && passingCodes.has(error.code));
+const isPassing = (error: Error) =>
+  isUnavailable(error) || error instanceof StoreUnavailableError || ("code" in error && passingCodes.has(error.code));
 
 /** The language of what is no call of the contract. */
 const languageOfNone = languageOfFeature("");

@@ -122,7 +122,7 @@ export function createRequestHandler<Id extends OperationId>(
     const form = isForm(operation)
       ? await receiveForm(request.raw, operation.fileFields, files.uploadFolder)
       : undefined;
-    const callFiles = files.forCall(request.currentUser?.id);
+    const callFiles = files.forCall(request.currentUser?.id, request.currentUser?.sessionId);
     const events = collectEvents(broker);
     let answer: Answer<Id>;
     try {

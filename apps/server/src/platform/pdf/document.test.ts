@@ -9,7 +9,7 @@ const style = { size: 10, weight: 400, color: "#000000" } as const;
 const paragraph = (text: string, url?: string): Paragraph => ({ tag: "P", spans: [{ text, url }], style, above: 4 });
 
 const draw = async (blocks: readonly Block[], maxPages = 50) =>
-  (await drawPdf(about, blocks, { maxPages, seconds: 20 })).toString("latin1");
+  (await drawPdf(1, about, blocks, { maxPages, seconds: 20 })).toString("latin1");
 const pagesIn = (pdf: string) => pdf.match(/\/Type \/Page\n/g)?.length ?? 0;
 
 /** How many texts each page shows. */
@@ -80,14 +80,14 @@ describe("a document", () => {
     const endless = function* (): Generator<Block> {
       for (; asked < 1_000; asked += 1) yield [paragraph("Une ligne\n".repeat(30))];
     };
-    const drawn = drawPdf(about, endless(), { maxPages: 2, seconds: 20 });
+    const drawn = drawPdf(1, about, endless(), { maxPages: 2, seconds: 20 });
     await expect(drawn).rejects.toThrow(new DocumentTooLarge("More than 2 pages"));
     expect(asked).toBeLessThan(5);
   });
 
   it("ends at its limit of time, and leaves others their turn meanwhile (D-239)", async () => {
     const alternating = Array.from({ length: 1_000 }, () => [paragraph("aа".repeat(2_500))]);
-    const drawn = drawPdf(about, alternating, { maxPages: 10_000, seconds: 1.5 });
+    const drawn = drawPdf(1, about, alternating, { maxPages: 10_000, seconds: 1.5 });
     const milliseconds = await longestDelay(() =>
       expect(drawn).rejects.toThrow(new DocumentTooLarge("It takes too long.")),
     );
@@ -96,7 +96,7 @@ describe("a document", () => {
   });
 
   it("fails if a block cannot be read", async () => {
-    await expect(drawPdf(about, broken(), { maxPages: 2, seconds: 20 })).rejects.toThrow("Away.");
+    await expect(drawPdf(1, about, broken(), { maxPages: 2, seconds: 20 })).rejects.toThrow("Away.");
   });
 });
 

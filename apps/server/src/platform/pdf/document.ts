@@ -1,6 +1,6 @@
 import { brandColors, type Language } from "@passerelle/domain";
 import type { Weight } from "./fonts.mjs";
-import { runWorker, TooCostly } from "./worker";
+import { runWorker, TooCostly } from "../worker/run";
 
 /** How a paragraph looks; lengths are in points. */
 export interface Style {
@@ -49,6 +49,13 @@ export interface Drawing {
   footStyle: Style;
 }
 
+/** The drawing of a document, which requests one block after the other. */
+export interface DocumentDrawing {
+  data: Drawing;
+  answer: ArrayBuffer | undefined;
+  part: Block | undefined;
+}
+
 /** What a document may take. */
 export interface Bounds {
   maxPages: number;
@@ -61,25 +68,27 @@ export class DocumentTooLarge extends Error {}
 const footStyle: Style = { size: 8, weight: 400, color: brandColors.muted };
 
 /**
- * Draws blocks one below the other on tagged A4 pages, in a thread of its own that asks for one block after the other.
+ * Draws blocks one below the other on tagged A4 pages, for one person, in a thread that requests one block at a time.
  * Throws `DocumentTooLarge`.
  */
 export async function drawPdf(
+  personId: number,
   about: About,
   blocks: Iterable<Block> | AsyncIterable<Block>,
   { maxPages, seconds }: Bounds,
 ): Promise<Buffer> {
   const source = inOrder(blocks);
   const drawing: Drawing = { about, maxPages, footStyle };
-  const drawn = await runWorker({
-    script: new URL("./draw-worker.mjs", import.meta.url),
+  const drawn = await runWorker<DocumentDrawing>({
+    module: new URL("./draw.worker.ts", import.meta.url),
+    personId,
     data: drawing,
     seconds,
     next: async () => (await source.next()).value,
   }).catch((error: unknown) => {
     throw error instanceof TooCostly ? new DocumentTooLarge(error.message) : error;
   });
-  if (!(drawn instanceof ArrayBuffer)) throw new DocumentTooLarge(`More than ${maxPages} pages`);
+  if (!drawn) throw new DocumentTooLarge(`More than ${maxPages} pages`);
   return Buffer.from(drawn);
 }
 

@@ -1,0 +1,97 @@
+import type { IncomingMessage } from "node:http";
+import { setImmediate } from "node:timers/promises";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import { commonErrors, maxFileSize, Problem } from "@passerelle/domain";
+
+const limits = { fileSize: maxFileSize, parts: 500, headerPairs: 20, headerSize: 8 * 1024 };
+// A form that is too large is read to its end, so that the sender gets the response, up to this: larger than any
+// legitimate form.
+const maxFormSize = 64 * 1024 * 1024;
+// Of a part: its headers, its boundary and what the parser still holds back. The parser drops longer headers in silence.
+const maxOverhead = limits.headerSize + 1024;
+// Of a form: an ordinary part has some 100 bytes, and parsing many long headers takes seconds.
+const maxTotalOverhead = 128 * 1024;
+// The parser takes up to a millisecond for a kilobyte of boundaries, and other requests wait meanwhile.
+const sliceSize = 8 * 1024;
+const maxBusyTime = 3;
+
+type ReceivePart = (field: string | undefined, part: BusboyFileStream, name: string | undefined) => Promise<void>;
+
+/** Feeds a request to the parser and hands every part to `receivePart`; the first failure ends it. */
+export function readParts(request: IncomingMessage, receivePart: ReceivePart): Promise<void> {
+  const parser = openParser(request);
+  return new Promise((resolve, reject) => {
+    const parts = new Set<BusboyFileStream>();
+    let last: BusboyFileStream | undefined;
+    let failed = false;
+    let proceed: (() => void) | undefined;
+    const fail = (error: unknown) => {
+      failed = true;
+      reject(error);
+      // The parser waits for a part that nobody reads any more.
+      proceed?.();
+      for (const part of parts) part.destroy();
+    };
+    const unreadable = () => fail(new Problem(400, commonErrors.unreadable));
+    const tooLarge = () => fail(new Problem(413, commonErrors.tooLarge));
+    parser.on("file", (field, part, name) => {
+      parts.add(part);
+      last = part;
+      // Its reader gets the error too; without a listener here it would end the process. One with a code is the system's.
+      part.on("error", (error) => ("code" in error ? fail(error) : unreadable()));
+      receivePart(field, part, name).catch(fail);
+    });
+    parser.once("partsLimit", tooLarge);
+    parser.on("error", unreadable);
+    parser.once("finish", resolve);
+
+    const feed = async () => {
+      let size = 0;
+      let since = performance.now();
+      let counted = 0;
+      let overhead = 0;
+      for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+        size += chunk.length;
+        if (size > maxFormSize) return tooLarge();
+        for (const slice of slicesOf(chunk)) {
+          // Reads the rest, so that the sender gets the response.
+          if (failed) break;
+          const current = last;
+          await new Promise<void>((done) => {
+            proceed = done;
+            parser.write(slice, () => done());
+          });
+          // The parser does not count what it discards of a file that is too large.
+          const isDiscarded = current?.truncated && !current.readableEnded;
+          const held = sizeOf(parts);
+          if (!isDiscarded) overhead += slice.length - (held - counted);
+          counted = held;
+          if (overhead > Math.min((parts.size + 1) * maxOverhead, maxTotalOverhead)) tooLarge();
+          if (performance.now() - since > maxBusyTime) since = await setImmediate().then(() => performance.now());
+        }
+      }
+      if (!failed) parser.end();
+    };
+    feed().catch(unreadable);
+  });
+}
+
+function* slicesOf(chunk: Buffer): Generator<Buffer> {
+  for (let from = 0; from < chunk.length; from += sliceSize) yield chunk.subarray(from, from + sliceSize);
+}
+
+/** What parts hold so far. */
+const sizeOf = (parts: ReadonlySet<BusboyFileStream>) => [...parts].reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+
+function openParser({ headers }: IncomingMessage): BusboyInstance {
+  try {
+    // Every part arrives as bytes: openapi.yaml decides which are files, not the sender.
+    return new Busboy({
+      headers: { ...headers, "content-type": headers["content-type"] ?? "" },
+      limits,
+      isPartAFile: () => true,
+    });
+  } catch {
+    throw new Problem(400, commonErrors.unreadable);
+  }
+}

@@ -1,0 +1,67 @@
+import { EventEmitter, once } from "node:events";
+import { Problem } from "@passerelle/domain";
+import { describe, expect, it } from "vitest";
+import { runWorker, TooCostly } from "./run";
+import type { Act } from "./test.worker";
+
+const module = new URL("./test.worker.ts", import.meta.url);
+
+/** Work of the test's module: it waits, keeps the processor, fills memory, fails, or asks for a number and doubles it. */
+const act = (personId: number, data: string, seconds = 30) =>
+  runWorker<Act>({ module, personId, data, seconds, next: async () => 21 });
+
+describe("work in a thread", () => {
+  it("answers, and asks for more", async () => {
+    expect(await act(1, "double")).toBe(42);
+  });
+
+  it("is done in the same thread as the work before", async () => {
+    expect(await act(1, "thread")).toBe(await act(1, "thread"));
+  });
+
+  it.each<[string, number?]>([["spin", 0.5], ["fill heap"], ["fill buffers"]])(
+    "ends when it exceeds its bounds, and the next one is done: %s",
+    async (data, seconds) => {
+      await expect(act(1, data, seconds)).rejects.toThrow(TooCostly);
+      expect(await act(1, "double")).toBe(42);
+    },
+  );
+
+  it("fails with the error of its module, and the next one is done", async () => {
+    await expect(act(1, "fail")).rejects.toThrow("It fails.");
+    expect(await act(1, "double")).toBe(42);
+  });
+
+  it.runIf(process.platform === "linux")("leaves the processor to the server", async () => {
+    expect(await act(1, "priority")).toBeGreaterThan(0);
+  });
+
+  it("is done for one person one after the other, and for others meanwhile (D-253)", async () => {
+    const log: string[] = [];
+    const others = new EventEmitter();
+    const othersBegin = once(others, "begin");
+    const work = async (personId: number, name: string, begins: () => unknown) => {
+      const next = async () => {
+        log.push(`${name} begins`);
+        await begins();
+        return 1;
+      };
+      await runWorker<Act>({ module, personId, data: "double", seconds: 30, next });
+      log.push(`${name} ends`);
+    };
+    await Promise.all([
+      work(1, "first", () => othersBegin),
+      work(1, "second", () => undefined),
+      work(2, "other", () => others.emit("begin")),
+    ]);
+    expect(log.indexOf("second begins")).toBeGreaterThan(log.indexOf("first ends"));
+  });
+
+  it("is refused where much of the same person's waits (D-253)", async () => {
+    const asked = Array.from({ length: 12 }, () => act(1, "double").catch((error: unknown) => error));
+    const answers = await Promise.all(asked);
+    expect(answers.filter((answer) => answer === 42)).toHaveLength(9);
+    expect(answers.filter((answer) => answer instanceof Problem && answer.status === 429)).toHaveLength(3);
+    expect(await act(1, "double")).toBe(42);
+  });
+});

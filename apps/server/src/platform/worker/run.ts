@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { tooMany } from "@passerelle/domain";
+import pLimit, { type LimitFunction } from "p-limit";
+import type { Next, Task } from "./serve";
+
+const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+// Unpacked bytes are outside the thread's heap: the growth of the whole process shows them.
+const maxGrowth = 400 * 1024 * 1024;
+const watchEvery = 50;
+const maxWaiting = 8;
+const secondsToWait = 10;
+const idleTime = 60_000;
+
+/** Work in a thread exceeded its bounds of time or memory. */
+export class TooCostly extends Error {}
+
+/** Work for a thread of its own. */
+export interface Work<T extends Task> {
+  /** The module that does it, which calls `serve`. */
+  module: URL;
+  /** The account that the work is for. */
+  personId: number;
+  data: T["data"];
+  seconds: number;
+  /** How many threads this module may have. */
+  atOnce?: number;
+  /** Answers the thread each time it asks for more. */
+  next?: Next<T>;
+}
+
+const threads = pLimit(2);
+const ofModule = new Map<string, LimitFunction>();
+const ofPerson = new Map<number, LimitFunction>();
+
+/** Threads that have answered and wait for more work, by module. */
+const idle = new Map<string, Worker>();
+
+/**
+ * Does work in a thread, within bounds of time and memory, and returns what it answers. One person's work is done one
+ * after the other, so that it does not delay another's.
+ * @throws TooCostly, a 429 if too much of the person's work waits, or what the module throws
+ */
+export async function runWorker<T extends Task>(work: Work<T>): Promise<T["answer"]> {
+  const turn = ofPerson.get(work.personId) ?? pLimit(1);
+  if (turn.pendingCount >= maxWaiting) throw tooMany(secondsToWait);
+  ofPerson.set(work.personId, turn);
+  const { href } = work.module;
+  const places = ofModule.get(href) ?? pLimit(work.atOnce ?? threads.concurrency);
+  ofModule.set(href, places);
+  try {
+    return await turn(() => places(() => threads(() => run(work))));
+  } finally {
+    if (turn.activeCount + turn.pendingCount === 0) ofPerson.delete(work.personId);
+  }
+}
+
+/** A thread of a module, ready to work: an idle one, or a new one. */
+async function start({ href }: URL): Promise<Worker> {
+  const waiting = idle.get(href);
+  idle.delete(href);
+  waiting?.ref();
+  if (waiting) return waiting;
+  // The build bundles each module; sources are translated as they are loaded.
+  const execArgv = href.endsWith(".ts") ? ["--import", new URL("./sources.mjs", import.meta.url).href] : [];
+  const worker = new Worker(new URL(href), { resourceLimits: memory, env: {}, stdout: true, stderr: true, execArgv });
+  await once(worker, "message");
+  return worker;
+}
+
+/** Keeps a thread for the next work of its module: starting one takes longer than most work. */
+function keep(worker: Worker, { href }: URL): void {
+  const remove = () => idle.get(href) === worker && idle.delete(href);
+  worker.once("error", remove).once("exit", remove).unref();
+  idle.set(href, worker);
+  setTimeout(() => remove() && void worker.terminate(), idleTime).unref();
+}
+
+async function run<T extends Task>({ module, data, seconds, next }: Work<T>): Promise<T["answer"]> {
+  const worker = await start(module);
+  const [since, before] = [performance.now(), process.memoryUsage.rss()];
+  let watch: NodeJS.Timeout | undefined;
+  let hasAnswered = false;
+  try {
+    const answer = await new Promise<T["answer"]>((resolve, reject) => {
+      worker.on("message", (message) => {
+        if (message === "next") next?.().then((value) => worker.postMessage(value, []), reject);
+        else resolve(message.answer);
+      });
+      worker.once("error", (error: NodeJS.ErrnoException) =>
+        reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new TooCostly(error.message) : error),
+      );
+      worker.once("exit", () => reject(new Error("The thread ended.")));
+      watch = setInterval(() => {
+        if (performance.now() - since > seconds * 1000) reject(new TooCostly("It takes too long."));
+        if (process.memoryUsage.rss() - before > maxGrowth) reject(new TooCostly("It takes too much memory."));
+      }, watchEvery);
+      worker.postMessage(data, []);
+    });
+    hasAnswered = true;
+    return answer;
+  } finally {
+    clearInterval(watch);
+    for (const event of ["message", "error", "exit"]) worker.removeAllListeners(event);
+    if (hasAnswered && !idle.has(module.href)) keep(worker, module);
+    else await worker.terminate();
+  }
+}

@@ -1,0 +1,26 @@
+import { getPriority } from "node:os";
+import { threadId } from "node:worker_threads";
+import { serve } from "./serve";
+
+/** Work of a test. */
+export interface Act {
+  data: string;
+  answer: unknown;
+  part: number;
+}
+
+/** Fills memory without end. */
+function fill(make: () => unknown): void {
+  const kept = [];
+  for (;;) kept.push(make());
+}
+
+await serve<Act>(async (act, next) => {
+  if (act === "double") return 2 * (await next());
+  if (act === "thread") return threadId;
+  if (act === "priority") return getPriority();
+  if (act === "spin") for (;;);
+  if (act === "fill heap") return fill(() => Array.from({ length: 1_000 }, () => Math.random()));
+  if (act === "fill buffers") return fill(() => Buffer.alloc(1024 * 1024, 1));
+  throw new Error("It fails.");
+});
