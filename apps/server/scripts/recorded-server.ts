@@ -55,7 +55,7 @@ const app = await createApp({
   metrics,
   passwords,
   broker: await openBroker(config, db, log),
-  outbox: createOutbox({ db, clock, log, metrics, send: async () => undefined }),
+  outbox: createOutbox({ db, clock, log, metrics, write: async () => undefined, send: async () => undefined }),
   files: await openFiles(config, { db, clock, log }),
   ...(pglite && { callsAtOnce: 1 }),
 });

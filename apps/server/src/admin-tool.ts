@@ -40,6 +40,7 @@ async function runHere(config: Config, request: AdminRequest, stderr: Writer): P
       clock: systemClock,
       log,
       metrics: createMetrics(),
+      write: async () => undefined,
       send: async () => undefined,
     });
     try {

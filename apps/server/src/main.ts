@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { productName } from "@passerelle/domain";
 import closeWithGrace from "close-with-grace";
 import { createApp } from "./app";
-import { createPasswords } from "./features/auth";
+import { createMailWriter, createPasswords } from "./features/auth";
 import { hourlyJobs } from "./features/hourly";
 import { backUp, lastBackupOf, measureBackups } from "./features/backup";
 import { listenForAdmin, runCommand } from "./features/moderation";
@@ -74,6 +74,7 @@ async function start(config: Config): Promise<void> {
       clock,
       log,
       metrics,
+      write: createMailWriter({ clock, config }),
       send: createMailer(config, (text) => process.stdout.write(text)),
     });
     closing.push(() => outbox.stop());

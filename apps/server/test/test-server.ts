@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { type AppParts, createApp } from "../src/app";
-import { createPasswords } from "../src/features/auth";
+import { createMailWriter, createPasswords } from "../src/features/auth";
 import type { Config, S3Settings } from "../src/platform/config";
 import type { Broker } from "../src/platform/live/broker";
 import { openBroker } from "../src/platform/live/open-broker";
@@ -103,7 +103,6 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const broker = await openBroker({ databaseUrl, brokerUrl: undefined }, counted, logger);
   const send = async (mail: Mail) => void mails.push(mail);
   const metrics = createMetrics();
-  const outbox = createOutbox({ db, clock, log: logger, metrics, send });
   const dataDir = await mkdtemp(join(tmpdir(), "passerelle-data-"));
   const storage = { databaseUrl, dataDir, s3: settings.s3 };
   // A database may come from elsewhere, without its files.
@@ -118,6 +117,8 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   } = settings;
   const operator = { name: "Association Passerelle", email: undefined };
   const config = { publicUrl, webDist, trustProxy, operator, drainSeconds };
+  const write = createMailWriter({ clock, config });
+  const outbox = createOutbox({ db, clock, log: logger, metrics, write, send });
   const parts = { config, db: counted, clock, log: logger, metrics, broker, outbox, files, passwords };
   const app = await createApp({ ...settings, ...parts });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });

@@ -38,7 +38,7 @@ const verify = ({ email, firstname, lastname, role = "applicant" }: ReturnType<t
     const wanted = { email, firstname, lastname, role, username, password_hash: "none" };
     await tx.insertInto("users").values(wanted).execute();
     const [registration] = await findWaiting(tx, email);
-    return registration && verifyRegistration(tx, server.clock, registration);
+    return registration && (await verifyRegistration(tx, server.clock, registration))?.username;
   });
 
 const holders = (username: string) =>

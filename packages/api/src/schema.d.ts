@@ -3335,7 +3335,7 @@ export interface components {
             current: boolean;
         };
         ConfirmEmailInput: {
-            /** @description The six digits of the mail, with or without spaces. */
+            /** @description The six digits of the mail, or the sixteen of one that was sent because many codes were requested, with or without spaces. */
             code: string;
         };
         ResetPasswordInput: {
@@ -3349,7 +3349,7 @@ export interface components {
         };
         VerifyEmailInput: {
             email: components["schemas"]["LoginName"];
-            /** @description The six digits of the mail; spaces do not count. Anything else is a wrong code. */
+            /** @description The six digits of the mail, or the sixteen of one that was sent because many codes were requested; spaces do not count. Anything else is a wrong code. */
             otp: string;
             /** @description Which registration the code confirms; without it, the one of the newest code. */
             registrationId?: components["schemas"]["RegistrationId"];

@@ -1,15 +1,38 @@
 import { expect, it } from "vitest";
-import { codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
-import { secondsCodeValid, secondsEmailUndoValid, secondsResetValid } from "./codes";
+import { addressCodeMail, codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
+import { secondsAddressCodeValid, secondsCodeValid, secondsEmailUndoValid, secondsResetValid } from "./codes";
 import { hour, minute, week } from "./durations";
 
-const words = { [15 * minute]: /15 minutes/, [hour]: /une heure|an hour/, [week]: /sept jours|seven days/ };
+const words = {
+  [15 * minute]: /15 minutes/,
+  [hour]: /une heure|an hour/,
+  [2 * hour]: /2 heures|2 hours/,
+  [week]: /sept jours|seven days/,
+};
+const asking = { at: new Date("2026-03-14T14:05:00Z"), browser: "Firefox", system: "Windows" };
 
 it.each([
-  ["a registration", codeMail("123456", "jeanne@exemple.fr"), secondsCodeValid],
-  ["a new address", newEmailMail("123456"), secondsCodeValid],
-  ["a new password", resetMail("ABCD-EFGH-JKMN"), secondsResetValid],
+  ["a registration", codeMail("123456", "jeanne@exemple.fr", asking), secondsCodeValid],
+  ["a new address", newEmailMail("123456", asking), secondsCodeValid],
+  ["a new password", resetMail("ABCD-EFGH-JKMN", asking), secondsResetValid],
+  ["an address", addressCodeMail("1234 5678 9012 3456"), secondsAddressCodeValid],
   ["the undo of a new address", undoMail("Jeanne", "ABCD-EFGH-JKMN"), secondsEmailUndoValid],
 ])("the mail for %s says how long its code is valid", (_, { blocks }, valid) => {
   for (const language of [blocks.fr, blocks.en]) expect(JSON.stringify(language)).toMatch(words[valid] ?? "no words");
+});
+
+it.each([
+  ["a registration", codeMail("123456", "jeanne@exemple.fr", asking)],
+  ["a new address", newEmailMail("123456", asking)],
+  ["a new password", resetMail("ABCD-EFGH-JKMN", asking)],
+])("the mail for %s says when it was requested, and from what kind of device", (_, { blocks }) => {
+  expect(blocks.fr).toContain("Demandé le 14 mars 2026 à 15:05 (heure de Paris) depuis Firefox sous Windows.");
+  expect(blocks.en).toContainEqual(
+    expect.stringMatching(/^Requested on March 14, 2026 at 3:05\sPM \(Paris time\) from Firefox on Windows\.$/),
+  );
+});
+
+it("names no device that is not known", () => {
+  const { blocks } = codeMail("123456", "jeanne@exemple.fr", { ...asking, browser: null, system: null });
+  expect(blocks.en).toContainEqual(expect.stringMatching(/from an unknown device\.$/));
 });

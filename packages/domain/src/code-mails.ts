@@ -1,16 +1,19 @@
-import { secondsCodeValid } from "./codes";
-import { minute } from "./durations";
+import { secondsAddressCodeValid, secondsCodeValid } from "./codes";
+import { type Asking, askingText } from "./devices";
+import { hour, minute } from "./durations";
 import type { MailContent } from "./mail-content";
 import { productName } from "./product";
 
 const minutesValid = secondsCodeValid / minute;
+const hoursValid = secondsAddressCodeValid / hour;
 
 // Digits are encoded too, so that nobody takes those of an address for the code.
 const inFragment = (text: string) =>
   Array.from(text, (letter) => (/\d/.test(letter) ? `%3${letter}` : encodeURIComponent(letter))).join("");
 
 /** The mail that carries a registration's code. Its link names both, as another registration has another code. */
-export function codeMail(code: string, email: string, registration?: string): MailContent {
+export function codeMail(code: string, email: string, asking: Asking, registration?: string): MailContent {
+  const asked = askingText(asking);
   const path = `/verify-email#${[email, registration ?? ""].filter(Boolean).map(inFragment).join("/")}`;
   return {
     subject: {
@@ -22,6 +25,7 @@ export function codeMail(code: string, email: string, registration?: string): Ma
         "Bonjour,",
         `Voici votre code de vérification : saisissez-le sur la page de votre inscription. Il est valable ${minutesValid} minutes.`,
         { code },
+        asked.fr,
         { link: "Vérifier mon adresse", path },
         `Si vous n’avez pas créé de compte ${productName}, ignorez ce message.`,
       ],
@@ -29,6 +33,7 @@ export function codeMail(code: string, email: string, registration?: string): Ma
         "Hello,",
         `This is your verification code: enter it on the page where you registered. It is valid for ${minutesValid} minutes.`,
         { code },
+        asked.en,
         { link: "Verify my address", path },
         `If you did not create a ${productName} account, ignore this message.`,
       ],
@@ -37,7 +42,8 @@ export function codeMail(code: string, email: string, registration?: string): Ma
 }
 
 /** The mail that carries the code for a new address. */
-export function newEmailMail(code: string): MailContent {
+export function newEmailMail(code: string, asking: Asking): MailContent {
+  const asked = askingText(asking);
   const path = "/dashboard/my-account";
   return {
     subject: {
@@ -49,6 +55,7 @@ export function newEmailMail(code: string): MailContent {
         "Bonjour,",
         `Pour que cette adresse devienne celle de votre compte ${productName}, saisissez ce code dans « Mon compte ». Il est valable ${minutesValid} minutes.`,
         { code },
+        asked.fr,
         { link: "Ouvrir Mon compte", path },
         "Si vous n’avez rien demandé, ignorez ce message.",
       ],
@@ -56,8 +63,35 @@ export function newEmailMail(code: string): MailContent {
         "Hello,",
         `To make this address that of your ${productName} account, enter this code in “My account”. It is valid for ${minutesValid} minutes.`,
         { code },
+        asked.en,
         { link: "Open My account", path },
         "If you did not ask for it, ignore this message.",
+      ],
+    },
+  };
+}
+
+/** The mail to an address that was mailed many codes: its code confirms whatever its reader has asked for there. */
+export function addressCodeMail(code: string): MailContent {
+  return {
+    subject: {
+      fr: `Votre code pour cette adresse sur ${productName}`,
+      en: `Your code for this address on ${productName}`,
+    },
+    blocks: {
+      fr: [
+        "Bonjour,",
+        `Beaucoup de codes ont été demandés pour cette adresse en peu de temps : nous n’en enverrons plus à chaque demande. Si l’une d’elles est la vôtre, saisissez ce code sur la page de votre inscription, ou dans « Mon compte » si vous changez d’adresse. Il est valable ${hoursValid} heures.`,
+        { code },
+        { link: "Revenir à mon inscription", path: "/login" },
+        "Si vous n’avez rien demandé, ignorez ce message, et ne donnez ce code à personne.",
+      ],
+      en: [
+        "Hello,",
+        `Many codes were requested for this address in a short time: we will not send one for each request any more. If one of the requests is yours, enter this code on the page where you registered, or in “My account” if you are changing your address. It is valid for ${hoursValid} hours.`,
+        { code },
+        { link: "Go back to my registration", path: "/login" },
+        "If you did not ask for anything, ignore this message, and give this code to no one.",
       ],
     },
   };
@@ -93,7 +127,8 @@ export function undoMail(firstname: string, code: string): MailContent {
 }
 
 /** The mail that lets its reader choose a new password. */
-export function resetMail(code: string): MailContent {
+export function resetMail(code: string, asking: Asking): MailContent {
+  const asked = askingText(asking);
   const path = `/reset-password#${code}`;
   return {
     subject: {
@@ -105,6 +140,7 @@ export function resetMail(code: string): MailContent {
         "Bonjour,",
         "Voici le code pour choisir un nouveau mot de passe. Il fonctionne une seule fois, pendant une heure.",
         { code },
+        asked.fr,
         { link: "Choisir un nouveau mot de passe", path },
         "Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.",
       ],
@@ -112,6 +148,7 @@ export function resetMail(code: string): MailContent {
         "Hello,",
         "This is the code to choose a new password. It works once, for an hour.",
         { code },
+        asked.en,
         { link: "Choose a new password", path },
         "If you did not ask for it, ignore this message: your password does not change.",
       ],

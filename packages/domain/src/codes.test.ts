@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { codeIn, normalizeResetCode, resetCodeOf } from "./codes";
 import { mailText } from "./mail-content";
-import { codeMail } from "./code-mails";
+import { addressCodeMail, codeMail } from "./code-mails";
+
+const asking = { at: new Date("2026-03-14T14:05:00Z"), browser: "Firefox", system: "Windows" };
 
 it.each([
   ["482913", "482913"],
@@ -9,15 +11,23 @@ it.each([
   ["482-913", "482913"],
   ["4 8 2 9 1 3", "482913"],
   ["Code : 482\u00A0913.", "482913"],
-  [mailText(codeMail("482913", "nadia123456@exemple.fr", "0a123456"), "fr", "https://passerelle.example"), "482913"],
-  [mailText(codeMail("482913", "nadia@exemple.fr"), "en", undefined), "482913"],
+  [
+    mailText(codeMail("482913", "nadia123456@exemple.fr", asking, "0a123456"), "fr", "https://passerelle.example"),
+    "482913",
+  ],
+  [mailText(codeMail("482913", "nadia@exemple.fr", asking), "en", undefined), "482913"],
+  ["4829 1306 5127 9934", "4829130651279934"],
+  [mailText(addressCodeMail("4829 1306 5127 9934"), "fr", undefined), "4829130651279934"],
 ])("finds the code in %j", (text, code) => {
   expect(codeIn(text)).toBe(code);
 });
 
-it.each(["", "48291", "4829135", "06 12 34 56 78", "abcdef", "٤٨٢٩١٣"])("finds no code in %j", (text) => {
-  expect(codeIn(text)).toBeUndefined();
-});
+it.each(["", "48291", "4829135", "4829 1306 5127", "4829 1306 5127 9934 1", "06 12 34 56 78", "abcdef", "٤٨٢٩١٣"])(
+  "finds no code in %j",
+  (text) => {
+    expect(codeIn(text)).toBeUndefined();
+  },
+);
 
 it("makes a code for a new password that can be read out and typed in any way", () => {
   const code = resetCodeOf(Uint8Array.from({ length: 12 }, (_, index) => index * 21));

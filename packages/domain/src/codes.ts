@@ -3,12 +3,17 @@ import { hour, minute, week } from "./durations";
 /** Validity of a mailed code, in seconds. */
 export const secondsCodeValid = 15 * minute;
 
+/** Validity of the code of an address that was mailed too many codes, in seconds. */
+export const secondsAddressCodeValid = 2 * hour;
+
 /** Validity of a link to a private file, in seconds. */
 export const secondsLinkValid = 15 * minute;
 
-/** The code within a text, such as a pasted mail: the first six digits that stand together or in groups. */
+/** The code within a text, such as a pasted mail: the first six or sixteen digits that stand together or in groups. */
 export const codeIn = (text: string): string | undefined =>
-  /(?<!\d[\s\u00A0.-]?)\d(?:[\s\u00A0.-]?\d){5}(?![\s-]?\d)/.exec(text)?.[0].replaceAll(/\D/g, "");
+  /(?<!\d[\s\u00A0.-]?)\d(?:[\s\u00A0.-]?\d){5}(?:(?:[\s\u00A0.-]?\d){10})?(?![\s-]?\d)/
+    .exec(text)?.[0]
+    .replaceAll(/\D/g, "");
 
 // Without letters that are taken for digits.
 const resetAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

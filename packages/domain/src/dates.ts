@@ -1,3 +1,5 @@
+import type { Language } from "./language";
+
 /** The date of a checked date or moment, as 'YYYY-MM-DD': of a moment only the date as written counts. */
 export const dateOf = (text: string): string => text.slice(0, 10);
 
@@ -17,6 +19,13 @@ const parisDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
 
 /** The day of a moment in Paris, as 'YYYY-MM-DD'. */
 export const dayInParis = (moment: Date): string => parisDay.format(moment);
+
+const parisMoment = (language: Language) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Paris" });
+const parisMoments = { fr: parisMoment("fr"), en: parisMoment("en") };
+
+/** A moment in words, by the clocks of Paris. */
+export const momentInParis = (moment: Date, language: Language): string => parisMoments[language].format(moment);
 
 const zeroDate = "0001-01-01";
 

@@ -1,3 +1,4 @@
+import { momentInParis } from "./dates";
 import type { Text } from "./language";
 
 /** A device in words, of its browser and system as far as they are known. */
@@ -5,4 +6,21 @@ export function deviceText(browser: string | null, system: string | null): Text 
   if (browser && system) return { fr: `${browser} sous ${system}`, en: `${browser} on ${system}` };
   const known = browser ?? system;
   return known ? { fr: known, en: known } : { fr: "Appareil inconnu", en: "Unknown device" };
+}
+
+/** When something was asked for, and from what kind of device. */
+export interface Asking {
+  at: Date;
+  browser: string | null;
+  system: string | null;
+}
+
+/** Tells the reader of a mail who asked for it, as far as that is known. */
+export function askingText({ at, browser, system }: Asking): Text {
+  const isKnown = browser !== null || system !== null;
+  const device = isKnown ? deviceText(browser, system) : { fr: "un appareil inconnu", en: "an unknown device" };
+  return {
+    fr: `Demandé le ${momentInParis(at, "fr")} (heure de Paris) depuis ${device.fr}.`,
+    en: `Requested on ${momentInParis(at, "en")} (Paris time) from ${device.en}.`,
+  };
 }

@@ -6,12 +6,13 @@ export {
   maxExportPages,
 } from "./application-export";
 export { birthdateProblem } from "./birthdates";
-export { dateOf, dayInParis, momentOf } from "./dates";
+export { dateOf, dayInParis, momentInParis, momentOf } from "./dates";
 export {
   codeIn,
   maxCodeTries,
   normalizeResetCode,
   resetCodeOf,
+  secondsAddressCodeValid,
   secondsCodeValid,
   secondsLinkValid,
   secondsEmailUndoValid,
@@ -22,8 +23,8 @@ export { movedTo } from "./cv-order";
 export { cvDocumentTexts, maxCvPages, monthText, periodText, sinceText } from "./cv-document";
 export { deletedMessageText, secondsMessageChangeable } from "./messages";
 export { deletedPerson } from "./deleted-person";
-export { codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
-export { deviceText } from "./devices";
+export { addressCodeMail, codeMail, newEmailMail, resetMail, undoMail } from "./code-mails";
+export { type Asking, deviceText } from "./devices";
 export {
   type DigestEntry,
   digestMail,

@@ -3,7 +3,7 @@ import type { AllRoutes } from "../platform/http/handler";
 import type { Cleanup } from "../platform/background-jobs";
 import type { LiveFeature } from "../platform/live/live-feature";
 import { deleteExpiredLimits } from "../platform/rate-limits";
-import { accountRoutes, deleteExpiredEmailChanges } from "./account";
+import { accountRoutes, deleteExpiredUndos } from "./account";
 import { applicationsRoutes } from "./applications";
 import { deleteOldEvents } from "./audit";
 import {
@@ -68,7 +68,7 @@ export const cleanups: readonly Cleanup[] = [
   deleteExpiredCodes,
   deleteExpiredResets,
   deleteExpiredDevices,
-  deleteExpiredEmailChanges,
+  deleteExpiredUndos,
   deleteOldRegistrations,
   deleteOldReports,
   deleteOldUnsubscribeCodes,

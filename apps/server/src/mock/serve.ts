@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { demoPassword } from "@passerelle/domain/cast";
 import { createApp } from "../app";
 import { seedDemo } from "../demo/seed";
-import { createPasswords } from "../features/auth";
+import { createMailWriter, createPasswords } from "../features/auth";
 import { hourlyJobs } from "../features/hourly";
 import { startHourly } from "../platform/background-jobs";
 import { addressOf } from "../platform/config";
@@ -68,11 +68,6 @@ export async function serveMock({ port, host, pages, onMail }: MockOptions): Pro
       mailbox.add(mail);
       onMail?.(mail);
     };
-    const outbox = createOutbox({ db, clock, log, metrics, send });
-    closing.push(() => outbox.stop());
-    const files = await openFiles(storage, { db, clock, log });
-    await seedDemo({ db, files, passwords }, () => demoPassword);
-
     const config = {
       publicUrl: pages ?? (port === 0 ? undefined : addressOf({ host, port })),
       operator: { name: undefined, email: undefined },
@@ -80,6 +75,12 @@ export async function serveMock({ port, host, pages, onMail }: MockOptions): Pro
       trustProxy,
       drainSeconds: 0,
     };
+    const write = createMailWriter({ clock, config });
+    const outbox = createOutbox({ db, clock, log, metrics, write, send });
+    closing.push(() => outbox.stop());
+    const files = await openFiles(storage, { db, clock, log });
+    await seedDemo({ db, files, passwords }, () => demoPassword);
+
     const parts = { config, db, clock, log, metrics, broker, outbox, files, passwords };
     const app = await createApp({ ...parts, callsAtOnce: 1 });
     closing.push(() => app.close());

@@ -19,7 +19,14 @@ export async function anOperator({ url, databaseUrl, dataDir, redis, mails }: Cl
   const broker = await openBroker({ databaseUrl, brokerUrl: redis.url }, db, log);
   const mailFrom = "Passerelle <no-reply@passerelle.example>";
   const send = createMailer({ smtpUrl: mails.url, mailFrom, dataDir }, () => undefined);
-  const outbox = createOutbox({ db, clock: systemClock, log, metrics: createMetrics(), send });
+  const outbox = createOutbox({
+    db,
+    clock: systemClock,
+    log,
+    metrics: createMetrics(),
+    write: async () => undefined,
+    send,
+  });
   const sentTo = async (email: string) => {
     // A mail may still be in flight; a sent one is deleted.
     const isSent = async () => {

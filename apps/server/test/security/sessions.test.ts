@@ -158,7 +158,9 @@ describe("a session that ends while its call is under way", () => {
     );
     expect(answer?.status).toBe(401);
     await ok(post("/user/login", { email, password: chosen }));
-    expect(await server.db.selectFrom("email_changes").selectAll().execute()).toEqual([]);
+    expect(await call(server.url, "GET", "/user/me", { token: owner.token })).toMatchObject({
+      body: { pendingEmail: null },
+    });
   });
 
   it("confirms no other address", async () => {

@@ -29,8 +29,8 @@ it("takes the registration of a mail's link", () => {
 
 it("reads the link of the mail, for any address", () => {
   const email = "n/a#%dia.12+x@exemple.fr";
-  const link = codeMail("482913", email, "0a1").blocks.en.flatMap((block) =>
-    typeof block === "object" && "path" in block ? [block.path] : [],
+  const link = codeMail("482913", email, { at: new Date(), browser: null, system: null }, "0a1").blocks.en.flatMap(
+    (block) => (typeof block === "object" && "path" in block ? [block.path] : []),
   )[0];
   expect(verificationOf(null, link?.slice(link.indexOf("#")) ?? "")).toEqual({
     email,

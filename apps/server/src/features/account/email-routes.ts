@@ -1,10 +1,19 @@
 import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem, undoMail } from "@passerelle/domain";
+import type { Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
-import { deleteResets, forgetLoginFailures, lockCaller, replaceDevices, resetFailures, revokeSessions } from "../auth";
-import { checkEmailCode, consumeUndo, endEmailChange, findUndo, issueUndo } from "./email-store";
+import {
+  deleteResets,
+  forgetLoginFailures,
+  lockCaller,
+  redeemCode,
+  replaceDevices,
+  resetFailures,
+  revokeSessions,
+} from "../auth";
+import { consumeUndo, findPendingEmail, findUndo, giveUpEmail, issueUndo } from "./email-store";
 import * as presenter from "./presenter";
 import { emailCodeFailures } from "./rate-limits";
 import { findUser, lockUser, takenFields, updateUser } from "./store";
@@ -13,32 +22,36 @@ const codeErrors = {
   wrong: authErrors.wrongCode,
   expired: authErrors.expiredCode,
   cancelled: authErrors.cancelledCode,
+  used: authErrors.wrongCode,
 };
+
+const nothingWaits = { refused: "wrong" } as const;
 
 /** POST /user/confirm-email: the new address counts from now on; the former one may take that back for a week. */
 const confirmEmail: Handler<"confirmEmail"> = async (call) => {
   const { body, db, clock, user, say, sendMail, address } = call;
   const failures = emailCodeFailures(user.id);
   await rejectWhileLimited(call, [failures]);
-  const tried = await checkEmailCode(db, clock, user.id, body.code.replaceAll(/\s/g, ""));
-  if (tried !== "right") {
-    if (tried !== "expired") await countOrReject(call, [failures]);
-    throw new Problem(400, codeErrors[tried]);
-  }
-  await inTransaction(db, async (tx) => {
-    const before = await lockUser(tx, user.id);
+  const email = await findPendingEmail(db, user.id);
+  const code = body.code.replaceAll(/\s/g, "");
+  const confirm = async (tx: Tx) => {
     await lockCaller(tx, call);
-    const email = await endEmailChange(tx, user.id);
-    if (email === undefined) throw new Problem(400, authErrors.wrongCode);
+    const before = await findUser(tx, user.id);
     const taken = await takenFields(tx, user.id, { email }, clock.now());
     if (taken["email"]) throw new FieldProblem({ code: taken["email"] });
     await updateUser(tx, user.id, { email });
     // They were mailed to the former address.
     await deleteResets(tx, user.id);
-    const code = await issueUndo(tx, clock, user.id, before.email);
+    const undo = await issueUndo(tx, clock, user.id, before.email);
     await recordEvent(tx, { event: "email_changed", accountId: user.id, address });
-    await sendMail(tx, before.email, undoMail(before.firstname, code));
-  });
+    await sendMail(tx, before.email, undoMail(before.firstname, undo));
+  };
+  const tried = { userId: user.id, code, by: "holder", for: "new address" } as const;
+  const used = email === undefined ? nothingWaits : await redeemCode(db, clock, { ...tried, email }, confirm);
+  if (used.refused) {
+    if (used.refused !== "expired") await countOrReject(call, [failures]);
+    throw new Problem(400, codeErrors[used.refused]);
+  }
   await resetLimit(db, failures);
   const saved = await findUser(db, user.id);
   return ok({ message: say(authErrors.emailChanged), avatar: saved.avatar, data: presenter.me(saved) });
@@ -63,7 +76,7 @@ const undoEmail: Handler<"undoEmail"> = async (call) => {
     if (taken["email"]) throw new FieldProblem({ code: taken["email"] });
     await updateUser(tx, id, { email, password_hash });
     await deleteResets(tx, id);
-    await endEmailChange(tx, id);
+    await giveUpEmail(tx, id);
     await recordEvent(tx, { event: "email_change_undone", accountId: id, address });
     await sendMail(tx, email, passwordChangedMail(account.firstname));
     return { ended: await revokeSessions(tx, clock, id), device: await replaceDevices(tx, id, call) };

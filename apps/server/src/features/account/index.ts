@@ -1,3 +1,3 @@
-export { deleteExpiredEmailChanges } from "./email-store";
+export { deleteExpiredUndos } from "./email-store";
 export { deleteAccount, lockForDeletion } from "./deletion";
 export { accountRoutes } from "./routes";

@@ -3,8 +3,8 @@ import type { Tx } from "../../platform/database/database";
 import type { Call } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
-import { confirmPassword } from "../auth";
-import { endEmailChange, findPendingEmail, startEmailChange } from "./email-store";
+import { confirmPassword, mailCode } from "../auth";
+import { findPendingEmail, giveUpEmail } from "./email-store";
 import { findUser } from "./store";
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -21,7 +21,7 @@ export async function checkEmailRequest(call: Call<"updateMe">): Promise<boolean
   if (isSame(before.email, email)) return false;
   await countOrReject(call, [{ limit: rateLimits.emailMoves, subject: String(user.id) }]);
   const pending = await findPendingEmail(db, user.id);
-  if (pending && isSame(pending.email, email)) return true;
+  if (pending !== undefined && isSame(pending, email)) return true;
   if (!currentPassword) throw new FieldProblem({ currentPassword: authErrors.currentPasswordMissing });
   await confirmPassword(call, currentPassword);
   return true;
@@ -30,18 +30,19 @@ export async function checkEmailRequest(call: Call<"updateMe">): Promise<boolean
 /** Mails the code to the new address; the one that counts gives up a change. The address to store, if any. */
 export async function requestEmail(
   tx: Tx,
-  { body: { email }, clock, user, address, sendMail }: Call<"updateMe">,
+  call: Call<"updateMe">,
   present: { email: string },
   isChecked: boolean,
 ): Promise<string | undefined> {
+  const { user, address } = call;
+  const { email } = call.body;
   if (email === undefined) return undefined;
   if (isSame(present.email, email)) {
-    await endEmailChange(tx, user.id);
+    await giveUpEmail(tx, user.id);
     return email;
   }
   if (!isChecked) return undefined;
-  const code = await startEmailChange(tx, clock, user.id, email);
   await recordEvent(tx, { event: "email_change_requested", accountId: user.id, address });
-  await sendMail(tx, email, newEmailMail(code));
+  await mailCode(tx, call, { userId: user.id, email, purpose: "change_email" }, newEmailMail);
   return undefined;
 }

@@ -13,7 +13,13 @@ const findById = preparedOne((db, { id }: { id: number }) =>
     .select(["id", "firstname", "lastname", "username", "email", "phone", "address", "birthdate", "avatar", "role"])
     .select(["profile_audience as profileAudience", "read_marks as readMarks"])
     .select((eb) =>
-      eb.selectFrom("email_changes").select("email").whereRef("user_id", "=", "users.id").as("pendingEmail"),
+      eb
+        .selectFrom("email_codes")
+        .select("email")
+        .whereRef("user_id", "=", "users.id")
+        .where("purpose", "=", "change_email")
+        .where("consumed_at", "is", null)
+        .as("pendingEmail"),
     )
     .where("id", "=", id),
 );

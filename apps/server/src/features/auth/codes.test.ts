@@ -3,7 +3,7 @@ import { addUser } from "../../../test/members";
 import { openTestDatabase } from "../../../test/test-database";
 import { createTestClock, type TestClock } from "../../../test/test-server";
 import type { OpenDatabase } from "../../platform/database/database";
-import { type CodeHolder, consumeCodes, hasValidCode, issueCode, checkCode } from "./codes";
+import { type CodeHolder, createCode, hasValidCode, storeCode, redeemCode } from "./codes";
 
 let database: OpenDatabase;
 let clock: TestClock;
@@ -17,11 +17,24 @@ beforeEach(async () => {
   userId = (await addUser(database.db, "applicant")).id;
 });
 
-const issue = () => issueCode(database.db, clock, userId, "verify_email");
-const issueOpen = () => issueCode(database.db, clock, userId, "verify_email_open");
-const attempt = (code: string, by: CodeHolder = "holder") => checkCode(database.db, clock, userId, code, by);
-const consume = () => consumeCodes(database.db, clock, userId);
+const email = "jeanne@exemple.fr";
+async function store(purpose: "verify_email" | "verify_email_open" | "change_email", at = email) {
+  const code = createCode();
+  await storeCode(database.db, clock, { userId, email: at, purpose }, code);
+  return code;
+}
+const issue = () => store("verify_email");
+const issueOpen = () => store("verify_email_open");
+
+/** Tries a code; why it is refused, or "right". */
+async function attempt(code: string, by: CodeHolder = "holder", at = email): Promise<string> {
+  const tried = { userId, email: at, by, for: "registration", code } as const;
+  return (await redeemCode(database.db, clock, tried, async () => "work")).refused ?? "right";
+}
 const isValid = () => hasValidCode(database.db, clock, userId);
+const fail = async () => {
+  throw new Error("the work failed");
+};
 const another = (code: string) => (code === "123456" ? "654321" : "123456");
 
 it("is six digits, kept only as a hash (D-034)", async () => {
@@ -32,10 +45,31 @@ it("is six digits, kept only as a hash (D-034)", async () => {
 });
 
 it("is consumed by one of many concurrent requests (D-034)", async () => {
-  await issue();
-  const used = await Promise.all([consume(), consume(), consume()]);
-  expect(used.filter(Boolean)).toHaveLength(1);
+  const code = await issue();
+  const tried = await Promise.all([attempt(code), attempt(code), attempt(code)]);
+  expect(tried.toSorted()).toEqual(["right", "used", "used"]);
   expect(await isValid()).toBe(false);
+});
+
+it("confirms the address that it was mailed to alone, whatever its letters (D-241)", async () => {
+  const code = await issue();
+  expect(await attempt(code, "holder", "autre@exemple.fr")).toBe("cancelled");
+  expect(await attempt(code, "holder", email.toUpperCase())).toBe("right");
+});
+
+it("of a new address confirms no registration (D-241)", async () => {
+  const code = await store("change_email");
+  expect(await attempt(code)).toBe("cancelled");
+  expect(await isValid()).toBe(false);
+});
+
+it("is not consumed by work that fails, but the try counts (D-241)", async () => {
+  const code = await issue();
+  const tried = { userId, email, by: "holder", for: "registration", code } as const;
+  for (let tries = 0; tries < 4; tries += 1)
+    await expect(redeemCode(database.db, clock, tried, fail)).rejects.toThrow("the work failed");
+  expect(await isValid()).toBe(true);
+  expect(await attempt(another(code))).toBe("cancelled");
 });
 
 it("is compared five times, however many tries come at once (D-036)", async () => {
@@ -62,19 +96,28 @@ it("is not used up by those who do not name the registration, who are told nothi
   expect(await attempt(code)).toBe("right");
 });
 
-it("stays valid beside the one that anybody may ask for, which alone counts for who names no registration", async () => {
-  const own = await issue();
+it.each(["own", "open"])(
+  "stays valid beside the one that anybody may ask for, which alone counts for who names no registration: %s",
+  async (which) => {
+    const own = await issue();
+    clock.pass(1);
+    const open = await issueOpen();
+    expect(await attempt(own, "anyone")).toBe(own === open ? "right" : "wrong");
+    expect(await attempt(which === "own" ? own : open)).toBe("right");
+    // One that is used voids the other.
+    expect(await attempt(which === "own" ? open : own)).toBe("used");
+  },
+);
+
+it("that anybody asked for is right for who names no registration", async () => {
+  await issue();
   clock.pass(1);
-  const open = await issueOpen();
-  expect(await attempt(own, "anyone")).toBe(own === open ? "right" : "wrong");
-  expect(await attempt(own)).toBe("right");
-  expect(await attempt(open)).toBe("right");
-  expect(await attempt(open, "anyone")).toBe("right");
+  expect(await attempt(await issueOpen(), "anyone")).toBe("right");
 });
 
 it("says that it was used to who has it", async () => {
   const code = await issue();
-  await consume();
+  await attempt(code);
   expect(await attempt(code, "anyone")).toBe("used");
   expect(await attempt(another(code), "anyone")).toBe("wrong");
 });
@@ -89,5 +132,5 @@ it("expires after a quarter of an hour (D-035)", async () => {
 });
 
 it("of an account without one is never valid", async () => {
-  expect(await checkCode(database.db, clock, 999_999, "123456", "holder")).toBe("cancelled");
+  expect(await attempt("123456")).toBe("cancelled");
 });

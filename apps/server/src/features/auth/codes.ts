@@ -1,32 +1,40 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
-import { maxCodeTries, secondsCodeValid, week } from "@passerelle/domain";
+import { day, maxCodeTries, secondsCodeValid, week } from "@passerelle/domain";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { secondsAfter, type Clock } from "../../platform/clock";
-import type { Db } from "../../platform/database/database";
-import type { CodePurpose } from "../../platform/database/schema";
+import type { Db, Tx } from "../../platform/database/database";
+import { lockUser } from "../../platform/database/lock-user";
+import type { CodePurpose, Database } from "../../platform/database/schema";
+import { inTransaction } from "../../platform/database/transactions";
+import { takeAddressCode } from "./address-codes";
+import { lockAddress } from "./lock-address";
 
-/** Who tries a code: whoever names the registration, or anybody who knows the address. */
+/** Who tries a code: the holder of the registration or account, or anybody who knows the address. */
 export type CodeHolder = "holder" | "anyone";
+
+/** What a code is for: whose it is, and the address that it was mailed to, which alone it confirms. */
+export interface CodeKey {
+  userId: number;
+  email: string;
+  purpose: CodePurpose;
+}
 
 // A fast hash is enough: six digits are protected by the limits of five tries and fifteen minutes.
 const hashOf = (code: string, salt: string) => createHash("sha256").update(`${salt}:${code}`).digest("hex");
 
-/** Whether a code is the one that is stored as a hash. */
-export const isCode = (code: string, row: { code_hash: string; salt: string }): boolean =>
+const isCode = (code: string, row: { code_hash: string; salt: string }) =>
   timingSafeEqual(Buffer.from(hashOf(code, row.salt)), Buffer.from(row.code_hash));
 
-/** Six random digits, and what is stored of them. */
-export function createCode(): { code: string; code_hash: string; salt: string } {
-  const code = randomInt(1_000_000).toString().padStart(6, "0");
-  const salt = randomBytes(16).toString("hex");
-  return { code, code_hash: hashOf(code, salt), salt };
-}
+/** Six random digits. */
+export const createCode = (): string => randomInt(1_000_000).toString().padStart(6, "0");
 
-/** Creates a code, which replaces the former one of that purpose. */
-export async function issueCode(db: Db, clock: Clock, userId: number, purpose: CodePurpose): Promise<string> {
-  const { code, code_hash, salt } = createCode();
+/** Stores a code, which replaces the former one of that purpose. */
+export async function storeCode(tx: Db, clock: Clock, { userId, ...key }: CodeKey, code: string): Promise<void> {
   const now = clock.now();
+  const salt = randomBytes(16).toString("hex");
   const fresh = {
-    code_hash,
+    ...key,
+    code_hash: hashOf(code, salt),
     salt,
     attempts: 0,
     open_attempts: 0,
@@ -34,13 +42,14 @@ export async function issueCode(db: Db, clock: Clock, userId: number, purpose: C
     expires_at: secondsAfter(now, secondsCodeValid),
     consumed_at: null,
   };
-  await db
+  await tx
     .insertInto("email_codes")
-    .values({ user_id: userId, purpose, ...fresh })
+    .values({ user_id: userId, ...fresh })
     .onConflict((conflict) => conflict.columns(["user_id", "purpose"]).doUpdateSet(fresh))
     .execute();
-  return code;
 }
+
+const ofRegistrations: readonly CodePurpose[] = ["verify_email", "verify_email_open"];
 
 /** Whether the registration has a code that anybody may still use. */
 export async function hasValidCode(db: Db, clock: Clock, userId: number): Promise<boolean> {
@@ -48,7 +57,7 @@ export async function hasValidCode(db: Db, clock: Clock, userId: number): Promis
     .selectFrom("email_codes")
     .select("user_id")
     .where("user_id", "=", userId)
-    .where("purpose", "=", "verify_email")
+    .where("purpose", "in", ofRegistrations)
     .where("consumed_at", "is", null)
     .where("attempts", "<", maxCodeTries)
     .where("open_attempts", "<", maxCodeTries)
@@ -57,51 +66,105 @@ export async function hasValidCode(db: Db, clock: Clock, userId: number): Promis
   return row !== undefined;
 }
 
-export type CodeResult = "right" | "wrong" | "expired" | "cancelled" | "used";
+/** A code that is tried, and what it is to confirm for whom. */
+interface TriedCode {
+  userId: number;
+  email: string;
+  for: "registration" | "new address";
+  by: CodeHolder;
+  code: string;
+}
 
-/**
- * Checks a code of a registration. The try is counted before the comparison and outside of any transaction, so that of
- * any number of concurrent tries five are compared, and no count is rolled back. Who does not name the registration
- * uses up tries of their own, and learns nothing but whether the newest code is right.
- */
-export async function checkCode(
-  db: Db,
-  clock: Clock,
-  userId: number,
-  code: string,
-  by: CodeHolder,
-): Promise<CodeResult> {
-  const tries = by === "holder" ? "attempts" : "open_attempts";
-  const codes = await db
+const purposesOf = (tried: TriedCode): readonly CodePurpose[] =>
+  tried.for === "registration" ? ofRegistrations : ["change_email"];
+
+const ofTried =
+  (tried: TriedCode) =>
+  (eb: ExpressionBuilder<Database, "email_codes">): Expression<SqlBool> =>
+    eb.and([
+      eb("user_id", "=", tried.userId),
+      eb("purpose", "in", purposesOf(tried)),
+      eb(sql`lower(email)`, "=", tried.email.toLowerCase()),
+    ]);
+
+/** Why a code is refused. */
+export type CodeRefusal = "wrong" | "expired" | "cancelled" | "used";
+
+/** Counts a try for each code that it may mean; how many each has had, by its salt. */
+async function countTry(db: Db, tried: TriedCode): Promise<Map<string, number>> {
+  const tries = tried.by === "holder" ? "attempts" : "open_attempts";
+  const counted = await db
     .updateTable("email_codes")
     .set((eb) => ({ [tries]: eb(tries, "+", 1) }))
-    .where("user_id", "=", userId)
+    .where(ofTried(tried))
     .where(tries, "<", maxCodeTries)
-    .returning(["code_hash", "salt", "expires_at", "created_at", "consumed_at", tries])
+    .returning(["salt", tries])
     .execute();
-  const newestFirst = codes.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
-  const open = by === "holder" ? newestFirst : newestFirst.slice(0, 1);
-  const found = open.find((row) => isCode(code, row));
+  return new Map(counted.map(({ salt, ...row }) => [salt, row[tries] ?? maxCodeTries]));
+}
+
+/** Consumes the code, and with it every other one of its holder for that address; or why it is refused. */
+async function consume(
+  tx: Tx,
+  clock: Clock,
+  tried: TriedCode,
+  counted: ReadonlyMap<string, number>,
+): Promise<CodeRefusal | undefined> {
+  const stored = await tx
+    .selectFrom("email_codes")
+    .select(["code_hash", "salt", "expires_at", "consumed_at"])
+    .where(ofTried(tried))
+    .orderBy("created_at", "desc")
+    .forUpdate()
+    .execute();
+  // Who names neither registration nor account learns nothing but whether the newest code is right.
+  const meant = tried.by === "holder" ? stored : stored.slice(0, 1);
+  // A code that came after the try was counted has counted none of its own.
+  const found = meant.find((row) => counted.has(row.salt) && isCode(tried.code, row));
   if (found?.consumed_at) return "used";
-  if (found) return found.expires_at > clock.now() ? "right" : "expired";
-  if (by === "anyone") return "wrong";
-  if (open.every((row) => (row[tries] ?? 0) >= maxCodeTries)) return "cancelled";
-  return open.every((row) => row.expires_at <= clock.now()) ? "expired" : "wrong";
+  const isRight = found !== undefined && found.expires_at > clock.now();
+  if (isRight || (tried.by === "holder" && (await takeAddressCode(tx, clock, tried.email, tried.code)))) {
+    await tx.updateTable("email_codes").set({ consumed_at: clock.now() }).where(ofTried(tried)).execute();
+    return undefined;
+  }
+  if (found) return "expired";
+  if (tried.by === "anyone") return "wrong";
+  if (meant.every((row) => (counted.get(row.salt) ?? maxCodeTries) >= maxCodeTries)) return "cancelled";
+  return meant.every((row) => row.expires_at <= clock.now()) ? "expired" : "wrong";
 }
 
-/** Marks a registration's codes as used; false if another request was faster. */
-export async function consumeCodes(tx: Db, clock: Clock, userId: number): Promise<boolean> {
-  const consumed = await tx
-    .updateTable("email_codes")
-    .set({ consumed_at: clock.now() })
-    .where("user_id", "=", userId)
-    .where("consumed_at", "is", null)
-    .returning("user_id")
-    .execute();
-  return consumed.length > 0;
+export type RedeemedCode<Result> = { refused: CodeRefusal } | { refused: undefined; result: Result };
+
+/**
+ * Takes a code for the address that it was mailed to, and does in the same transaction what it allows; or says why the
+ * code is refused. The try is counted before the comparison and outside of the transaction, so that of any number of
+ * concurrent tries five are compared, and no failure takes a count back.
+ */
+export async function redeemCode<Result>(
+  db: Db,
+  clock: Clock,
+  tried: TriedCode,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<RedeemedCode<Result>> {
+  const counted = await countTry(db, tried);
+  return inTransaction(db, async (tx) => {
+    await lockAddress(tx, tried.email);
+    const isThere = await lockUser(tx, tried.userId);
+    // Another registration of the address was faster, and this one is dropped.
+    if (!isThere && tried.by === "holder") return { refused: "used" as const };
+    const refused = await consume(tx, clock, tried, counted);
+    return refused ? { refused } : { refused, result: await work(tx) };
+  });
 }
 
-/** Deletes codes that expired a week ago. */
+/** Deletes codes that expired a week ago, and new addresses that nobody confirmed within a day. */
 export async function deleteExpiredCodes(db: Db, clock: Clock): Promise<void> {
-  await db.deleteFrom("email_codes").where("expires_at", "<=", secondsAfter(clock.now(), -week)).execute();
+  const now = clock.now();
+  await db.deleteFrom("email_codes").where("expires_at", "<=", secondsAfter(now, -week)).execute();
+  await db
+    .deleteFrom("email_codes")
+    .where("purpose", "=", "change_email")
+    .where("created_at", "<=", secondsAfter(now, -day))
+    .execute();
+  await db.deleteFrom("address_codes").where("expires_at", "<=", now).execute();
 }

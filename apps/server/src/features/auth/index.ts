@@ -1,12 +1,14 @@
-export { createCode, deleteExpiredCodes, isCode } from "./codes";
+export { deleteExpiredCodes, redeemCode } from "./codes";
 export { confirmPassword } from "./confirm-password";
 export { deleteExpiredDevices, listDevices, replaceDevices } from "./devices";
 export { keepLanguage } from "./language";
 export { lockCaller } from "./lock-account";
 export { deleteExpiredTickets } from "./live-tickets";
+export { mailCode } from "./mails";
 export { createPasswords } from "./passwords";
 export { forgetLoginFailures, resetFailures } from "./rate-limits";
 export { deleteExpiredResets, deleteResets, hashResetCode } from "./resets";
+export { createMailWriter } from "./requested-mails";
 export { authRoutes } from "./routes";
 export { createSessions, deleteExpiredSessions, listOpenSessions, revokeSessions } from "./sessions";
 export { deleteOldRegistrations } from "./store";

@@ -58,6 +58,20 @@ it("lead to the own registration after another code, a corrected address and a l
   expect((await login({ ...owner, email })).status).toBe(200);
 });
 
+it.each([
+  ["Mozilla/5.0 (Windows NT 10.0; rv:130.0) Gecko/20100101 Firefox/130.0", "Firefox on Windows"],
+  ["Win 1000 euros at evil.example/1 x", "an unknown device"],
+])("say when the code was requested, and from what kind of device: %s (D-244)", async (userAgent, device) => {
+  const person = aPerson();
+  await call(server.url, "POST", "/user/register", { body: person, headers: { "user-agent": userAgent } });
+  const { body = "", html = "" } = (await server.sentTo(person.email))[0] ?? {};
+  const year = server.clock.now().getFullYear();
+  for (const text of [body, html]) {
+    expect(text).toMatch(new RegExp(`Requested on \\w+ \\d+, ${year} at .+ \\(Paris time\\) from ${device}\\.`));
+    expect(text).not.toContain("euros");
+  }
+});
+
 it("do not let the reader of a mistyped address move the registration", async () => {
   const { email } = await register();
   const { registrationId } = await mailed(email);

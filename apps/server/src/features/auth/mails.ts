@@ -1,22 +1,65 @@
-import { codeMail } from "@passerelle/domain";
+import { randomBytes } from "node:crypto";
+import { addressCodeMail, type Asking, codeMail, type MailContent } from "@passerelle/domain";
+import { deviceOf } from "@passerelle/domain/user-agent";
 import type { Tx } from "../../platform/database/database";
 import type { Call, OperationId } from "../../platform/http/handler";
+import { count } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
-import { type CodeHolder, issueCode } from "./codes";
-import { type Account, toIdInMail } from "./store";
+import { issueAddressCode } from "./address-codes";
+import { type CodeHolder, type CodeKey, createCode, storeCode } from "./codes";
+import { codeMailsTo } from "./rate-limits";
+import { type Account, lockWaiting, toIdInMail } from "./store";
 
-type Sender = Pick<Call<OperationId>, "clock" | "sendMail" | "address">;
+/** Who asks for a mail, and how it is sent. */
+export type Sender = Pick<Call<OperationId>, "clock" | "sendMail" | "address" | "userAgent"> & {
+  /** Now, unless said. */
+  askedAt?: Date;
+};
 
-/** Creates a code for a registration and mails it, in one transaction. */
+/** When and from what kind of device a mail was asked for. */
+export const askingOf = ({ clock, userAgent, askedAt = clock.now() }: Sender): Asking => ({
+  at: askedAt,
+  ...deviceOf(userAgent),
+});
+
+/**
+ * Creates a code and mails it to the address that it confirms; false if there was no mail. An address that was mailed too
+ * many gets a code of its own instead, which confirms what any of them was asked for.
+ */
+export async function mailCode(
+  tx: Tx,
+  sender: Sender,
+  key: CodeKey,
+  contentOf: (code: string, asking: Asking) => MailContent,
+): Promise<boolean> {
+  const { clock, sendMail } = sender;
+  if ((await count(tx, clock, codeMailsTo(key.email))) === 0) {
+    const code = createCode();
+    await storeCode(tx, clock, key, code);
+    await sendMail(tx, key.email, contentOf(code, askingOf(sender)));
+    return true;
+  }
+  // A new address waits in the place of its code, which is one that nobody has.
+  if (key.purpose === "change_email") await storeCode(tx, clock, key, randomBytes(32).toString("hex"));
+  const code = await issueAddressCode(tx, clock, key.email);
+  if (code === undefined) return false;
+  await sendMail(tx, key.email, addressCodeMail(code));
+  return true;
+}
+
+/** Mails a registration a code, if it still waits at that address. */
 export async function sendCode(
   tx: Tx,
   sender: Sender,
   registration: Pick<Account, "id" | "email" | "registration_id">,
   askedBy: CodeHolder,
 ): Promise<void> {
-  const { clock, sendMail, address } = sender;
+  if (!(await lockWaiting(tx, registration))) return;
   const { id, email, registration_id } = registration;
-  const code = await issueCode(tx, clock, id, askedBy === "holder" ? "verify_email" : "verify_email_open");
-  await recordEvent(tx, { event: "code_sent", accountId: id, address });
-  await sendMail(tx, email, codeMail(code, email, registration_id === null ? undefined : toIdInMail(registration_id)));
+  const purpose = askedBy === "holder" ? "verify_email" : "verify_email_open";
+  const idInMail = registration_id === null ? undefined : toIdInMail(registration_id);
+  const isMailed = await mailCode(tx, sender, { userId: id, email, purpose }, (code, asking) =>
+    codeMail(code, email, asking, idInMail),
+  );
+  if (isMailed) await recordEvent(tx, { event: "code_sent", accountId: id, address: sender.address });
 }

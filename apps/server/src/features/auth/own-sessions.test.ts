@@ -19,7 +19,8 @@ it.each([
   [firefox, { browser: "Firefox", system: "Windows" }],
   ["", { browser: null, system: null }],
   ["\u0000<script>", { browser: null, system: null }],
-])("names browser and system of %j, and no version", (userAgent, device) => {
+  ["Win 1000 euros at evil.example/1 x", { browser: null, system: null }],
+])("names browser and system of %j if they are known, and no version", (userAgent, device) => {
   expect(deviceOf(userAgent)).toMatchObject(device);
 });
 

@@ -1,5 +1,4 @@
-import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem, resetMail } from "@passerelle/domain";
-import { lockUser } from "../../platform/database/lock-user";
+import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem } from "@passerelle/domain";
 import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, secondsToWait } from "../../platform/rate-limits";
@@ -8,22 +7,15 @@ import { confirmPassword } from "./confirm-password";
 import { forgetOtherDevices, replaceDevices } from "./devices";
 import { lockCaller } from "./lock-account";
 import { forgetLoginFailures, resetFailures, resetPauses, resetRequests } from "./rate-limits";
-import { consumeReset, deleteResets, findReset, issueReset } from "./resets";
+import { consumeReset, deleteResets, findReset } from "./resets";
 import { revokeSessions } from "./sessions";
-import { findByEmail, savePassword } from "./store";
+import { savePassword } from "./store";
 
 /** POST /user/forgot-password: the same answer whether the address has an account or not. */
 const forgotPassword: Handler<"forgotPassword"> = async (call) => {
-  const { body, db, clock, say, sendMail } = call;
+  const { body, db, clock, say } = call;
   await countOrReject(call, resetRequests(body.email, call.address));
-  const account = await findByEmail(db, body.email);
-  if (account)
-    await inTransaction(db, async (tx) => {
-      const code = await issueReset(tx, clock, account);
-      if (code === undefined) return;
-      await recordEvent(tx, { event: "password_reset_requested", accountId: account.id, address: call.address });
-      await sendMail(tx, account.email, resetMail(code));
-    });
+  await call.requestMail({ kind: "password_reset", email: body.email });
   const resendIn = await secondsToWait(db, clock, resetPauses(body.email, call.address));
   return ok({ message: say(authErrors.resetOnItsWay), resendIn });
 };
@@ -41,8 +33,7 @@ const resetPassword: Handler<"resetPassword"> = async (call) => {
   if (problem) throw new FieldProblem({ password: problem });
   const hash = await call.passwords.hash(body.password, call.address);
   const { ended, device } = await inTransaction(db, async (tx) => {
-    await lockUser(tx, account.id);
-    if (!(await consumeReset(tx, account.id, body.code))) throw new Problem(400, authErrors.wrongResetCode);
+    if (!(await consumeReset(tx, clock, account.id, body.code))) throw new Problem(400, authErrors.wrongResetCode);
     await savePassword(tx, account.id, hash);
     await recordEvent(tx, { event: "password_reset", accountId: account.id, address });
     await sendMail(tx, account.email, passwordChangedMail(account.firstname));

@@ -25,22 +25,39 @@ export const loginFailures = (email: string, address: string, isKnown: boolean):
 export const forgetLoginFailures = (db: Db, email: string, address: string): Promise<void> =>
   resetLimit(db, ...ownLoginFailures(email, address), loginFailuresEverywhere(email));
 
-/**
- * Whose attempts are counted for a code: those of one registration, or of whoever knows the e-mail address from one
- * network, so that nobody uses up what another may try.
- */
-const ofCode = (limit: RateLimit, email: string, registrationId: string | undefined, address: string) =>
-  registrationId === undefined ? ofNetworks(limit, address, email) : [{ limit, subject: registrationId }];
+const minute = 60;
 
-/** Wrong codes of one registration: a whole budget, which no new code renews. */
-export const ownCodeFailures = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] =>
-  ofCode(limits.codeFailures, email, registrationId, address);
+/**
+ * Mails with codes to one e-mail address, of registrations and new addresses alike and from all networks. Beyond it the
+ * address is mailed one long code instead, so that no request is refused and nobody uses up what the owner needs.
+ */
+const codeMails: RateLimit = {
+  name: "code-mails",
+  free: 12,
+  within: 24 * 60 * minute,
+  growing: { first: 5 * minute, most: 60 * minute },
+};
+
+export const codeMailsTo = (email: string): LimitedSubject => ({ limit: codeMails, subject: email });
+
+/**
+ * Wrong codes of one registration: a whole budget, which no new code renews. Those who know no more than the e-mail
+ * address share one, wherever they are.
+ */
+export const ownCodeFailures = (email: string, registrationId: string | undefined): LimitedSubject => ({
+  limit: limits.codeFailures,
+  subject: registrationId ?? email,
+});
 
 /** Wrong codes: of one registration, and from a network. */
 export const codeFailures = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] => [
-  ...ownCodeFailures(email, registrationId, address),
+  ownCodeFailures(email, registrationId),
   ...ofNetworks(limits.addressCodeFailures, address),
 ];
+
+/** A limit of those who ask for a code: of one registration, or of who knows the e-mail address from one network. */
+const ofAsker = (limit: RateLimit, email: string, registrationId: string | undefined, address: string) =>
+  registrationId === undefined ? ofNetworks(limit, address, email) : [{ limit, subject: registrationId }];
 
 /** Registrations, each of which sends a mail: those of an e-mail address from one network, and all of that network. */
 export const registrations = (email: string, address: string): LimitedSubject[] => [
@@ -56,12 +73,12 @@ export const resendPause = (registrationId: string): LimitedSubject => ({
 
 /** The pause between two codes. */
 export const resendPauses = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] =>
-  ofCode(limits.resendPause, email, registrationId, address);
+  ofAsker(limits.resendPause, email, registrationId, address);
 
 /** New codes: one a minute, and not too many (D-037). */
 export const resends = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] => [
   ...resendPauses(email, registrationId, address),
-  ...ofCode(limits.resends, email, registrationId, address),
+  ...ofAsker(limits.resends, email, registrationId, address),
   ...ofNetworks(limits.addressResends, address),
 ];
 

@@ -1,34 +1,58 @@
 import { createHash, randomBytes } from "node:crypto";
-import { normalizeResetCode, resetCodeOf, secondsResetValid } from "@passerelle/domain";
+import { minute, normalizeResetCode, resetCodeOf, resetMail, secondsResetValid } from "@passerelle/domain";
+import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
+import { lockUser } from "../../platform/database/lock-user";
+import { recordEvent } from "../audit";
+import { askingOf, type Sender } from "./mails";
+import { findByEmail } from "./store";
 
 /** A mailed code as it is stored. */
 // Sixty random bits, so one fast hash is enough.
 export const hashResetCode = (code: string): string =>
   createHash("sha256").update(normalizeResetCode(code)).digest("base64url");
 
-/**
- * Creates a code for a new password, beside those asked for before. None if the account has given up the address that
- * the code would be mailed to: the account is locked, and a change of address voids the codes.
- */
-export async function issueReset(
-  tx: Tx,
-  clock: Clock,
-  { id, email }: { id: number; email: string },
-): Promise<string | undefined> {
-  const account = tx.selectFrom("users").select("id").where("id", "=", id).where("email", "=", email);
-  if (!(await account.forNoKeyUpdate().executeTakeFirst())) return undefined;
+// Beyond this many codes that are valid at once, a new one is mailed only when the last one is half an hour old: there
+// always is one in the mailbox that works, whoever asked for it.
+const maxResets = 5;
+const secondsUntilAnother = 30 * minute;
+
+async function hasEnoughResets(tx: Tx, clock: Clock, userId: number): Promise<boolean> {
+  const now = clock.now();
+  const valid = await tx
+    .selectFrom("password_resets")
+    .select("expires_at")
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .orderBy("expires_at", "desc")
+    .limit(maxResets)
+    .execute();
+  const [newest] = valid;
+  if (!newest || valid.length < maxResets) return false;
+  return newest.expires_at > secondsAfter(now, secondsResetValid - secondsUntilAnother);
+}
+
+/** Mails the account of an address a code for a new password, beside those asked for before. */
+export async function sendReset(tx: Tx, sender: Sender, email: string): Promise<void> {
+  const { clock, address } = sender;
+  const found = await findByEmail(tx, email);
+  if (!found || !(await lockUser(tx, found.id))) return;
+  // It may have left the address meanwhile.
+  const account = await findByEmail(tx, email);
+  if (account?.id !== found.id) return;
+  await recordEvent(tx, { event: "password_reset_requested", accountId: account.id, address });
+  if (await hasEnoughResets(tx, clock, account.id)) return;
   const code = resetCodeOf(randomBytes(12));
   const expires_at = secondsAfter(clock.now(), secondsResetValid);
   await tx
     .insertInto("password_resets")
-    .values({ code_hash: hashResetCode(code), user_id: id, expires_at })
+    .values({ code_hash: hashResetCode(code), user_id: account.id, email: account.email, expires_at })
     .execute();
-  return code;
+  await sender.sendMail(tx, account.email, resetMail(code, askingOf(sender)));
 }
 
-/** The account that a code is for, while it is valid. */
+/** The account that a code is for, while it is valid and the account has the address that it was mailed to. */
 export function findReset(db: Db, clock: Clock, code: string) {
   return db
     .selectFrom("password_resets as r")
@@ -36,18 +60,16 @@ export function findReset(db: Db, clock: Clock, code: string) {
     .select(["u.id", "u.email", "u.username", "u.firstname"])
     .where("r.code_hash", "=", hashResetCode(code))
     .where("r.expires_at", ">", clock.now())
+    .where(sql`lower(r.email)`, "=", sql`lower(u.email)`)
     .executeTakeFirst();
 }
 
-/** Uses a code, and with it every other one of the account; false if another request was faster. */
-export async function consumeReset(tx: Tx, userId: number, code: string): Promise<boolean> {
-  const used = await tx
-    .deleteFrom("password_resets")
-    .where("code_hash", "=", hashResetCode(code))
-    .returning("user_id")
-    .executeTakeFirst();
-  await deleteResets(tx, userId);
-  return used !== undefined;
+/** Uses a code, and with it every other one of the account; undefined if it has become invalid meanwhile. */
+export async function consumeReset(tx: Tx, clock: Clock, userId: number, code: string) {
+  await lockUser(tx, userId);
+  const account = await findReset(tx, clock, code);
+  if (account) await deleteResets(tx, account.id);
+  return account;
 }
 
 /** Voids all codes of an account. */

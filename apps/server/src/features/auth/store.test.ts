@@ -25,8 +25,9 @@ const save = (wanted: NewUser) => database.db.transaction().execute((tx) => save
 async function verifyAll(emails: readonly string[]) {
   const waiting = await Promise.all(emails.map((email) => findWaiting(database.db, email)));
   const clock = { now: () => new Date(), elapsed: () => performance.now() };
-  const verify = (registration: (typeof waiting)[0][0]) =>
-    retryConflicts(() => database.db.transaction().execute((tx) => verifyRegistration(tx, clock, registration)));
+  const verify = async (registration: (typeof waiting)[0][0]) =>
+    (await retryConflicts(() => database.db.transaction().execute((tx) => verifyRegistration(tx, clock, registration))))
+      ?.username;
   return Promise.all(waiting.flat().map(verify));
 }
 

@@ -5,6 +5,7 @@ import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { storePersonWords } from "../../platform/database/search-words";
 import type { NewUser } from "../../platform/database/schema";
+import { lockAddress } from "./lock-address";
 import { isTaken } from "./usernames";
 
 // Each is compared by its password hash at a login.
@@ -55,28 +56,46 @@ const idInMail = sql<string>`left(encode(sha256(convert_to(registration_id::text
 export const toIdInMail = (registrationId: string): string =>
   createHash("sha256").update(registrationId).digest("hex").slice(0, 32);
 
+/** What an address without a registration's id means: the registration with the newest code, else the verified account. */
+export const findNewest = (db: Db, email: string): Promise<Account | undefined> =>
+  accounts(db, email)
+    .orderBy(sql`verified_at is not null`)
+    .orderBy(newestCode, (order) => order.desc().nullsLast())
+    .orderBy("id", "desc")
+    .limit(sql.lit(1))
+    .executeTakeFirst();
+
 /** The registration that is named, by its id or as in its mails, of that address alone; verified or not. */
 export const findRegistration = (db: Db, email: string, registrationId: string): Promise<Account | undefined> =>
   accounts(db, email)
     .where((eb) => eb.or([eb(sql`registration_id::text`, "=", registrationId), eb(idInMail, "=", registrationId)]))
     .executeTakeFirst();
 
-/** A registration that waits for its verification, locked until the end of the transaction. */
-export const lockWaiting = (tx: Tx, registrationId: string) =>
-  tx
+/** Gives a waiting registration another address; the codes sent to the one before are void. Undefined if none waits. */
+export async function moveRegistration(tx: Tx, registrationId: string, email: string) {
+  await lockAddress(tx, email);
+  const waiting = await tx
     .selectFrom("users")
     .select(["id", "registration_id"])
     .where(sql`registration_id::text`, "=", registrationId)
     .where("verified_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
-
-/** Gives a waiting registration another address; the codes sent to the one before are void. */
-export async function moveRegistration(tx: Tx, id: number, email: string): Promise<void> {
-  await lockAddress(tx, email);
+  if (!waiting) return undefined;
   if (await findByEmail(tx, email)) throw new FieldProblem({ email: accountErrors.emailTaken });
-  await tx.deleteFrom("email_codes").where("user_id", "=", id).execute();
-  await tx.updateTable("users").set({ email }).where("id", "=", id).execute();
+  await tx.deleteFrom("email_codes").where("user_id", "=", waiting.id).execute();
+  await tx.updateTable("users").set({ email }).where("id", "=", waiting.id).execute();
+  return { ...waiting, email };
+}
+
+/** Whether a registration still waits at an address; locks it there until the end of the transaction. */
+export async function lockWaiting(tx: Tx, { id, email }: Pick<Account, "id" | "email">): Promise<boolean> {
+  const waiting = await accounts(tx, email)
+    .where("id", "=", id)
+    .where("verified_at", "is", null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return waiting !== undefined;
 }
 
 async function freeUsername(tx: Tx, { firstname, lastname }: Account, now: Date) {
@@ -85,11 +104,6 @@ async function freeUsername(tx: Tx, { firstname, lastname }: Account, now: Date)
     const name = usernameFrom(firstname, lastname, number <= 5 ? number : randomInt(100, 1_000_000));
     if (!(await isTaken(tx, name, now))) return name;
   }
-}
-
-/** Lets the transactions about one address follow one another. */
-async function lockAddress(tx: Tx, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${email.toLowerCase()}, 0))`.execute(tx);
 }
 
 /** Stores a registration beside any others of its address; an empty username is generated at its verification. */
@@ -104,14 +118,20 @@ export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Prom
 }
 
 /**
- * Makes a registration the account of its address, and drops the others; false if another one was faster. The username
- * is generated if none was wanted, or if somebody else has it by now. Two at once end in a unique violation: try again.
+ * Makes a registration the account of its address, and drops the others there; undefined if it does not wait at that
+ * address any more. The username is generated if none was wanted, or if another person has it by now. Two at once end in
+ * a unique violation: try again.
  */
-export async function verifyRegistration(tx: Tx, clock: Clock, registration: Account): Promise<string | undefined> {
+export async function verifyRegistration(
+  tx: Tx,
+  clock: Clock,
+  { id, email }: Pick<Account, "id" | "email">,
+): Promise<Account | undefined> {
   const now = clock.now();
-  const { id, email } = registration;
   await lockAddress(tx, email);
   if (await findByEmail(tx, email)) return undefined;
+  const registration = await accounts(tx, email).where("id", "=", id).executeTakeFirst();
+  if (!registration) return undefined;
   const isFree = registration.username !== "" && !(await isTaken(tx, registration.username, now));
   const username = isFree ? registration.username : await freeUsername(tx, registration, now);
   await tx.updateTable("users").set({ verified_at: now, username }).where("id", "=", id).execute();
@@ -121,7 +141,7 @@ export async function verifyRegistration(tx: Tx, clock: Clock, registration: Acc
     .where("verified_at", "is", null)
     .execute();
   await storePersonWords(tx, id);
-  return username;
+  return { ...registration, verified_at: now, username };
 }
 
 /** What a change of the password needs of an account. */

@@ -1,4 +1,4 @@
-import { exportText, exportTitles, exportLabels, type Language, productName } from "@passerelle/domain";
+import { exportText, exportTitles, exportLabels, type Language, momentInParis, productName } from "@passerelle/domain";
 import { escapeHtml } from "../../platform/html";
 import type { Reader } from "./reader";
 import type { Section } from "./sections";
@@ -22,7 +22,7 @@ const foot = "</body>\n</html>\n";
 /** The page from which all others are reached. */
 export function indexPage(sections: readonly Section[], { language, user, clock }: Reader): string {
   const line = ({ name }: Section) => `<li><a href="${name}.html">${escapeHtml(exportTitles[name][language])}</a></li>`;
-  const about = exportText(user.username, momentIn(clock.now(), language))[language];
+  const about = exportText(user.username, momentInParis(clock.now(), language))[language];
   const paragraphs = about.map((text) => `<p>${escapeHtml(text)}</p>`);
   return `${head(exportTitles.index[language], language)}${paragraphs.join("\n")}\n<ul>\n${sections.map(line).join("\n")}\n</ul>\n${foot}`;
 }
@@ -44,15 +44,12 @@ export async function* pageOf({ name, rows }: Section, reader: Reader): AsyncGen
   yield foot;
 }
 
-const momentIn = (moment: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Paris" }).format(moment);
-
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
 
 function scalar(value: unknown, language: Language): string {
   if (typeof value === "boolean") return exportTitles[value ? "yes" : "no"][language];
   const text = String(value);
-  return isMoment(text) ? momentIn(new Date(text), language) : text;
+  return isMoment(text) ? momentInParis(new Date(text), language) : text;
 }
 
 /** A value in words: lists of texts in a line, objects as names and what they say. */

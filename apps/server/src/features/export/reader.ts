@@ -28,6 +28,7 @@ export const readerOf = ({ user, language, files, ...rest }: Person) => ({
   cookie: undefined,
   publish: () => undefined,
   sendMail: async () => undefined,
+  requestMail: async () => undefined,
   params: {},
   query: {},
   body: {},

@@ -15,7 +15,7 @@ export interface AdminServices {
   db: Db;
   clock: Clock;
   broker: Publisher;
-  outbox: Outbox;
+  outbox: Pick<Outbox, "add" | "wake">;
   config: { publicUrl: string | undefined };
 }
 

@@ -20,7 +20,7 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
 
 /**
  * Runs `work` in a transaction, again if a concurrent one made it fail. Rows are locked in one order: posts, comments,
- * accounts by id, offers, applications, notifications.
+ * e-mail addresses, accounts by id, offers, applications, notifications, codes.
  */
 export const inTransaction = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
   retryConflicts(() => db.transaction().execute(work));

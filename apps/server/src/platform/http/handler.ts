@@ -8,6 +8,7 @@ import type { CallFiles } from "../files/call-files";
 import type { Upload } from "../files/upload";
 import type { Publish } from "../live/events";
 import type { Log } from "../log";
+import type { MailRequest } from "../mail/mail-request";
 import type { Passwords } from "../passwords";
 import type { CurrentUser } from "../sessions";
 
@@ -54,6 +55,8 @@ export interface Call<Id extends OperationId> extends Services {
   publish: Publish;
   /** Puts a mail to an address into the outbox, in the transaction that it belongs to. */
   sendMail: (tx: Db, recipient: string, content: MailContent) => Promise<void>;
+  /** Asks for a mail that is written after the answer, so that the answer does not show whether there is one. */
+  requestMail: (asked: Pick<MailRequest, "kind" | "email" | "registrationId">) => Promise<void>;
 }
 
 /**

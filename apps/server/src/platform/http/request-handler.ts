@@ -22,6 +22,7 @@ import { receiveForm } from "../files/form";
 import type { Upload } from "../files/upload";
 import { type Broker, collectEvents } from "../live/broker";
 import type { Publish } from "../live/events";
+import type { MailRequest } from "../mail/mail-request";
 import type { Outbox } from "../mail/outbox";
 import { renderMail } from "../mail/render";
 import type { CurrentUser, Sessions } from "../sessions";
@@ -67,11 +68,17 @@ export function createRequestHandler<Id extends OperationId>(
   let compiled: ReturnType<typeof validator.reader<Id>> | undefined;
   const readerOf = () => (compiled ??= validator.reader(operation));
 
-  const run = async (request: FastifyRequest, body: Body<Id>, callFiles: CallFiles, publish: Publish) => {
+  const run = async (
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    body: Body<Id>,
+    callFiles: CallFiles,
+    publish: Publish,
+  ) => {
     let hasMail = false;
     const wantedLanguage = preferredLanguage(request.headers["accept-language"]);
     const language = wantedLanguage ?? languageOfFeature(operation.feature);
     const reader = readerOf();
+    const from = { address: request.ip, userAgent: request.headers["user-agent"] };
     const call = {
       ...services,
       params: reader.params(request.params),
@@ -81,14 +88,18 @@ export function createRequestHandler<Id extends OperationId>(
       wantedLanguage,
       say: (text: Text) => text[language],
       marksSeen: request.method !== "HEAD",
-      address: request.ip,
-      userAgent: request.headers["user-agent"],
       cookie: request.headers.cookie,
+      ...from,
       log: request.log,
       files: callFiles,
       publish,
       sendMail: async (tx: Db, recipient: string, content: MailContent) => {
         await outbox.add(tx, { recipient, ...renderMail(content, language, services.config.publicUrl) });
+        hasMail = true;
+      },
+      requestMail: async (asked: Pick<MailRequest, "kind" | "email" | "registrationId">) => {
+        const askedAt = services.clock.now().toJSON();
+        await outbox.request(services.db, { ...asked, ...from, askedAt, language });
         hasMail = true;
       },
     };
@@ -106,8 +117,9 @@ export function createRequestHandler<Id extends OperationId>(
             },
       );
     } finally {
-      // A call that is refused may have mailed a code, as the login of who is not verified.
-      if (hasMail) outbox.wake();
+      // A call that is refused may have mailed a code, as the login of who is not verified. Once it is answered: the
+      // work on a mail would delay the answer, and so show that there is one.
+      if (hasMail) reply.raw.once("close", outbox.wake);
     }
   };
 
@@ -127,7 +139,7 @@ export function createRequestHandler<Id extends OperationId>(
     let answer: Answer<Id>;
     try {
       const body = form ? readerOf().form(form) : readerOf().body(request.body);
-      const work = () => run(request, body, callFiles, events.publish);
+      const work = () => run({ request, reply }, body, callFiles, events.publish);
       const token = request.currentUser && tokenOf(request);
       // What is sent slowly has arrived by now: nobody keeps their own queue waiting.
       answer = token === undefined ? await work() : await runQueued(token, work);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { openTestDatabase } from "../../../test/test-database";
 import { createTestClock, type TestClock } from "../../../test/test-server";
 import type { OpenDatabase } from "../database/database";
 import { createLog } from "../log";
 import type { Mail } from "./mailer";
-import { createOutbox, type OutboxWorker } from "./outbox";
+import { createOutbox, type OutboxWorker, type WriteMail } from "./outbox";
 import { createMetrics } from "../metrics";
 
 const mail = { recipient: "jeanne@exemple.fr", subject: "Code", body: "123456", html: "<p>123456</p>" };
@@ -13,6 +13,8 @@ let database: OpenDatabase;
 let clock: TestClock;
 let sent: Mail[];
 let broken: boolean;
+/** What is asked for and written. */
+let write: WriteMail;
 let lines: string[];
 
 beforeAll(async () => {
@@ -24,6 +26,7 @@ beforeEach(async () => {
   clock = createTestClock();
   sent = [];
   broken = false;
+  write = async (_tx, { email }) => ({ ...mail, recipient: email });
   lines = [];
 });
 
@@ -33,6 +36,7 @@ function anOutbox(): OutboxWorker {
     clock,
     metrics: createMetrics(),
     log: createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) }),
+    write: (tx, request) => write(tx, request),
     send: async (one) => {
       await new Promise((resolve) => setTimeout(resolve, 2));
       if (broken) throw new Error("the mail server is away");
@@ -75,6 +79,7 @@ it("retries after growing pauses, without the mail's text in the log (D-055)", a
   await outbox.sendDue();
   expect(await waiting()).toMatchObject([{ attempts: 2 }]);
   broken = false;
+  write = async (_tx, { email }) => ({ ...mail, recipient: email });
   clock.pass(60);
   await outbox.sendDue();
   expect(sent).toHaveLength(1);
@@ -97,6 +102,7 @@ it("sends what waits though the clock was set back, once", async () => {
   broken = true;
   await outbox.sendDue();
   broken = false;
+  write = async (_tx, { email }) => ({ ...mail, recipient: email });
   await outbox.add(database.db, { ...mail, subject: "New" });
   clock.jump(-3600 * 24);
   await outbox.sendDue();
@@ -117,11 +123,67 @@ it("resends a mail that a crashed process had taken", async () => {
   await new Promise<void>((taken) => {
     const send = () => new Promise<void>(() => taken());
     const parts = { db: database.db, clock, log: createLog({ logLevel: "silent" }), metrics: createMetrics() };
-    void createOutbox({ ...parts, send }).sendDue();
+    void createOutbox({ ...parts, write, send }).sendDue();
   });
   await outbox.sendDue();
   expect(sent).toEqual([]);
   clock.pass(121);
   await outbox.sendDue();
   expect(sent).toHaveLength(1);
+});
+
+const request = {
+  kind: "password_reset",
+  email: mail.recipient,
+  askedAt: new Date().toJSON(),
+  language: "fr",
+  address: "127.0.0.1",
+  userAgent: undefined,
+} as const;
+
+it("writes a mail that was asked for when its turn comes, also that of a process that has ended (D-243)", async () => {
+  await anOutbox().request(database.db, request);
+  const outbox = anOutbox();
+  await outbox.sendDue();
+  expect(sent).toMatchObject([mail]);
+  expect(await waiting()).toEqual([]);
+});
+
+it("sends nothing where none is to be written, and forgets that it was asked (D-243)", async () => {
+  const outbox = anOutbox();
+  write = async () => undefined;
+  await outbox.request(database.db, request);
+  await outbox.sendDue();
+  expect([sent, await waiting()]).toEqual([[], []]);
+});
+
+it("writes a mail once, however often it cannot be sent (D-243)", async () => {
+  const outbox = anOutbox();
+  const written = vi.fn<WriteMail>(write);
+  write = written;
+  broken = true;
+  await outbox.request(database.db, request);
+  await outbox.sendDue();
+  clock.pass(60);
+  await outbox.sendDue();
+  broken = false;
+  clock.pass(60);
+  await outbox.sendDue();
+  expect(written).toHaveBeenCalledOnce();
+  expect(sent).toMatchObject([mail]);
+});
+
+it("writes a mail again that could not be written, and logs that (D-243)", async () => {
+  const outbox = anOutbox();
+  const right = write;
+  write = async () => {
+    throw new Error("the database is away");
+  };
+  await outbox.request(database.db, request);
+  await outbox.sendDue();
+  expect(lines.join()).toContain("the database is away");
+  write = right;
+  clock.pass(60);
+  await outbox.sendDue();
+  expect(sent).toMatchObject([mail]);
 });

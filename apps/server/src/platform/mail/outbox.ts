@@ -1,18 +1,25 @@
 import { day, hour, maxSecondsAhead } from "@passerelle/domain";
 import { sql } from "kysely";
 import { secondsAfter, type Clock } from "../clock";
-import type { Db } from "../database/database";
+import type { Db, Tx } from "../database/database";
+import type { NewMail } from "../database/schema";
 import type { Log } from "../log";
 import type { Metrics } from "../metrics";
+import type { MailRequest } from "./mail-request";
 import type { Mail, SendMail } from "./mailer";
 
 /** Mails that wait in the database until they are sent. */
 export interface Outbox {
   /** Stores a mail, in the transaction of its cause; it may announce the deletion of an account. */
   add: (tx: Db, mail: Mail, noticeFor?: number) => Promise<void>;
+  /** Stores that a mail is asked for; it is written when its turn comes to be sent. */
+  request: (db: Db, request: MailRequest) => Promise<void>;
   /** Sends due mails now rather than in the next round. */
   wake: () => void;
 }
+
+/** Writes a mail that was asked for, in the transaction that stores it; undefined if none is to be sent. */
+export type WriteMail = (tx: Tx, request: MailRequest) => Promise<Mail | undefined>;
 
 export interface OutboxWorker extends Outbox {
   /** Sends due mails, one after the other. */
@@ -27,6 +34,7 @@ interface OutboxParts {
   clock: Clock;
   log: Log;
   metrics: Pick<Metrics, "gauge" | "mails">;
+  write: WriteMail;
   send: SendMail;
 }
 
@@ -40,7 +48,7 @@ const pauseAfter = (attempts: number) => Math.min(maxPause, 15 * 2 ** attempts);
  * Sends mails from the database and retries failures after growing pauses. A sent mail is deleted, as it may hold a
  * code. Taking a mail postpones it, so that no two processes send it, and none is lost with a process.
  */
-export function createOutbox({ db, clock, log, metrics, send }: OutboxParts): OutboxWorker {
+export function createOutbox({ db, clock, log, metrics, write, send }: OutboxParts): OutboxWorker {
   const take = async () => {
     const now = clock.now();
     const due = db
@@ -71,9 +79,28 @@ export function createOutbox({ db, clock, log, metrics, send }: OutboxParts): Ou
   type Taken = NonNullable<Awaited<ReturnType<typeof take>>>;
   const remove = (mail: Taken) => db.deleteFrom("mails").where("id", "=", mail.id).execute();
 
+  /** The mail itself. One that was asked for is written first, or deleted if none is to be sent. */
+  const written = async (mail: Taken): Promise<Mail | undefined> => {
+    const { id, request } = mail;
+    if (request === null) return mail;
+    return db.transaction().execute(async (tx) => {
+      const content = await write(tx, request);
+      if (content)
+        await tx
+          .updateTable("mails")
+          .set({ ...content, request: null })
+          .where("id", "=", id)
+          .execute();
+      else await tx.deleteFrom("mails").where("id", "=", id).execute();
+      return content;
+    });
+  };
+
   const deliver = async (mail: Taken) => {
     try {
-      await send(mail);
+      const content = await written(mail);
+      if (!content) return;
+      await send(content);
       await remove(mail);
       metrics.mails.inc({ outcome: "sent" });
     } catch (error) {
@@ -124,22 +151,19 @@ export function createOutbox({ db, clock, log, metrics, send }: OutboxParts): Ou
     running ??= run();
   };
 
+  const store = async (tx: Db, mail: Omit<NewMail, "next_attempt_at">) => {
+    const now = clock.now();
+    await tx
+      .insertInto("mails")
+      .values({ ...mail, created_at: now, next_attempt_at: now })
+      .execute();
+  };
+
   let timer: NodeJS.Timeout | undefined;
   return {
-    add: async (tx, mail, noticeFor) => {
-      const now = clock.now();
-      await tx
-        .insertInto("mails")
-        .values({
-          ...mail,
-          created_at: now,
-          next_attempt_at: now,
-          sent_at: null,
-          last_error: null,
-          notice_for: noticeFor ?? null,
-        })
-        .execute();
-    },
+    add: (tx, mail, noticeFor) => store(tx, { ...mail, notice_for: noticeFor ?? null }),
+    request: (tx, request) =>
+      store(tx, { recipient: request.email, subject: "", body: "", request: JSON.stringify(request) }),
     wake,
     sendDue,
     start: () => {

@@ -49,6 +49,8 @@ import { skillDemand } from "./0050-skill-demand";
 import { retiredSecrets } from "./0056-retired-secrets";
 import { cvOrder } from "./0057-cv-order";
 import { fileNames } from "./0060-file-names";
+import { boundCodes } from "./0061-bound-codes";
+import { requestedMails } from "./0062-requested-mails";
 import { openSessions } from "./0063-open-sessions";
 import { loginDevices } from "./0065-login-devices";
 import { liveTickets } from "./0069-live-tickets";
@@ -105,6 +107,8 @@ export const migrations: Record<string, Migration> = {
   "0056-retired-secrets": retiredSecrets,
   "0057-cv-order": cvOrder,
   "0060-file-names": fileNames,
+  "0061-bound-codes": boundCodes,
+  "0062-requested-mails": requestedMails,
   "0063-open-sessions": openSessions,
   "0065-login-devices": loginDevices,
   "0069-live-tickets": liveTickets,

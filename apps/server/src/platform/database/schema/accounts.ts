@@ -1,12 +1,13 @@
 import type { Language } from "@passerelle/domain";
-import type { Generated, GeneratedAlways, Insertable, Selectable } from "kysely";
+import type { Generated, GeneratedAlways, Insertable, JSONColumnType, Selectable } from "kysely";
+import type { MailRequest } from "../../mail/mail-request";
 import type { Moment, Now } from "./columns";
 
 export type Role = "applicant" | "recruiter";
 /** Who may see a person's profile: recruiters they applied to and people they wrote to, or everybody. */
 export type ProfileAudience = "contacts" | "members";
-/** The code of a registration's own page, and the one that anybody who knows the address may ask for. */
-export type CodePurpose = "verify_email" | "verify_email_open";
+/** The code of a registration's own page, the one that anybody who knows the address may ask for, an account's new address. */
+export type CodePurpose = "verify_email" | "verify_email_open" | "change_email";
 
 export interface UsersTable {
   id: GeneratedAlways<number>;
@@ -89,6 +90,8 @@ export interface ExportsTable {
 export interface EmailCodesTable {
   user_id: number;
   purpose: CodePurpose;
+  /** The address that it was mailed to, which alone it confirms. */
+  email: string;
   code_hash: string;
   salt: string;
   attempts: Generated<number>;
@@ -99,19 +102,19 @@ export interface EmailCodesTable {
   consumed_at: Moment | null;
 }
 
-export interface PasswordResetsTable {
+/** The code of an address that was mailed too many codes: it confirms what any of them was asked for. */
+export interface AddressCodesTable {
+  /** In lower case. */
+  email: string;
   code_hash: string;
-  user_id: number;
   expires_at: Moment;
 }
 
-export interface EmailChangesTable {
-  user_id: number;
-  email: string;
+export interface PasswordResetsTable {
   code_hash: string;
-  salt: string;
-  attempts: Generated<number>;
-  created_at: Now;
+  user_id: number;
+  /** The address that it was mailed to: at another one it is worth nothing. */
+  email: string;
   expires_at: Moment;
 }
 
@@ -139,14 +142,17 @@ export interface MailsTable {
   html: Generated<string>;
   attempts: Generated<number>;
   next_attempt_at: Now;
-  sent_at: Moment | null;
-  last_error: string | null;
+  sent_at: Generated<Date | null>;
+  last_error: Generated<string | null>;
   /** The address that ends such mails. */
   unsubscribe: Generated<string | null>;
   /** Whose deletion for lack of use it announces. */
   notice_for: Generated<number | null>;
+  /** What was asked for; the mail is not written yet. */
+  request: JSONColumnType<MailRequest | null, string | null | undefined, string | null>;
   created_at: Now;
 }
 
 export type User = Selectable<UsersTable>;
 export type NewUser = Insertable<UsersTable>;
+export type NewMail = Insertable<MailsTable>;

@@ -1,5 +1,5 @@
 import type {
-  EmailChangesTable,
+  AddressCodesTable,
   EmailCodesTable,
   EmailUndosTable,
   ExportsTable,
@@ -65,7 +65,7 @@ export interface Database {
   exports: ExportsTable;
   email_codes: EmailCodesTable;
   password_resets: PasswordResetsTable;
-  email_changes: EmailChangesTable;
+  address_codes: AddressCodesTable;
   email_undos: EmailUndosTable;
   rate_limits: RateLimitsTable;
   mails: MailsTable;
@@ -112,7 +112,7 @@ export interface Database {
 }
 
 export type { ContractType } from "./columns";
-export type { CodePurpose, NewUser, ProfileAudience, Role, User } from "./accounts";
+export type { CodePurpose, NewMail, NewUser, ProfileAudience, Role, User } from "./accounts";
 export type { AuditDetails, AuditEventName } from "./audit";
 export type { CreationKind } from "./creations";
 export type { FileKind } from "./files";

@@ -100,7 +100,10 @@ export const TakesACodePastedInGroups: Story = {
 export const RecognisesACodeInAMail: Story = {
   play: async (acting) => {
     await acting.userEvent.click(await fieldOf(acting.canvas, "otp"));
-    await acting.userEvent.paste(mailText(codeMail(nadia.otp, nadia.email), "fr", "https://passerelle.example"));
+    const asking = { at: new Date(), browser: "Firefox", system: "Windows" };
+    await acting.userEvent.paste(
+      mailText(codeMail(nadia.otp, nadia.email, asking), "fr", "https://passerelle.example"),
+    );
     await expect(await fieldOf(acting.canvas, "otp")).toHaveValue(nadia.otp);
     await waitFor(() => expect(acting.args.onVerified).toHaveBeenCalledOnce());
   },

@@ -1,0 +1,43 @@
+import { createHash, randomInt } from "node:crypto";
+import { secondsAddressCodeValid, secondsCodeValid } from "@passerelle/domain";
+import { type Clock, secondsAfter } from "../../platform/clock";
+import type { Tx } from "../../platform/database/database";
+
+const eightDigits = () => randomInt(100_000_000).toString().padStart(8, "0");
+
+// Sixteen digits cannot be guessed, so one fast hash is enough, and no limit of tries that others could use up.
+const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
+
+/**
+ * Creates the code of an address that is mailed no other ones for now, as it is mailed; undefined while the one before
+ * is valid for as long as any code.
+ */
+export async function issueAddressCode(tx: Tx, clock: Clock, email: string): Promise<string | undefined> {
+  const code = `${eightDigits()}${eightDigits()}`;
+  const now = clock.now();
+  const fresh = { code_hash: hashOf(code), expires_at: secondsAfter(now, secondsAddressCodeValid) };
+  const issued = await tx
+    .insertInto("address_codes")
+    .values({ email: email.toLowerCase(), ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .column("email")
+        .doUpdateSet(fresh)
+        .where("address_codes.expires_at", "<=", secondsAfter(now, secondsCodeValid)),
+    )
+    .returning("email")
+    .executeTakeFirst();
+  return issued && code.replaceAll(/\d{4}(?=\d)/g, "$& ");
+}
+
+/** Takes the code of an address, once. */
+export async function takeAddressCode(tx: Tx, clock: Clock, email: string, code: string): Promise<boolean> {
+  const taken = await tx
+    .deleteFrom("address_codes")
+    .where("email", "=", email.toLowerCase())
+    .where("code_hash", "=", hashOf(code))
+    .where("expires_at", ">", clock.now())
+    .returning("email")
+    .executeTakeFirst();
+  return taken !== undefined;
+}
