@@ -8,6 +8,7 @@ import {
   deleteResets,
   forgetLoginFailures,
   lockCaller,
+  ownerOf,
   redeemCode,
   replaceDevices,
   resetFailures,
@@ -67,7 +68,7 @@ const undoEmail: Handler<"undoEmail"> = async (call) => {
   }
   const problem = passwordProblem({ ...account, password: body.password });
   if (problem) throw new FieldProblem({ password: problem });
-  const password_hash = await call.passwords.hash(body.password);
+  const password_hash = await call.passwords.hash(body.password, ownerOf(account.id));
   const { id, email } = account;
   const { ended, device } = await inTransaction(db, async (tx) => {
     await lockUser(tx, id);

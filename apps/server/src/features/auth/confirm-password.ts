@@ -2,6 +2,7 @@ import { authErrors, FieldProblem } from "@passerelle/domain";
 import type { Call, OperationId } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
+import { ownerOf } from "./askers";
 import { passwordFailures } from "./rate-limits";
 import { findById } from "./store";
 
@@ -14,7 +15,7 @@ export async function confirmPassword(
   const failures = passwordFailures(user.id);
   await rejectWhileLimited(call, failures);
   const account = await findById(db, user.id);
-  if (!(await call.passwords.verify(account.password_hash, currentPassword, call.address))) {
+  if (!(await call.passwords.verify(account.password_hash, currentPassword, ownerOf(user.id)))) {
     await recordEvent(db, { event: "password_check_failed", accountId: user.id, address: call.address });
     await countOrReject(call, failures);
     throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import type { Call, OperationId } from "../../platform/http/handler";
-import { hashOf } from "./sessions";
+import { hashOf } from "./tokens";
 
 // A browser in which an account has logged in keeps a token, so that the guesses of others never delay its owner. The
 // token opens nothing: it gives the browser tries of its own, and a password is needed with each.
@@ -40,12 +40,13 @@ const setCookie = ({ config }: Caller, tokens: readonly string[]): string =>
   ].join("; ");
 
 /**
- * Takes one of the tries that a browser has for an account; false if the account has not logged in there, or the tries
- * are used up. It is taken before the password is compared, so that of any number of concurrent tries ten are.
+ * Takes one of the tries that a browser has for an account, and returns the account's id; undefined if the account has
+ * not logged in there, or the tries are used up. It is taken before the password is compared, so that of any number of
+ * concurrent tries ten are.
  */
-export async function takeTry(db: Db, email: string, { clock, cookie }: Caller): Promise<boolean> {
+export async function takeTry(db: Db, email: string, { clock, cookie }: Caller): Promise<number | undefined> {
   const tokens = tokensIn(cookie);
-  if (tokens.length === 0) return false;
+  if (tokens.length === 0) return undefined;
   const taken = await db
     .updateTable("login_devices as d")
     .from("users as u")
@@ -56,9 +57,9 @@ export async function takeTry(db: Db, email: string, { clock, cookie }: Caller):
     .where("d.token_hash", "=", sql<string>`any(${tokens.map(hashOf)})`)
     .where("d.tries", "<", maxTries)
     .where("d.last_login_at", ">", secondsAfter(clock.now(), -secondsKept))
-    .returning("d.id")
+    .returning("d.user_id")
     .execute();
-  return taken.length > 0;
+  return taken[0]?.user_id;
 }
 
 /** Records that an account has logged in in a browser; the cookie by which it will be known there. */

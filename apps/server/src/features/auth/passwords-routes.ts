@@ -3,6 +3,7 @@ import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, secondsToWait } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
+import { ownerOf } from "./askers";
 import { confirmPassword } from "./confirm-password";
 import { forgetOtherDevices, replaceDevices } from "./devices";
 import { lockCaller } from "./lock-account";
@@ -31,7 +32,7 @@ const resetPassword: Handler<"resetPassword"> = async (call) => {
   }
   const problem = passwordProblem({ ...account, password: body.password });
   if (problem) throw new FieldProblem({ password: problem });
-  const hash = await call.passwords.hash(body.password, call.address);
+  const hash = await call.passwords.hash(body.password, ownerOf(account.id));
   const { ended, device } = await inTransaction(db, async (tx) => {
     if (!(await consumeReset(tx, clock, account.id, body.code))) throw new Problem(400, authErrors.wrongResetCode);
     await savePassword(tx, account.id, hash);
@@ -53,7 +54,7 @@ const changePassword: Handler<"changePassword"> = async (call) => {
   const account = await confirmPassword(call, body.currentPassword);
   const problem = passwordProblem({ ...account, password: body.password });
   if (problem) throw new FieldProblem({ password: problem });
-  const hash = await call.passwords.hash(body.password, call.address);
+  const hash = await call.passwords.hash(body.password, ownerOf(user.id));
   const ended = await inTransaction(db, async (tx) => {
     await lockCaller(tx, call, account);
     await savePassword(tx, user.id, hash);

@@ -12,8 +12,9 @@ import {
   secondsToWait,
 } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
+import { callerOf, loginCallerOf } from "./askers";
 import { hasValidCode, redeemCode } from "./codes";
-import { rememberDevice, takeTry } from "./devices";
+import { rememberDevice } from "./devices";
 import { keepLanguage } from "./language";
 import { verifyCredentials } from "./verify-credentials";
 import { liveTicketRoutes } from "./live-tickets";
@@ -23,7 +24,6 @@ import { passwordRoutes } from "./passwords-routes";
 import * as presenter from "./presenter";
 import {
   codeFailures,
-  loginFailures,
   ownCodeFailures,
   ownLoginFailures,
   registrations,
@@ -32,7 +32,7 @@ import {
   resends,
 } from "./rate-limits";
 import { sessionRoutes } from "./sessions-routes";
-import { isKnownNetwork, revokeSession } from "./sessions";
+import { revokeSession } from "./sessions";
 import { findNewest, findRegistration, moveRegistration, saveRegistration, verifyRegistration } from "./store";
 
 /** POST /user/register. */
@@ -44,7 +44,7 @@ const register: Handler<"register"> = async (call) => {
   const account = {
     email: body.email,
     username: body.username ?? "",
-    password_hash: await call.passwords.hash(body.password, call.address),
+    password_hash: await call.passwords.hash(body.password, await callerOf(call)),
     firstname: body.firstname,
     lastname: body.lastname,
     role: body.role ?? "applicant",
@@ -144,11 +144,9 @@ const resendOtp: Handler<"resendOtp"> = async (call) => {
 /** POST /user/login. */
 const login: Handler<"login"> = async (call) => {
   const { body, db, clock } = call;
-  const failures = (await takeTry(db, body.email, call))
-    ? []
-    : loginFailures(body.email, call.address, await isKnownNetwork(db, body.email, call.address));
+  const { asker, failures } = await loginCallerOf(call);
   await rejectWhileLimited(call, failures);
-  const account = await verifyCredentials(call);
+  const account = await verifyCredentials(call, asker);
   if (!account) {
     await countOrReject(call, failures);
     throw new Problem(401, authErrors.badCredentials);

@@ -6,7 +6,6 @@ import type { Db } from "../../platform/database/database";
 import type { Broker } from "../../platform/live/broker";
 import type { Publish } from "../../platform/live/events";
 import { type CurrentUser, type LiveUser, sessionTrust, type Sessions } from "../../platform/sessions";
-import { networkOf } from "../../platform/ip-networks";
 import { recordEvent } from "../audit";
 import { consumeTicket, deleteTickets } from "./live-tickets";
 import { hashOf } from "./tokens";
@@ -21,20 +20,6 @@ export async function keepActive(db: Db, now: Date, userId: number): Promise<voi
       eb.or([eb("last_active_at", "<", secondsAfter(now, -day)), eb("inactivity_notice_at", "is not", null)]),
     )
     .execute();
-}
-
-/** Whether an account has had a session from the network of an address in the last days. */
-export async function isKnownNetwork(db: Db, email: string, address: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("sessions")
-    .innerJoin("users", "users.id", "sessions.user_id")
-    .select("sessions.id")
-    .where(sql`lower(users.email)`, "=", email.toLowerCase())
-    .where("users.verified_at", "is not", null)
-    .where("sessions.network", "=", networkOf(address))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** The sessions that are neither revoked nor expired. */

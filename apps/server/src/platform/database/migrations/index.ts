@@ -53,6 +53,7 @@ import { boundCodes } from "./0061-bound-codes";
 import { requestedMails } from "./0062-requested-mails";
 import { openSessions } from "./0063-open-sessions";
 import { loginDevices } from "./0065-login-devices";
+import { sessionNetworks } from "./0066-session-networks";
 import { liveTickets } from "./0069-live-tickets";
 
 /** Every step of the schema, in the order of its name. A number that is missing belongs to a step that never came to be. */
@@ -111,5 +112,6 @@ export const migrations: Record<string, Migration> = {
   "0062-requested-mails": requestedMails,
   "0063-open-sessions": openSessions,
   "0065-login-devices": loginDevices,
+  "0066-session-networks": sessionNetworks,
   "0069-live-tickets": liveTickets,
 };
