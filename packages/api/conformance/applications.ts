@@ -87,6 +87,14 @@ export const applyingTests: ContractTest[] = [
     await close(recruiter, id);
     expect(await post(context, { jobOfferID: id })).toEqual(refused(409));
   }),
+  contractTest("tells a draft of somebody's from no missing offer (D-247)", "createApplication", async (context) => {
+    const { recruiter, id } = await aFreshOffer(context);
+    const draft = await publish(recruiter, { active: false });
+    await remove(recruiter, id);
+    const answers = [await post(context, { jobOfferID: draft.id }), await post(context, { jobOfferID: id })];
+    expect(answers).toEqual([refused(404), refused(404)]);
+    expect(answers[0]?.body).toEqual(answers[1]?.body);
+  }),
   contractTest("finds no deleted offer (D-100)", "createApplication", async (context) => {
     const { recruiter, id } = await aFreshOffer(context);
     await remove(recruiter, id);

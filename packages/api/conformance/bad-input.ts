@@ -234,6 +234,31 @@ export const badInputTests: ContractTest[] = [
       expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
     }),
   ),
+  contractTest("takes an id in one spelling alone", "getJobOffer", async (context) => {
+    const caller = await theApplicant(context);
+    const { id } = await publish(await theRecruiter(context));
+    const read = async (spelling: string) => ({ spelling, ...(await call(caller, "GET", `/job-offer/${spelling}`)) });
+    expect(await read(String(id))).toMatchObject({ status: 200 });
+    const fullWidth = encodeURIComponent(
+      [...String(id)].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join(""),
+    );
+    const others = [
+      `%20${id}`,
+      `${id}%20`,
+      `${id}%0A`,
+      `%C2%A0${id}`,
+      `+${id}`,
+      `%2B${id}`,
+      `0${id}`,
+      `${id}.0`,
+      `${id}e0`,
+      `0x${id.toString(16)}`,
+      fullWidth,
+    ];
+    const answers = await Promise.all(others.map(read));
+    expect(answers.filter(({ status }) => status !== 400)).toEqual([]);
+  }),
+
   ...withName.map(([operationId, path]) =>
     contractTest("answers 4xx, never 5xx, for a name that nobody can have (D-018)", operationId, async (context) => {
       const caller = await theApplicant(context);

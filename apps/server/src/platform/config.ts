@@ -116,7 +116,7 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
   const number = (name: string, most: number) => {
     const value = text(name);
     if (value === undefined) return undefined;
-    if (Number.isInteger(Number(value)) && Number(value) >= 0 && Number(value) <= most) return Number(value);
+    if (/^\d+$/.test(value) && Number(value) <= most) return Number(value);
     problems.push(`${name} must be a whole number from 0 to ${most}, not "${value}".`);
     return undefined;
   };

@@ -118,16 +118,16 @@ function corrected(value: string, schema: Schema): unknown {
     const storable = value.replace(everyUnstorable, "");
     return typeof maxLength === "number" ? Array.from(storable).slice(0, maxLength).join("") : storable;
   }
-  const number = /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : Number.NaN;
+  const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
   if (Number.isNaN(number) || (typeof minimum === "number" && number < minimum)) return standard;
   return typeof maximum === "number" ? Math.min(number, maximum) : number;
 }
 
 const isIdSchema = (schema: Schema) => schema["$ref"] === "#/components/schemas/IdInput";
 
-/** Ids may come as digits. */
+/** Ids may come as digits, in this one spelling. */
 const idOf = (value: unknown, schema: Schema) =>
-  typeof value === "string" && isIdSchema(schema) && /^[1-9][0-9]{0,15}$/.test(value.trim()) ? Number(value) : value;
+  typeof value === "string" && isIdSchema(schema) && /^[1-9][0-9]{0,15}$/.test(value) ? Number(value) : value;
 
 function bodyRead<T>(
   properties: Record<string, Schema>,

@@ -4,9 +4,10 @@ import type { Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { ok, type Handler, type Routes, type Services } from "../../platform/http/handler";
 import type { Publish } from "../../platform/live/events";
+import { lockReceived } from "./locks";
 import { notifyApplicant } from "./notifications";
 import * as presenter from "./presenter";
-import { decide, findApplication, lockReceived } from "./store";
+import { decide, findApplication } from "./store";
 
 type Outcome = Schemas["DecisionResult"]["outcome"];
 

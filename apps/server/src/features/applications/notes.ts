@@ -2,9 +2,10 @@ import { applicationErrors, full, maxStored, notFound, storedErrors } from "@pas
 import { createOnce } from "../../platform/database/create-once";
 import { inTransaction } from "../../platform/database/transactions";
 import { createdOnce, ok, type Handler, type Routes } from "../../platform/http/handler";
+import { lockReceived } from "./locks";
 import { deleteNote, insertNote, listNotes } from "./notes-store";
 import * as presenter from "./presenter";
-import { isReceived, lockReceived } from "./store";
+import { isReceived } from "./store";
 
 /** GET /application/{applicationID}/notes: for the recruiter who wrote them; marks nothing as seen. */
 const listApplicationNotes: Handler<"listApplicationNotes"> = async ({ db, user, params: { applicationID } }) => {

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/database/database";
 import type { Decision } from "../../platform/database/schema";
 import type { Publish } from "../../platform/live/events";
 import { createNotification, findLastEvent, removeNotification } from "../notifications";
-import type { ReceivedRow } from "./store";
+import type { ReceivedRow } from "./locks";
 
 /** Notifies a recruiter of an application. The notification replaces an unread one that it was withdrawn before. */
 export async function notifySent(

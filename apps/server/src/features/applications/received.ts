@@ -1,10 +1,11 @@
 import { applicationErrors, notFound, pageOf, paging } from "@passerelle/domain";
 import { inTransaction } from "../../platform/database/transactions";
 import { ok, type Handler, type Routes } from "../../platform/http/handler";
+import { lockReceived } from "./locks";
 import { notifySeen } from "./notifications";
 import * as presenter from "./presenter";
 import { countReceived, listReceived } from "./received-store";
-import { findApplication, findOwnOffer, lockReceived, markSeen } from "./store";
+import { findApplication, findOwnOffer, markSeen } from "./store";
 
 /** GET /job-offer/{id}/applications: who applied, for the offer's recruiter; marks nothing as seen. */
 const listReceivedApplications: Handler<"listReceivedApplications"> = async ({ db, user, params, query }) => {

@@ -6,13 +6,13 @@ import { countOrReject } from "../../platform/rate-limits";
 import { decisionRoutes } from "./decide";
 import { noteRoutes } from "./notes";
 import { exportRoutes } from "./export";
+import { lockOffer } from "./locks";
 import { notifySeen, notifySent } from "./notifications";
 import * as presenter from "./presenter";
 import { receivedRoutes } from "./received";
 import {
   findOwnApplication,
   findOwnOffer,
-  lockOffer,
   insertApplication,
   listApplications as findApplications,
   markSeen,

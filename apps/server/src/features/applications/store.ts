@@ -1,20 +1,11 @@
 import { type Paging, searchWords } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
+import { keepPeopleOf } from "../../platform/database/keep-people";
 import { totalOf } from "../../platform/database/totals";
 import type { Decision } from "../../platform/database/schema";
-import { isOpenFor } from "../../platform/database/open-offers";
 import { mayBeSeenBy, ofProfile } from "../profiles";
-
-/** An offer and whether it is open for an applicant, locked against changes until the end of the transaction; others may apply to it meanwhile. */
-export function lockOffer(tx: Tx, today: string, applicantId: number, id: number) {
-  return tx
-    .selectFrom("job_offers as o")
-    .select(["o.id", "o.recruiter_id", "o.job_title", isOpenFor(today, applicantId).as("active")])
-    .where("o.id", "=", id)
-    .forShare()
-    .executeTakeFirst();
-}
+import { lockAround } from "./locks";
 
 /** A recruiter's own offer; anybody else's is not found. */
 export function findOwnOffer(db: Db, recruiterId: number, id: number) {
@@ -63,6 +54,7 @@ export type OwnApplicationRow = NonNullable<Awaited<ReturnType<typeof findOwnApp
 
 /** Removes an applicant's own application, so that they may apply again, and keeps when it was sent and withdrawn. */
 export async function withdrawOwnApplication(tx: Tx, now: Date, applicantId: number, id: number) {
+  await lockAround(tx, id);
   const withdrawn = await tx
     .deleteFrom("applications as a")
     .using("job_offers as o")
@@ -133,18 +125,6 @@ export function findReceived(db: Db, recruiterId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** An application to a recruiter's own offer; locked until the end of the transaction. */
-export function lockReceived(tx: Tx, recruiterId: number, id: number) {
-  return tx
-    .selectFrom("applications as a")
-    .innerJoin("job_offers as o", "o.id", "a.offer_id")
-    .select(["a.id", "a.applicant_id", "a.decision", "a.decision_message", "o.id as offer_id", "o.job_title"])
-    .where("a.id", "=", id)
-    .where("o.recruiter_id", "=", recruiterId)
-    .forUpdate("a")
-    .executeTakeFirst();
-}
-
 /** Whether an application is to an offer of a recruiter. */
 export async function isReceived(db: Db, recruiterId: number, id: number): Promise<boolean> {
   const found = await db
@@ -156,8 +136,6 @@ export async function isReceived(db: Db, recruiterId: number, id: number): Promi
     .executeTakeFirst();
   return found !== undefined;
 }
-
-export type ReceivedRow = NonNullable<Awaited<ReturnType<typeof lockReceived>>>;
 
 /** Stores a decision on an application, which marks it as seen. */
 export async function decide(tx: Tx, now: Date, id: number, decision: Decision | null, message: string): Promise<void> {
@@ -174,12 +152,20 @@ export async function decide(tx: Tx, now: Date, id: number, decision: Decision |
 }
 
 /** Marks applications as seen; returns those that nobody had seen. */
-export function markSeen(tx: Tx, ids: readonly number[]) {
+export async function markSeen(tx: Tx, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  await keepPeopleOf(tx, ids);
+  const unseen = tx
+    .selectFrom("applications")
+    .select("id")
+    .where("id", "=", sql<number>`any(${ids}::bigint[])`)
+    .where("seen_at", "is", null)
+    .orderBy("id")
+    .forUpdate();
   return tx
     .updateTable("applications")
     .set({ seen_at: sql`now()` })
-    .where("id", "=", sql<number>`any(${ids}::bigint[])`)
-    .where("seen_at", "is", null)
+    .where("id", "in", unseen)
     .returning(["id", "applicant_id", "seen_at"])
     .execute();
 }

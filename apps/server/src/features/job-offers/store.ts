@@ -2,6 +2,7 @@ import { type OfferFields, type Paging, significantWords, wantedSkills } from "@
 import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Db, Tx } from "../../platform/database/database";
+import { lockUser } from "../../platform/database/lock-user";
 import { totalOf } from "../../platform/database/totals";
 import { userIdByUsername } from "../auth";
 import { blockedBy } from "../blocks";
@@ -72,9 +73,10 @@ export function findOwnOffer(db: Db, today: string, recruiterId: number, id: num
 
 /**
  * The same, locked until the end of the transaction. One that has passed its closing date is announced to its applicants
- * until `closePassed`, or a change, has closed it.
+ * until `closePassed`, or a change, has closed it. The recruiter's account is locked before it.
  */
-export function lockOwnOffer(tx: Tx, today: string, recruiterId: number, id: number) {
+export async function lockOwnOffer(tx: Tx, today: string, recruiterId: number, id: number) {
+  await lockUser(tx, recruiterId);
   return offers(tx, isOpen(today))
     .select("o.active as is_announced")
     .where("o.id", "=", id)

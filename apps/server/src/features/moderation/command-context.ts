@@ -43,7 +43,7 @@ export interface Outcome {
 
 /** A number that an operator typed. */
 export function numberOf(text: string | undefined, what: string): number {
-  const number = Number(text);
+  const number = /^[1-9]\d*$/.test(text ?? "") ? Number(text) : 0;
   if (!Number.isSafeInteger(number) || number < 1) throw new AdminError(`${what} must be a whole number.`);
   return number;
 }

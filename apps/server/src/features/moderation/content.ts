@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
+import { keepRecruitersOf } from "../../platform/database/keep-people";
 import { setHidden } from "../../platform/files/rows";
 import { notifyOfferClosed } from "../job-offers";
 import { lockPostOf, removeCommentNotifications, removePostNotifications } from "../posts";
@@ -36,6 +37,7 @@ const hiding: Record<string, (context: CommandContext, id: number) => Promise<nu
     return comment?.author_id;
   },
   offer: async ({ tx }, id) => {
+    await keepRecruitersOf(tx, [id]);
     const offer = await tx
       .selectFrom("job_offers")
       .select(["id", "job_title as jobTitle", "recruiter_id as recruiterId", "active"])

@@ -11,8 +11,8 @@ export const idGiven = (name: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** The account of a username, an e-mail address or an id. */
-export async function findPerson({ tx, clock }: Asked, name = "") {
+/** The account of a username, an e-mail address or an id, locked; with its likes and comments where they change with it. */
+export async function findPerson({ tx, clock }: Asked, name = "", withFeed = false) {
   const people = tx
     .selectFrom("users")
     .select(["id", "username", "email", "firstname", "language", "suspended_at"])
@@ -20,6 +20,10 @@ export async function findPerson({ tx, clock }: Asked, name = "") {
   const found = name.includes("@")
     ? people.where((eb) => eb.fn<string>("lower", ["email"]), "=", name.toLowerCase())
     : people.where("id", "=", idGiven(name) ?? userIdByUsername(name, clock.now()));
+  if (withFeed) {
+    const { id = 0 } = (await found.executeTakeFirst()) ?? {};
+    await lockFeedOf(tx, id);
+  }
   const person = await found.forUpdate().executeTakeFirst();
   if (!person) throw new AdminError(`There is no account "${name}".`);
   return person;
@@ -46,10 +50,9 @@ export async function suspend(context: CommandContext): Promise<Outcome> {
   const { tx, clock, args, options, sendMail } = context;
   const reason = options.reason?.trim();
   if (!reason) throw new AdminError("Say why: --reason TEXT. The person is mailed it.");
-  const person = await findPerson(context, args[0]);
+  const person = await findPerson(context, args[0], true);
   if (person.suspended_at) throw new AdminError(`${person.username} is suspended already.`);
   const suspended_at = clock.now();
-  await lockFeedOf(tx, person.id);
   await hideLikes(tx, person.id, true);
   await tx.updateTable("users").set({ suspended_at, suspension_reason: reason }).where("id", "=", person.id).execute();
   const sessions = await endAll(context, person);
@@ -60,10 +63,9 @@ export async function suspend(context: CommandContext): Promise<Outcome> {
 /** `restore person NAME`. */
 export async function restorePerson(context: CommandContext): Promise<Outcome> {
   const { tx, args, sendMail } = context;
-  const person = await findPerson(context, args[1]);
+  const person = await findPerson(context, args[1], true);
   if (!person.suspended_at) throw new AdminError(`${person.username} is not suspended.`);
   const set = { suspended_at: null, suspension_reason: null };
-  await lockFeedOf(tx, person.id);
   await hideLikes(tx, person.id, false);
   await tx.updateTable("users").set(set).where("id", "=", person.id).execute();
   await sendMail(person, restoredMail(person.firstname));

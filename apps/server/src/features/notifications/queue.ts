@@ -1,6 +1,7 @@
 import type { EventName } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
+import { keepPeople } from "../../platform/database/keep-people";
 import { inTransaction } from "../../platform/database/transactions";
 import { collectEvents, type Publisher } from "../../platform/live/broker";
 import type { Publish } from "../../platform/live/events";
@@ -48,15 +49,18 @@ export async function sendLeftOver(db: Db, broker: Publisher): Promise<void> {
 
 /** Whether there was something to send. */
 async function sendSlice(tx: Tx, publish: Publish, offerId: number | undefined): Promise<boolean> {
-  const next = await tx
+  const first = tx
     .selectFrom("notification_queue")
     .select(["id", "offer_id", "outdated", "event", "actor_id", "target_id", "params", "readers"])
     .$if(offerId !== undefined, (query) => query.where("offer_id", "=", offerId ?? 0))
     .orderBy("id")
-    .limit(sql.lit(1))
-    .forUpdate()
-    .executeTakeFirst();
-  if (!next) return false;
+    .limit(sql.lit(1));
+  const found = await first.executeTakeFirst();
+  if (!found) return false;
+  await keepPeople(tx, [found.actor_id, ...found.readers.slice(0, readersAtOnce)]);
+  const next = await first.forUpdate().executeTakeFirst();
+  // Another process has sent this slice meanwhile.
+  if (next?.id !== found.id || next.readers.length !== found.readers.length) return true;
   const { id, offer_id, outdated, event, actor_id, target_id, params, readers } = next;
   const rest = readers.slice(readersAtOnce);
   let isDone = rest.length === 0;
@@ -78,14 +82,12 @@ async function sendSlice(tx: Tx, publish: Publish, offerId: number | undefined):
   return true;
 }
 
-/** Those of some readers whose accounts exist. */
+/** Those of some readers whose accounts exist; they are locked. */
 async function stillThere(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const people = await tx
     .selectFrom("users")
     .select("id")
     .where("id", "=", sql<number>`any(${ids}::bigint[])`)
-    .orderBy("id")
-    .forKeyShare()
     .execute();
   return people.map(({ id }) => id);
 }

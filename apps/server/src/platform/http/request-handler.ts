@@ -28,7 +28,7 @@ import { renderMail } from "../mail/render";
 import type { CurrentUser, Sessions } from "../sessions";
 import type { AllRoutes, Answer, Body, Handler, Services } from "./handler";
 import { clearStored, endsSession } from "./caching";
-import type { RunQueued } from "./session-queue";
+import type { CallQueues } from "./call-queues";
 
 /** The API's dependencies. */
 export interface ApiParts {
@@ -40,7 +40,7 @@ export interface ApiParts {
   broker: Broker;
   outbox: Outbox;
   routes: AllRoutes;
-  runQueued: RunQueued;
+  queues: CallQueues;
   /** Whether there is room to store anything. */
   hasDiskSpace: () => boolean;
 }
@@ -63,7 +63,7 @@ export function createRequestHandler<Id extends OperationId>(
   operation: Operation & { id: Id },
   handler: Handler<Id>,
 ) {
-  const { services, sessions, files, broker, outbox, validator, runQueued } = parts;
+  const { services, sessions, files, broker, outbox, validator, queues } = parts;
   // Compiled for the first call: all operations at once would delay the start by a third of a second.
   let compiled: ReturnType<typeof validator.reader<Id>> | undefined;
   const readerOf = () => (compiled ??= validator.reader(operation));
@@ -140,9 +140,9 @@ export function createRequestHandler<Id extends OperationId>(
     try {
       const body = form ? readerOf().form(form) : readerOf().body(request.body);
       const work = () => run({ request, reply }, body, callFiles, events.publish);
-      const token = request.currentUser && tokenOf(request);
-      // What is sent slowly has arrived by now: nobody keeps their own queue waiting.
-      answer = token === undefined ? await work() : await runQueued(token, work);
+      const userId = request.currentUser?.id;
+      // A body that is sent slowly has arrived by now, so it keeps no queue waiting.
+      answer = await (userId === undefined ? queues.ofNetwork(request.ip, work) : queues.ofPerson(userId, work));
     } catch (error) {
       if (!(await hasEnded(request, error))) throw error;
       clearStored(reply);

@@ -1,0 +1,41 @@
+import { sql } from "kysely";
+import type { Tx } from "../../platform/database/database";
+import { keepPeopleOf, keepRecruitersOf } from "../../platform/database/keep-people";
+import { isOpenFor } from "../../platform/database/open-offers";
+
+/**
+ * An offer and whether it is open for an applicant, locked against changes until the end of the transaction; others may
+ * apply to it meanwhile. One that has never been published is not found.
+ */
+export async function lockOffer(tx: Tx, today: string, applicantId: number, id: number) {
+  await keepRecruitersOf(tx, [id]);
+  return tx
+    .selectFrom("job_offers as o")
+    .select(["o.id", "o.recruiter_id", "o.job_title", isOpenFor(today, applicantId).as("active")])
+    .where("o.id", "=", id)
+    .where((eb) => eb.or([eb("o.active", "=", true), eb("o.published_at", "is not", null)]))
+    .forShare()
+    .executeTakeFirst();
+}
+
+/** Locks what an application refers to, before the application itself: its people and its offer. */
+export async function lockAround(tx: Tx, id: number): Promise<void> {
+  await keepPeopleOf(tx, [id]);
+  await sql`
+    select from job_offers where id = (select offer_id from applications where id = ${id}) for key share`.execute(tx);
+}
+
+/** An application to a recruiter's own offer; locked until the end of the transaction. */
+export async function lockReceived(tx: Tx, recruiterId: number, id: number) {
+  await lockAround(tx, id);
+  return tx
+    .selectFrom("applications as a")
+    .innerJoin("job_offers as o", "o.id", "a.offer_id")
+    .select(["a.id", "a.applicant_id", "a.decision", "a.decision_message", "o.id as offer_id", "o.job_title"])
+    .where("a.id", "=", id)
+    .where("o.recruiter_id", "=", recruiterId)
+    .forUpdate("a")
+    .executeTakeFirst();
+}
+
+export type ReceivedRow = NonNullable<Awaited<ReturnType<typeof lockReceived>>>;

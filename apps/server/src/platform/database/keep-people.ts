@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import type { Tx } from "./database";
+
+/**
+ * Keeps accounts from being deleted until the end of the transaction. Whatever is stored about people refers to them, so
+ * they are locked before the offers and applications that the transaction changes.
+ */
+export async function keepPeople(tx: Tx, ids: readonly (number | null)[]): Promise<void> {
+  await sql`select from users where id = any(${ids}::bigint[]) order by id for key share`.execute(tx);
+}
+
+/** The same for the recruiters of offers. */
+export async function keepRecruitersOf(tx: Tx, offerIds: readonly number[]): Promise<void> {
+  await sql`
+    select from users where id in (select recruiter_id from job_offers where id = any(${offerIds}::bigint[]))
+    order by id for key share`.execute(tx);
+}
+
+/** The same for the applicants and the recruiters of applications. */
+export async function keepPeopleOf(tx: Tx, applicationIds: readonly number[]): Promise<void> {
+  await sql`
+    select from users where id in (
+      select a.applicant_id from applications a where a.id = any(${applicationIds}::bigint[])
+      union select o.recruiter_id from applications a join job_offers o on o.id = a.offer_id
+        where a.id = any(${applicationIds}::bigint[]))
+    order by id for key share`.execute(tx);
+}

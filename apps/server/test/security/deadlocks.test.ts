@@ -1,0 +1,82 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { closePassed } from "../../src/features/job-offers/closing";
+import { runCommand } from "../../src/features/moderation/command-runner";
+import { applied, change, open, publish, remove, withdraw } from "../acts";
+import { call } from "../call";
+import { aMember, type Member } from "../members";
+import { startTestServer, type TestServer } from "../test-server";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const rounds = 12;
+const statusOf = async (answer: Promise<{ response: Response }>) => (await answer).response.status;
+const decide = (by: Member, id: number, decision: "accepted" | "rejected") =>
+  by.send("PATCH", `/application/${id}`, { decision }).then(({ status }) => status);
+
+/** Deadlocks that PostgreSQL has ended in this database; it counts them once the connections have been idle for a moment. */
+async function deadlocks(): Promise<number> {
+  const { rows } = await sql<{ deadlocks: number }>`
+    select deadlocks from pg_stat_database where datname = current_database()`.execute(server.db);
+  return rows[0]?.deadlocks ?? 0;
+}
+
+const operator = () => {
+  const { db, clock, outbox, broker } = server;
+  return { db, clock, outbox, broker, config: { publicUrl: undefined } };
+};
+const hide = (id: number) =>
+  runCommand(operator(), { line: ["hide", "offer", String(id)], operator: "root" }).then(
+    () => 200,
+    () => 404,
+  );
+
+async function deleteAccount({ id, token }: Member): Promise<number> {
+  const password_hash = await server.passwords.hash("une-passerelle-sur-la-loire");
+  await server.db.updateTable("users").set({ password_hash }).where("id", "=", id).execute();
+  const body = { currentPassword: "une-passerelle-sur-la-loire" };
+  return (await call(server.url, "POST", "/user/delete", { token, body })).status;
+}
+
+it("what is done to one offer at once fails nowhere, and nothing waits in a circle", async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const recruiter = await aMember(server, "recruiter");
+    const { id } = await publish(recruiter);
+    const anApplicant = () => aMember(server, "applicant");
+    const [first, second, third, leaver, late] = [
+      await anApplicant(),
+      await anApplicant(),
+      await anApplicant(),
+      await anApplicant(),
+      await anApplicant(),
+    ];
+    const [a, b, c, d] = [
+      await applied(first, id),
+      await applied(second, id),
+      await applied(third, id),
+      await applied(leaver, id),
+    ];
+    const statuses = await Promise.all([
+      statusOf(withdraw(first, a)),
+      statusOf(withdraw(second, b)),
+      decide(recruiter, a, "accepted"),
+      decide(recruiter, b, "rejected"),
+      decide(recruiter, c, "accepted"),
+      decide(recruiter, d, "rejected"),
+      statusOf(open(recruiter, id)),
+      statusOf(change(recruiter, id, { active: false })),
+      deleteAccount(leaver),
+      late.send("POST", "/application", { jobOfferID: id }).then(({ status }) => status),
+      ...(round % 2 === 0 ? [statusOf(remove(recruiter, id))] : [hide(id), deleteAccount(recruiter)]),
+      closePassed(server).then(() => 200),
+    ]);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  }
+  await pause(1_500);
+  expect(await deadlocks()).toBe(0);
+});
