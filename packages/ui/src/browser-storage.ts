@@ -33,6 +33,10 @@ function safe(area: () => Storage) {
       return isStored;
     },
     removeItem,
+    keys(): string[] {
+      const stored = attempt(() => Array.from({ length: area().length }, (_, index) => area().key(index)));
+      return [...new Set([...unstored.keys(), ...(stored ?? []).filter((key) => key !== null)])];
+    },
   };
 }
 

@@ -23,6 +23,7 @@ import { createChunk } from "@passerelle/ui/first-paint";
 import { endSession, expiredAtom, isPresentSession, sessionAtom, store, tabAtom } from "../session";
 import { claimDrafts } from "./draft-owner";
 import { routes } from "./routes";
+import { forgetScrollPositions } from "./use-scroll-positions";
 
 /** What belongs to one session and ends with it. */
 interface SessionScope {
@@ -43,14 +44,20 @@ store.sub(tabAtom, () => {
   claimForPresent();
 });
 
+/** Forgets what this page holds in memory too; what is stored goes as the session ends. */
+function forgetTab() {
+  forgetScrollPositions();
+  forgetDrafts();
+}
+
 /**
  * What was typed outlives an expiry for the same person, in the tabs that are open; a logout and another person's login
  * leave nothing of it.
  */
 function claimForPresent() {
   const session = store.get(sessionAtom);
-  if (session) claimDrafts(tabStorage, session, forgetDrafts);
-  else if (!store.get(expiredAtom)) forgetDrafts();
+  if (session) claimDrafts(tabStorage, session, forgetTab);
+  else if (!store.get(expiredAtom)) forgetTab();
   // Should it fail to load, what is typed ends with the page.
   void copies.prefetch().then((loaded) => loaded?.keepDraftsAcrossTabs(() => store.get(sessionAtom)));
 }

@@ -20,6 +20,12 @@ function readStored(): [string, number][] {
 
 const store = () => tabStorage.setItem(storageKey, JSON.stringify([...positions]));
 
+/** Forgets which pages were open in this tab, and where on them its person was. */
+export function forgetScrollPositions(): void {
+  positions.clear();
+  tabStorage.removeItem(storageKey);
+}
+
 /** The entries that the browser made itself, for links of mails and typed addresses, have one key between them. */
 const entryOf = ({ key, pathname, search }: Location) => (key === "default" ? `${pathname}${search}` : key);
 

@@ -2,7 +2,8 @@ import type { Schemas } from "@passerelle/api";
 import { atom, getDefaultStore } from "jotai";
 import { browserStorage, tabStorage } from "@passerelle/ui/first-paint";
 import { isInDashboard, paths } from "../paths";
-import { forgetReturnAddress, keepReturnAddress, readReturnAddress } from "./return-address";
+import { forgetPerson } from "./forget-person";
+import { forgetReturnAddress, isForAnybody, keepReturnAddress, readReturnAddress } from "./return-address";
 import {
   readEnd,
   readSession,
@@ -12,8 +13,9 @@ import {
   writeSession,
 } from "./stored-session";
 import { follow, type TabState } from "./tab-state";
+import { verificationAtom } from "./verification";
 
-export { verificationAtom } from "./verification";
+export { verificationAtom };
 
 /** Outside React too: calls and sockets of a session end here before React draws anything of the next one. */
 export const store = getDefaultStore();
@@ -36,9 +38,14 @@ export const roleAtom = atom((get) => get(sessionAtom)?.role);
 function become(next: TabState) {
   const before = store.get(stateAtom);
   if (next === before) return;
-  // No address of a session outlives it.
-  if (next.session === null && before.session !== null && before.area !== "public")
-    window.history.replaceState(null, "", paths.login);
+  if (next.area === "public" && next.session === null && before.session !== null) {
+    const wasInside = before.area !== "public";
+    // No address of a session outlives it.
+    if (wasInside) window.history.replaceState(null, "", paths.login);
+    if (!next.expired) forgetPerson(tabStorage, "tab");
+    // In a tab before the login it is of a registration that goes on.
+    if (!next.expired && wasInside) store.set(verificationAtom, null);
+  }
   store.set(stateAtom, next);
 }
 
@@ -75,6 +82,7 @@ export function startAddress(): string {
 export function endSession(token: string, end: SessionEnd) {
   if (!isPresentSession(token)) return;
   removeSession(browserStorage, end);
+  forgetPerson(browserStorage, "browser");
   followStoredSession();
 }
 
@@ -126,6 +134,11 @@ export function watchStoredSession() {
   if (store.get(sessionAtom) === null) {
     // What is stored and could not be read as a session would be found again at every start.
     if (browserStorage.getItem("token") !== null) removeSession(browserStorage, "logout");
+    // The session may have ended while this tab was closed or asleep.
+    if (readEnd(browserStorage) === "logout") {
+      forgetPerson(browserStorage, "browser");
+      forgetPerson(tabStorage, "tab", isForAnybody(tabStorage) ? ["returnAddress"] : []);
+    }
     if (isInDashboard(pathname))
       keepReturnAddress(tabStorage, { address: `${pathname}${search}${hash}`, person: null });
   }

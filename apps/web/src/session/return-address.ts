@@ -22,6 +22,9 @@ export function readReturnAddress(storage: Pick<Storage, "getItem">, session: St
   return kept.person === null || isSamePerson(kept.person, session) ? kept.address : paths.dashboard;
 }
 
+/** Whether the kept address was opened without a session. */
+export const isForAnybody = (storage: Pick<Storage, "getItem">): boolean => read(storage.getItem(key))?.person === null;
+
 /** Has the next session begin at the dashboard's home. */
 export function forgetReturnAddress(storage: Pick<Storage, "removeItem">) {
   storage.removeItem(key);

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { removeSession, writeSession } from "./stored-session";
+import { jeanne } from "./test-people";
+
+/** Every key that the application writes, and whether it outlives a session. */
+const keys = {
+  browser: {
+    ...{ token: false, userId: false, username: false, role: false, name: false, "drafts:a-tab": false },
+    ...{ colorMode: true, language: true, searchKey: true, sessionEnd: true },
+  },
+  tab: {
+    ...{ draftOwner: false, "drafts:forms": false, returnAddress: false, "scroll-positions": false },
+    ...{ reloadedForRelease: true, tab: true },
+  },
+};
+
+const namesIn = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)).toSorted();
+const keptOf = (known: Record<string, boolean>) => Object.keys(known).filter((key) => known[key]);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.resetModules();
+});
+
+function fillBoth() {
+  for (const key of Object.keys(keys.browser)) localStorage.setItem(key, "kept");
+  for (const key of Object.keys(keys.tab)) sessionStorage.setItem(key, "kept");
+  writeSession(localStorage, { ...jeanne, name: "Jeanne Martin" });
+}
+
+async function aTab() {
+  fillBoth();
+  window.history.replaceState({ usr: "Jeanne" }, "", "/dashboard/posts");
+  const tab = await import("./index");
+  tab.watchStoredSession();
+  return tab;
+}
+
+describe("after a logout", () => {
+  it("nothing of its person is left in the tab that logged out", async () => {
+    const tab = await aTab();
+    tab.enterDashboard();
+    tab.store.set(tab.verificationAtom, { email: "jeanne@example.org" });
+    tab.endSession(jeanne.token, "logout");
+    expect(namesIn(localStorage)).toEqual(keptOf(keys.browser).toSorted());
+    expect(namesIn(sessionStorage)).toEqual(keptOf(keys.tab).toSorted());
+    expect([window.location.pathname, window.history.state]).toEqual(["/login", null]);
+  });
+
+  it.each(["dashboard", "public"])("nothing is left in another tab (%s)", async (area) => {
+    const tab = await aTab();
+    if (area === "dashboard") tab.enterDashboard();
+    removeSession(localStorage, "logout");
+    window.dispatchEvent(new Event("storage"));
+    expect(namesIn(sessionStorage)).toEqual(keptOf(keys.tab).toSorted());
+  });
+
+  it("nothing is left in a tab that was asleep", async () => {
+    fillBoth();
+    removeSession(localStorage, "logout");
+    const tab = await import("./index");
+    window.history.replaceState(null, "", "/login");
+    tab.watchStoredSession();
+    expect(namesIn(localStorage)).toEqual(keptOf(keys.browser).toSorted());
+    expect(namesIn(sessionStorage)).toEqual(keptOf(keys.tab).toSorted());
+  });
+});
+
+it("what an expiry keeps for the same person stays", async () => {
+  const tab = await aTab();
+  tab.enterDashboard();
+  removeSession(localStorage, "expiry");
+  window.dispatchEvent(new Event("storage"));
+  expect(namesIn(sessionStorage)).toEqual(Object.keys(keys.tab).toSorted());
+});
+
+describe("every key that is written", () => {
+  const folders = ["../..", "../../../../packages/ui"].map((path) => fileURLToPath(new URL(`${path}/src`, import.meta.url)));
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.|\/test-/.test(name))
+      .map((name) => ({ name, text: readFileSync(`${folder}/${name}`, "utf8") })),
+  );
+
+  it("is written by a file that this test knows", () => {
+    const writers = sources.filter(({ text }) => /torage\.setItem\(|Storage\b.*\bset\(/.test(text)).map(({ name }) => name);
+    expect(writers.toSorted()).toEqual([
+      "components/search-shortcut.ts",
+      "dashboard/draft-owner.ts",
+      "dashboard/use-scroll-positions.ts",
+      "forms/draft-storage.ts",
+      "forms/drafts-across-tabs.ts",
+      "i18n/language.ts",
+      "loading/release.ts",
+      "session/return-address.ts",
+      "session/stored-session.ts",
+      "session/verification.ts",
+      "theme/color-mode.ts",
+    ]);
+  });
+});
