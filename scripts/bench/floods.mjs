@@ -59,6 +59,13 @@ async function pictures() {
   };
 }
 
+/** A resume whose check takes as long as a check may. @type {Send} */
+const resumes = (url) => {
+  const body = new FormData();
+  body.append("resume", new Blob(["%PDF-1.7\n", `stream${" ".repeat(510)}\n`.repeat(9_900), "%%EOF\n"]), "cv.pdf");
+  return send(`${url}/applicant`, { method: "PATCH", headers: headersOf(1), body });
+};
+
 /** What is sent over and over, and how many at once. @returns {Promise<Record<string, [atOnce: number, send: Send]>>} */
 const floods = async () => ({
   "the largest CV, first page of offers": [4, reading("/job-offers-for-me?pageSize=100", 1)],
@@ -77,6 +84,7 @@ const floods = async () => ({
     (url, call) => write(url, recruiter, `/job-offer/${offers + 1}`, "PATCH", { active: call % 2 === 1 }),
   ],
   "pictures of 12 million pixels": [4, await pictures()],
+  "an uploaded file: resumes that take long to check": [4, resumes],
   "a thousand notifications": [4, reading("/notifications?limit=1000", 1)],
   "handshakes that do not end": [500, slowHandshake],
 });

@@ -14,13 +14,13 @@ import type { Files } from "./platform/files/files";
 import { registerFiles } from "./platform/files/routes";
 import type { Upload } from "./platform/files/upload";
 import { registerApi } from "./platform/http/api";
-import { createCallQueues } from "./platform/http/call-queues";
 import { type Dependencies, serveHealth } from "./platform/http/health";
 import { createConnections } from "./platform/http/connections";
 import { createNodeServer, type Timeouts } from "./platform/http/node-server";
 import { closeWhenAnswered } from "./platform/http/shutdown";
 import { handleBadAddress, handleClientError, refuseForNode, registerErrorHandler } from "./platform/http/errors";
 import type { Routes } from "./platform/http/handler";
+import { createCallQueues } from "./platform/http/call-queue";
 import { routedUrl, servePages } from "./platform/http/pages";
 import { serveReference } from "./platform/http/reference";
 import type { Broker } from "./platform/live/broker";
@@ -132,10 +132,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const contract = loadContract();
   const validator = createValidator<Upload>(contract);
   const sessions = createSessions(parts);
-  const queues = createCallQueues(callsAtOnce);
-  registerLive(app, { ...parts, connections, validator, sessions, live, queues, hasDiskSpace });
-  registerFiles(app, files, queues, (opening) => openResume(db, clock, opening));
-  registerExports(app, { config, db, clock, passwords }, files, queues);
+  registerLive(app, { ...parts, connections, validator, sessions, live, hasDiskSpace });
+  registerFiles(app, files, (opening) => openResume(db, clock, opening));
+  registerExports(app, { config, db, clock, passwords }, files);
   // JSON alone: files are small already, the application's own were compressed when it was built. Brotli is as large at this speed.
   await app.register(compress, { encodings: ["gzip"], customTypes: /json/, globalDecompression: false });
   registerApi(app, {
@@ -147,7 +146,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     broker,
     outbox,
     routes: { ...routes, ...parts.routes },
-    queues,
+    runQueued: createCallQueues(callsAtOnce),
     hasDiskSpace,
   });
   return app;

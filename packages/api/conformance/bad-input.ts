@@ -240,7 +240,7 @@ export const badInputTests: ContractTest[] = [
     const read = async (spelling: string) => ({ spelling, ...(await call(caller, "GET", `/job-offer/${spelling}`)) });
     expect(await read(String(id))).toMatchObject({ status: 200 });
     const fullWidth = encodeURIComponent(
-      [...String(id)].map((digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)).join(""),
+      String(id).replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
     );
     const others = [
       `%20${id}`,

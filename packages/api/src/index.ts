@@ -13,14 +13,7 @@ export {
   type FieldMessages,
 } from "./errors";
 export { form } from "./form";
-export {
-  createLive,
-  FIRST_RETRY_MS,
-  liveUrl,
-  LONGEST_RETRY_MS,
-  RETRY_GROWTH,
-  type LiveChannel,
-} from "./live-channel";
+export { createLive, FIRST_RETRY_MS, liveUrl, LONGEST_RETRY_MS, RETRY_GROWTH, type LiveChannel } from "./live-channel";
 export type { LiveOptions, LiveState } from "./live-options";
 export { createTickets } from "./live-tickets";
 export { ANSWER_LIMIT_MS } from "./live-requests";

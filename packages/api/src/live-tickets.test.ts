@@ -23,7 +23,7 @@ function liveWith(...answers: [() => Response | Promise<Response>, ...(() => Res
     return answers[Math.min(calls.length, answers.length) - 1]?.();
   });
   const getTicket = createTickets({ baseUrl: "http://passerelle.test", getToken: () => "a b" });
-  const checkSession = vi.fn(async () => undefined);
+  const checkSession = vi.fn<() => Promise<void>>(async () => undefined);
   const channel = live({ getTicket, checkSession });
   onTestFinished(() => channel.stop());
   return { channel, calls, checkSession };
@@ -83,12 +83,12 @@ describe("a channel with tickets (D-262)", () => {
   });
 
   it("gives up after ten seconds, and opens nothing with a ticket that comes later", async () => {
-    let answer = (_: Response) => undefined as void;
-    const { channel } = liveWith(() => new Promise((resolve) => (answer = resolve)));
+    const waiting: ((answer: Response) => void)[] = [];
+    const { channel } = liveWith(() => new Promise((resolve) => waiting.push(resolve)));
     channel.start();
     await vi.advanceTimersByTimeAsync(HANDSHAKE_LIMIT_MS);
     expect(channel.getState().status).toBe("CLOSED");
-    answer(ticket("late")());
+    waiting.forEach((answer) => answer(ticket("late")()));
     await soon();
     expect(urls()).toEqual([]);
   });

@@ -10,8 +10,8 @@ const network = (name: string): Asker => ({ kind: "network", name });
 function aBusyQueue() {
   const run = createFairQueue(1);
   const served: string[] = [];
-  let release = () => {};
-  const first = run(network("first"), () => new Promise<void>((resolve) => (release = resolve)));
+  const held: (() => void)[] = [];
+  const first = run(network("first"), () => new Promise<void>((resolve) => held.push(resolve)));
   const asked = [first];
   const ask = (asker: Asker) => {
     const answer = run(asker, async () => void served.push(asker.name));
@@ -23,7 +23,7 @@ function aBusyQueue() {
     ask,
     served,
     finish: async () => {
-      release();
+      held.forEach((release) => release());
       const answers = await Promise.allSettled(asked);
       return answers.filter(({ status }) => status === "rejected").length;
     },

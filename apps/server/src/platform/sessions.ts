@@ -9,15 +9,10 @@ export type LiveUser = CurrentUser & Pick<User, "language">;
 /** For how many milliseconds a process may go by a session that it has looked up, unless it hears of its end. */
 export const sessionTrust = 5_000;
 
-export type RunLookup = (lookUp: () => Promise<CurrentUser | undefined>) => Promise<CurrentUser | undefined>;
-
 /** Session lookup for HTTP and the live channel, implemented by the feature `auth`. */
 export interface Sessions {
-  /**
-   * The user of a token, unless it is unknown, expired or revoked; one seen within the last seconds costs no query.
-   * `runQueued` runs the query.
-   */
-  find(token: string, runQueued?: RunLookup): Promise<CurrentUser | undefined>;
+  /** The user of a token, unless it is unknown, expired or revoked; one seen within the last seconds costs no query. */
+  find(token: string): Promise<CurrentUser | undefined>;
   /** The same, looked up whatever was seen before. */
   findAnew(token: string): Promise<LiveUser | undefined>;
   /** The user of a ticket for the live channel, which is then used up; of one whose session has ended there is none. */

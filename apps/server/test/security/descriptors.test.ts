@@ -59,8 +59,7 @@ async function expectNoLeak(times: number, work: () => Promise<void>): Promise<v
   await expect.poll(heapInMegabytes, { timeout: 10_000 }).toBeLessThan(before.heap + 10);
 }
 
-const get = (path: string) =>
-  `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${member.token}\r\n\r\n`;
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${member.token}\r\n\r\n`;
 
 describe("4,000 requests whose connections are closed before they are answered", () => {
   it.each([
@@ -83,9 +82,10 @@ it("archives whose download is given up leave no descriptor and no memory behind
   });
 });
 
+const uploads = () =>
+  readdirSync(server.files.uploadFolder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+
 it("forms that are given up leave no descriptor, no memory and no file behind", async () => {
-  const uploads = () =>
-    readdirSync(server.files.uploadFolder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
   const head = [
     "PATCH /recruiter HTTP/1.1",
     "Host: x",

@@ -29,10 +29,10 @@ async function aBystander() {
 /** Keeps two hundred logins under way, each from another /48, until it is stopped. */
 function flood() {
   const answered = new Map<number, number>();
-  let isOver = false;
+  const attack = new AbortController();
   let sent = 0;
-  const attack = async () => {
-    while (!isOver) {
+  const guessOn = async () => {
+    while (!attack.signal.aborted) {
       sent += 1;
       const from = `2001:${(sent % 0xd00).toString(16)}:${(sent >> 4).toString(16)}:1::1`;
       const guess = { email: `nobody-${sent}@passerelle.example`, password: "not the password" };
@@ -40,9 +40,9 @@ function flood() {
       answered.set(status, (answered.get(status) ?? 0) + 1);
     }
   };
-  const attackers = Array.from({ length: 200 }, attack);
+  const attackers = Array.from({ length: 200 }, guessOn);
   const stop = async () => {
-    isOver = true;
+    attack.abort();
     await Promise.all(attackers);
   };
   return { answered, stop };

@@ -8,16 +8,29 @@ import { jeanne } from "./test-people";
 /** Every key that the application writes, and whether it outlives a session. */
 const keys = {
   browser: {
-    ...{ token: false, userId: false, username: false, role: false, name: false, "drafts:a-tab": false },
-    ...{ colorMode: true, language: true, searchKey: true, sessionEnd: true },
+    token: false,
+    userId: false,
+    username: false,
+    role: false,
+    name: false,
+    "drafts:a-tab": false,
+    colorMode: true,
+    language: true,
+    searchKey: true,
+    sessionEnd: true,
   },
   tab: {
-    ...{ draftOwner: false, "drafts:forms": false, returnAddress: false, "scroll-positions": false },
-    ...{ reloadedForRelease: true, tab: true },
+    draftOwner: false,
+    "drafts:forms": false,
+    returnAddress: false,
+    "scroll-positions": false,
+    reloadedForRelease: true,
+    tab: true,
   },
 };
 
-const namesIn = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)).toSorted();
+const namesIn = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").toSorted();
 const keptOf = (known: Record<string, boolean>) => Object.keys(known).filter((key) => known[key]);
 
 beforeEach(() => {
@@ -79,7 +92,9 @@ it("what an expiry keeps for the same person stays", async () => {
 });
 
 describe("every key that is written", () => {
-  const folders = ["../..", "../../../../packages/ui"].map((path) => fileURLToPath(new URL(`${path}/src`, import.meta.url)));
+  const folders = ["../..", "../../../../packages/ui"].map((path) =>
+    fileURLToPath(new URL(`${path}/src`, import.meta.url)),
+  );
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.|\/test-/.test(name))
@@ -87,7 +102,9 @@ describe("every key that is written", () => {
   );
 
   it("is written by a file that this test knows", () => {
-    const writers = sources.filter(({ text }) => /torage\.setItem\(|Storage\b.*\bset\(/.test(text)).map(({ name }) => name);
+    const writers = sources
+      .filter(({ text }) => /torage\.setItem\(|Storage\b.*\bset\(/.test(text))
+      .map(({ name }) => name);
     expect(writers.toSorted()).toEqual([
       "components/search-shortcut.ts",
       "dashboard/draft-owner.ts",

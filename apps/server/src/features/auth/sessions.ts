@@ -81,18 +81,16 @@ export function createSessions({ db, clock, broker }: SessionParts): Sessions {
     user && !ended.has(user.sessionId) ? user : undefined;
 
   return {
-    find: async (token, runQueued = (lookUp) => lookUp()) => {
+    find: async (token) => {
       const key = hashOf(token);
       // A process that hears of nothing asks each time.
-      const known = () => (broker.isConnected() ? found.get(key) : undefined);
-      const lookUp = async () => {
-        // The result of a slow query is as old as its beginning.
-        const start = clock.elapsed();
-        const user = await findSession(db, clock, key);
-        if (user) found.set(key, user, { start });
-        return user;
-      };
-      return unlessEnded(known() ?? (await runQueued(async () => known() ?? lookUp())));
+      const known = broker.isConnected() ? found.get(key) : undefined;
+      if (known) return unlessEnded(known);
+      // The result of a slow query is as old as its beginning.
+      const start = clock.elapsed();
+      const user = await findSession(db, clock, key);
+      if (user) found.set(key, user, { start });
+      return unlessEnded(user);
     },
     findAnew: async (token) => unlessEnded(await findSession(db, clock, hashOf(token))),
     consumeTicket: async (ticket) => unlessEnded(await consumeTicket(db, clock, ticket)),

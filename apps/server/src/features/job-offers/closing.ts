@@ -33,7 +33,10 @@ export async function closePassed({ db, clock, broker }: ClosingParts): Promise<
         .limit(sql.lit(offersAtOnce));
       const ids = (await passed.execute()).map(({ id }) => id);
       await keepRecruitersOf(tx, ids);
-      const locked = await passed.where("id", "=", sql<number>`any(${ids}::bigint[])`).forUpdate().execute();
+      const locked = await passed
+        .where("id", "=", sql<number>`any(${ids}::bigint[])`)
+        .forUpdate()
+        .execute();
       for (const offer of locked) {
         await tx.updateTable("job_offers").set({ active: false }).where("id", "=", offer.id).execute();
         await notifyOfferClosed(tx, offer);

@@ -26,11 +26,14 @@ export function readParts(request: IncomingMessage, receivePart: ReceivePart): P
     let failed = false;
     let proceed: (() => void) | undefined;
     const fail = (error: unknown) => {
+      // What is destroyed below fails too.
+      if (failed) return;
       failed = true;
       reject(error);
       // The parser waits for a part that nobody reads any more.
       proceed?.();
-      for (const part of parts) part.destroy();
+      // Without an error, a reader waits for ever for the end of a part that is complete and not read to its end.
+      for (const part of parts) part.destroy(new Error("The form is refused."));
     };
     const unreadable = () => fail(new Problem(400, commonErrors.unreadable));
     const tooLarge = () => fail(new Problem(413, commonErrors.tooLarge));

@@ -215,6 +215,7 @@ describe("a form that cannot be read", () => {
     ["that breaks off in a header", "--b\nContent-Dispos", undefined],
     ["with another boundary", `${part}--b--\n`, "multipart/form-data; boundary=c"],
     ["that is empty", "", undefined],
+    ["that breaks off in a part behind a file", `${file}\n--b\n--b`, undefined],
   ])("%s gets 400", async (_, text, type) => {
     expect(await sendRaw(text, type)).toMatchObject(unreadable);
     expect(uploads()).toEqual([]);

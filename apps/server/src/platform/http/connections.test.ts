@@ -20,13 +20,14 @@ let token: string;
 /** The page of a list whose answer waits until the test releases it. */
 const heldPage = 1;
 
+const listUsers: Routes["listUsers"] = async ({ query: { page } }) => {
+  seen.push(`${page} begins`);
+  if (page === heldPage) await held;
+  seen.push(`${page} ends`);
+  return ok([]);
+};
+
 beforeAll(async () => {
-  const listUsers: Routes["listUsers"] = async ({ query: { page } }) => {
-    seen.push(`${page} begins`);
-    if (page === heldPage) await held;
-    seen.push(`${page} ends`);
-    return ok([]);
-  };
   server = await startTestServer({ routes: { listUsers } });
   ({ token } = await aMember(server, "applicant"));
 });

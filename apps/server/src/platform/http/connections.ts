@@ -44,7 +44,10 @@ export function createConnections(): Connections {
     const turns = turnsOf(socket);
     const last = turns.at(-1);
     if (last && !last.request) return;
-    if (turns.length >= maxUnanswered) return void socket.destroy();
+    if (turns.length >= maxUnanswered) {
+      socket.destroy();
+      return;
+    }
     turns.push(turn);
     if (turns.length === 1) turn.begin();
   };

@@ -101,9 +101,7 @@ export function refuseForNode(app: FastifyInstance, connections: Connections): v
   });
   app.server.on("checkExpectation", (request, answer) => app.server.emit("request", request, answer));
   app.server.on("connect", (_request, socket) =>
-    connections.takeOver(socket, () =>
-      refuseSocket(socket, new Problem(400, commonErrors.unreadable), languageOfNone),
-    ),
+    connections.takeOver(socket, () => refuseSocket(socket, new Problem(400, commonErrors.unreadable), languageOfNone)),
   );
 }
 

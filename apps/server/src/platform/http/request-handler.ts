@@ -28,7 +28,7 @@ import { renderMail } from "../mail/render";
 import type { CurrentUser, Sessions } from "../sessions";
 import type { AllRoutes, Answer, Body, Handler, Services } from "./handler";
 import { clearStored, endsSession } from "./caching";
-import type { CallQueues } from "./call-queues";
+import type { RunQueued } from "./call-queue";
 
 /** The API's dependencies. */
 export interface ApiParts {
@@ -40,7 +40,7 @@ export interface ApiParts {
   broker: Broker;
   outbox: Outbox;
   routes: AllRoutes;
-  queues: CallQueues;
+  runQueued: RunQueued;
   /** Whether there is room to store anything. */
   hasDiskSpace: () => boolean;
 }
@@ -63,7 +63,7 @@ export function createRequestHandler<Id extends OperationId>(
   operation: Operation & { id: Id },
   handler: Handler<Id>,
 ) {
-  const { services, sessions, files, broker, outbox, validator, queues } = parts;
+  const { services, sessions, files, broker, outbox, validator, runQueued } = parts;
   // Compiled for the first call: all operations at once would delay the start by a third of a second.
   let compiled: ReturnType<typeof validator.reader<Id>> | undefined;
   const readerOf = () => (compiled ??= validator.reader(operation));
@@ -141,8 +141,8 @@ export function createRequestHandler<Id extends OperationId>(
       const body = form ? readerOf().form(form) : readerOf().body(request.body);
       const work = () => run({ request, reply }, body, callFiles, events.publish);
       const userId = request.currentUser?.id;
-      // A body that is sent slowly has arrived by now, so it keeps no queue waiting.
-      answer = await (userId === undefined ? queues.ofNetwork(request.ip, work) : queues.ofPerson(userId, work));
+      // The whole body has arrived by now: a slow upload does not hold up its sender's queue.
+      answer = await (userId === undefined ? work() : runQueued(String(userId), work));
     } catch (error) {
       if (!(await hasEnded(request, error))) throw error;
       clearStored(reply);

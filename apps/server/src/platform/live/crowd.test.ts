@@ -5,7 +5,6 @@ import { aClient, aCrowd, until, type Client } from "../../../test/crowd";
 import { anInstallation } from "../../../test/installation";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 import { live } from "../../features";
-import { createCallQueues } from "../http/call-queues";
 import { createConnections } from "../http/connections";
 import { createLog } from "../log";
 import { localBroker } from "./broker";
@@ -65,7 +64,6 @@ describe("500 connected clients", () => {
       metrics: createMetrics(),
       broker: localBroker(),
       validator: { liveDraft: () => ({ content: "" }) },
-      queues: createCallQueues(4),
       hasDiskSpace: () => true,
       sessions: { find: nobody, findAnew: never, consumeTicket: never, findValid: nobody },
       live,

@@ -1,7 +1,6 @@
 import { createThrottle, Problem, retryAfterOf, tooFast, unavailable } from "@passerelle/domain";
 import { newRequestId, type Log } from "../log";
 import type { Traces } from "../traces";
-import type { CallQueues } from "../http/call-queues";
 import type { Broker } from "./broker";
 import { closeFailed, send, sendHeartbeat, type Connection } from "./connection";
 import { checkFrame, readFrame, requestedLanguage, type Frame } from "./frames";
@@ -12,7 +11,6 @@ export interface ReceiverParts extends Pick<FrameCall, "db" | "clock" | "validat
   broker: Broker;
   live: Pick<LiveFeature, "frames">;
   traces?: Traces | undefined;
-  queues: Pick<CallQueues, "ofFrames">;
   /** Whether there is room to store anything. */
   hasDiskSpace: () => boolean;
 }
@@ -40,7 +38,6 @@ export function createReceiver({
   validator,
   live,
   traces,
-  queues,
   hasDiskSpace,
 }: ReceiverParts): Receiver {
   const publish: FrameCall["publish"] = (userId, event) =>
@@ -55,8 +52,7 @@ export function createReceiver({
     // What has an id is stored, and sent again by whoever is told to wait.
     if (frame.clientId !== undefined && !hasDiskSpace()) throw unavailable();
     const reply: FrameCall["reply"] = (message) => send(connection, message);
-    const call = { db, clock, validator, connection, data, reply, publish };
-    const run = () => queues.ofFrames(connection.user.id, () => handle(call));
+    const run = () => handle({ db, clock, validator, connection, data, reply, publish });
     const start = performance.now();
     try {
       const name = `live ${String(frame.type)}`;

@@ -101,7 +101,8 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   let queued = 0;
   const beginHandshake = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (request.headers.upgrade?.toLowerCase() !== "websocket") return ignoreUpgrade(app.server, request, socket, head);
-    if (isAmbiguous(request, request.url ?? "")) return rejectUpgrade(request, socket, new Problem(400, commonErrors.unreadable));
+    if (isAmbiguous(request, request.url ?? ""))
+      return rejectUpgrade(request, socket, new Problem(400, commonErrors.unreadable));
     if (!paths.includes(request.url?.split("?", 1)[0] ?? ""))
       return rejectUpgrade(request, socket, new Problem(404, commonErrors.unknownCall));
     if (queued >= maxQueuedHandshakes) return rejectUpgrade(request, socket, unavailable());

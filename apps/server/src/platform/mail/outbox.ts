@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { secondsAfter, type Clock } from "../clock";
 import type { Db, Tx } from "../database/database";
 import type { NewMail } from "../database/schema";
+import { inTransaction } from "../database/transactions";
 import type { Log } from "../log";
 import type { Metrics } from "../metrics";
 import type { MailRequest } from "./mail-request";
@@ -83,7 +84,7 @@ export function createOutbox({ db, clock, log, metrics, write, send }: OutboxPar
   const written = async (mail: Taken): Promise<Mail | undefined> => {
     const { id, request } = mail;
     if (request === null) return mail;
-    return db.transaction().execute(async (tx) => {
+    return inTransaction(db, async (tx) => {
       const content = await write(tx, request);
       if (content)
         await tx
