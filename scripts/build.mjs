@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -8,6 +8,9 @@ import { root } from "./install.mjs";
 // What only a build needs is imported by it: mostly there is nothing to build, and `npm start` is to answer soon.
 
 const shared = ["packages/api", "packages/domain", "package-lock.json", "openapi.yaml"];
+
+/** What is delivered with either build says under which licences. */
+const noticesFile = "third-party-notices.txt";
 
 /** Builds apps/web, and the contract's reference page beside it, into apps/web/dist. */
 export const ensureWebBuilt = () =>
@@ -21,16 +24,21 @@ export const ensureWebBuilt = () =>
       "scripts/contract",
       "scripts/prerender.mjs",
       "scripts/installable.mjs",
+      "scripts/notices.mjs",
     ],
     async (dist) => {
       console.log("Building the application...");
-      const [{ build }, { prerender }, { makeInstallable }, { buildReference }] = await Promise.all([
+      const [{ build }, { prerender, write }, { makeInstallable }, { buildReference }, notices] = await Promise.all([
         import("vite"),
         import("./prerender.mjs"),
         import("./installable.mjs"),
         import("./contract/docs.mjs"),
+        import("./notices.mjs"),
       ]);
-      await build({ root: join(root, "apps/web"), logLevel: "warn" });
+      /** @type {Set<string>} */
+      const modules = new Set();
+      await build({ root: join(root, "apps/web"), logLevel: "warn", plugins: [notices.collectModules(modules)] });
+      write(join(dist, noticesFile), notices.writeNotices(notices.dependenciesOf(modules)));
       await prerender(dist);
       await makeInstallable(dist);
       buildReference(join(dist, "contract"));
@@ -104,7 +112,7 @@ async function bundle(outDir, input) {
   });
 }
 
-const serverSources = [...shared, "apps/server/src", "scripts/build.mjs"];
+const serverSources = [...shared, "apps/server/src", "scripts/build.mjs", "scripts/notices.mjs"];
 
 /** Bundles the server and the operators' tools into apps/server/dist: translated at each start, they take six times as long. */
 export const ensureServerBuilt = () =>
@@ -112,6 +120,8 @@ export const ensureServerBuilt = () =>
     console.log("Building the server...");
     const programs = ["main", "admin", "backup", "restore"].map((name) => [name, `src/${name}.ts`]);
     await bundle(outDir, { ...Object.fromEntries(programs), mock: "src/mock/main.ts" });
+    const { installedWith, writeNotices } = await import("./notices.mjs");
+    writeFileSync(join(outDir, noticesFile), writeNotices(installedWith(join(root, "apps/server"))));
   });
 
 // Within the server's own: what is built into that anew takes this with it.

@@ -23,3 +23,14 @@ test("privacy notice and terms are a link away, before and after the login", asy
   await expect(page).toHaveURL("/dashboard/my-account");
   await expect(page.getByRole("heading", { name: "My Account", level: 1 })).toBeVisible();
 });
+
+test("the privacy notice leads to the licences of what the application is made of", async ({ page, request }) => {
+  await page.goto("/privacy");
+  const link = page.getByRole("link", { name: "Licences of the software used" });
+  const answer = await request.get((await link.getAttribute("href")) ?? "");
+  expect(answer.headers()["content-type"]).toContain("text/plain");
+  const text = await answer.text();
+  expect(text).toMatch(/^react-dom \d/m);
+  expect(text).toContain("Permission is hereby granted");
+  expect(text).toContain("SIL OPEN FONT LICENSE");
+});

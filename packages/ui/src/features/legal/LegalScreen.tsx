@@ -1,4 +1,4 @@
-import { chakra, Heading, Stack } from "@chakra-ui/react";
+import { chakra, Heading, Link as ChakraLink, Stack } from "@chakra-ui/react";
 import { LegalLinks } from "../../components/LegalLinks";
 import { Link } from "../../components/Link";
 import { PublicHeader } from "../../components/PublicHeader";
@@ -61,6 +61,8 @@ export function LegalScreen({ title, sections, operator, backHref }: LegalScreen
               )}
             </Stack>
           ))}
+          {/* A file of the build, which no router knows. */}
+          <ChakraLink href="/third-party-notices.txt">{t("notices")}</ChakraLink>
           <Link href={backHref}>{t("back")}</Link>
         </Stack>
         <LegalLinks />

@@ -20,6 +20,8 @@ export const Ready: Story = {
     const contact = await canvas.findByRole("link", { name: /contact@passerelle\.example/ });
     await expect(contact).toHaveAttribute("href", "mailto:contact@passerelle.example");
     await expect(canvas.getByRole("link", { name: /^(Back|Retour)$/ })).toHaveAttribute("href", "/login");
+    const notices = canvas.getByRole("link", { name: /^Licen[cs]es / });
+    await expect(notices).toHaveAttribute("href", "/third-party-notices.txt");
   },
 };
 
