@@ -166,10 +166,12 @@ export default defineConfig({
       {
         test: {
           ...onServer("server", "setup-embedded", ["apps/server/**/*.test.ts"]),
-          exclude: [faults, cluster],
+          exclude: [faults, cluster, conformance, ...onPostgres],
         },
       },
       { test: onServer("postgres", "setup-postgres", [conformance, upgrade, security, ...onPostgres]) },
+      // The contract tests on the other database.
+      { test: onServer("embedded", "setup-embedded", [conformance]) },
       { test: onServer("cluster", "setup-cluster", clusterTests) },
       { test: onServer("faults", "setup-embedded", [faults]) },
       stories("smoke", { include: ["smoke"] }, []),

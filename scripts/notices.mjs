@@ -6,8 +6,18 @@ import { root } from "./install.mjs";
 
 /** Licences that what is delivered may have; each asks for its notice alone. Another one fails the build. */
 const accepted = new Set([
-  ...["0BSD", "Apache-2.0", "BlueOak-1.0.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "MIT-0"],
-  ...["MIT AND OFL-1.1", "OFL-1.1", "Unlicense"],
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "MIT AND OFL-1.1",
+  "OFL-1.1",
+  "Unlicense",
   // A library of its own, which sharp loads and anybody may replace.
   "LGPL-3.0-or-later",
 ]);
@@ -77,7 +87,9 @@ export function installedWith(folder) {
   const visit = (from) => {
     if (seen.has(from)) return;
     seen.add(from);
-    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(readFileSync(join(from, "package.json"), "utf8"));
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+      readFileSync(join(from, "package.json"), "utf8"),
+    );
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const found = find(name, from);
       if (found !== undefined) visit(found);

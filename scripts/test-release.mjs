@@ -15,16 +15,19 @@ await runChecks({
   "build and size budget": "node scripts/build.mjs && node scripts/check-size.mjs",
 });
 runSuites(
-  { server: "server on the embedded database: restarts, crowds, disks, clocks" },
-  `${vitest} --project server --tags-filter=release`,
+  {
+    server: "restarts, crowds, disks, clocks, races and floods on the embedded database",
+    postgres: "the same on PostgreSQL",
+  },
+  `${vitest} --project server --project postgres --tags-filter=release`,
 );
 runSuites(
   {
-    postgres: "server on PostgreSQL",
+    embedded: "contract tests on the embedded database",
     cluster: "two servers, one killed in turns",
     faults: "faults that the contract tests must find",
   },
-  `${vitest} --project postgres --project cluster --project faults`,
+  `${vitest} --project embedded --project cluster --project faults`,
 );
 // A shared machine may stop for seconds, and a browser with it.
 runSuites({ stories: "stories" }, `${vitest} --retry=1 --project stories`, { env: { NODE_ENV: "production" } });

@@ -20,8 +20,13 @@ await runChecks({
   build: "node scripts/build.mjs",
 });
 runSuites(
-  { unit: "units", tolerance: "tolerance", server: "server on the embedded database" },
-  `${vitest} --project unit --project tolerance --project server --tags-filter=!release`,
+  {
+    unit: "units",
+    tolerance: "tolerance",
+    server: "server on the embedded database",
+    postgres: "server on PostgreSQL",
+  },
+  `${vitest} --project unit --project tolerance --project server --project postgres --tags-filter='!release'`,
 );
 runSuites({ smoke: "main stories" }, `${vitest} --retry=1 --project smoke`, { env: { NODE_ENV: "production" } });
 runSuites(

@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { createHash } from "node:crypto";
 import {
   existsSync,

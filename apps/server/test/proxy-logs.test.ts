@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { expect, it, onTestFinished } from "vitest";

@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

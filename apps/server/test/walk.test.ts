@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { assert, asyncProperty } from "fast-check";
 import { it } from "vitest";
 import { aWalk, walk } from "./walks/walk";

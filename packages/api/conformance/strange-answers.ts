@@ -17,7 +17,7 @@ export interface JsonOperation {
   status: number;
   schema: string;
   sample: unknown;
-  /** Somebody waits for what it answers; of any other operation it is enough that it was done. */
+  /** Whether the caller needs the answer's data; for other operations it is enough that the call succeeded. */
   isRead: boolean;
 }
 
@@ -27,7 +27,7 @@ export const jsonOperations: readonly JsonOperation[] = operations().flatMap(({ 
   const json = success?.contents.find(({ contentType }) => contentType === "application/json");
   if (!success || !json?.pointer) return [];
   const sample = sampleAt(json.pointer);
-  const isRead = method === "GET" || (isNode(sample) && "token" in sample);
+  const isRead = method === "GET" || (isNode(sample) && ("token" in sample || "ticket" in sample));
   return [{ operationId: id, method, path: template, status: success.status, schema: json.pointer, sample, isRead }];
 });
 

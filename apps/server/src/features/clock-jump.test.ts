@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { publish } from "../../test/acts";

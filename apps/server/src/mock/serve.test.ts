@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import type { Schemas } from "@passerelle/api";

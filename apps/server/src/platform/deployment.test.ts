@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { isRecord } from "@passerelle/api/contract";

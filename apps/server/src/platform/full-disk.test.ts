@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";

@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { call } from "../call";

@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { once } from "node:events";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rateLimits } from "@passerelle/domain";

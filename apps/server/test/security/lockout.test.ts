@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answered, call } from "../call";
 import { aPerson } from "../people";

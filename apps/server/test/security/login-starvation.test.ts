@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPasswords } from "../../src/features/auth";
 import { call } from "../call";

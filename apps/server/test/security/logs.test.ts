@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createStrictApi, form } from "@passerelle/api";

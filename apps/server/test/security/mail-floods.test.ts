@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { codeMailsTo } from "../../src/features/auth/rate-limits";
 import { count } from "../../src/platform/rate-limits";

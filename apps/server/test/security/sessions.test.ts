@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { EventEmitter, once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";

@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { removeSession, writeSession } from "./stored-session";
 import { jeanne } from "./test-people";
@@ -92,9 +92,7 @@ it("what an expiry keeps for the same person stays", async () => {
 });
 
 describe("every key that is written", () => {
-  const folders = ["../..", "../../../../packages/ui"].map((path) =>
-    fileURLToPath(new URL(`${path}/src`, import.meta.url)),
-  );
+  const folders = ["../..", "../../../../packages/ui"].map((path) => join(import.meta.dirname, path, "src"));
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories)\.|\/test-/.test(name))
@@ -109,6 +107,7 @@ describe("every key that is written", () => {
       "components/search-shortcut.ts",
       "dashboard/draft-owner.ts",
       "dashboard/use-scroll-positions.ts",
+      "features/messages/outbox.ts",
       "forms/draft-storage.ts",
       "forms/drafts-across-tabs.ts",
       "i18n/language.ts",

@@ -16,6 +16,7 @@ const changes = [...accountChanges, ...workChanges, ...feedChanges, ...messageCh
 /** Operations without a case of their own, and why. */
 const elsewhere: Readonly<Record<string, string>> = {
   logout: "The application does not wait for its answer.",
+  createLiveTicket: "No screen calls it: the live channel's tests show odd answers.",
   proposeCvEntries: "Files are not sent by fetch: the stories of ExchangePdf show odd answers.",
 };
 

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { Tx } from "./database";
 
+// The ids are gathered in an array first: joined, a large table of people would be read in sequence.
+
 /**
- * Keeps accounts from being deleted until the end of the transaction. Whatever is stored about people refers to them, so
- * they are locked before the offers and applications that the transaction changes.
+ * Keeps accounts from being deleted until the end of the transaction. Stored data refer to their people, who are therefore
+ * locked before the offers and applications that the transaction changes.
  */
 export async function keepPeople(tx: Tx, ids: readonly (number | null)[]): Promise<void> {
   await sql`select from users where id = any(${ids}::bigint[]) order by id for key share`.execute(tx);
@@ -12,16 +14,17 @@ export async function keepPeople(tx: Tx, ids: readonly (number | null)[]): Promi
 /** The same for the recruiters of offers. */
 export async function keepRecruitersOf(tx: Tx, offerIds: readonly number[]): Promise<void> {
   await sql`
-    select from users where id in (select recruiter_id from job_offers where id = any(${offerIds}::bigint[]))
+    select from users where id = any(array(
+      select recruiter_id from job_offers where id = any(${offerIds}::bigint[])))
     order by id for key share`.execute(tx);
 }
 
 /** The same for the applicants and the recruiters of applications. */
 export async function keepPeopleOf(tx: Tx, applicationIds: readonly number[]): Promise<void> {
   await sql`
-    select from users where id in (
+    select from users where id = any(array(
       select a.applicant_id from applications a where a.id = any(${applicationIds}::bigint[])
       union select o.recruiter_id from applications a join job_offers o on o.id = a.offer_id
-        where a.id = any(${applicationIds}::bigint[]))
+        where a.id = any(${applicationIds}::bigint[])))
     order by id for key share`.execute(tx);
 }

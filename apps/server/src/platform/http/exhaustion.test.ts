@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aMember } from "../../../test/members";

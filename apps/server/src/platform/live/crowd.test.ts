@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { PassThrough } from "node:stream";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";

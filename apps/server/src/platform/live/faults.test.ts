@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { once } from "node:events";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { once } from "node:events";
 import { createLive, createTickets, liveUrl } from "@passerelle/api";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
@@ -137,7 +138,8 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
         addresses.push(address);
       }
     }
-    const getToken = () => karim.token;
+    const { token } = karim;
+    const getToken = () => token;
     const getTicket = createTickets({ baseUrl: one.url, getToken });
     const live = createLive({ url: liveUrl(two.url, two.url), getToken, getTicket, WebSocketImpl: SeenSocket });
     live.start();

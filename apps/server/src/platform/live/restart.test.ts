@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { once } from "node:events";
 import { cast } from "@passerelle/domain/cast";
 import { expect, it, onTestFinished } from "vitest";

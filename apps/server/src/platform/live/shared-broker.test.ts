@@ -1,3 +1,4 @@
+/** @module-tag release */
 import { setTimeout as pause } from "node:timers/promises";
 import { Redis } from "ioredis";
 import { sql } from "kysely";
