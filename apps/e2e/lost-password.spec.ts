@@ -4,7 +4,7 @@ import { aPerson, enterCode, logIn, password, register } from "./people";
 import { expect, test } from "./server";
 
 test(
-  "whoever forgot the password chooses another one by mail, and every session ends",
+  "a forgotten password is replaced by mail, and every session ends",
   { tag: "@smoke" },
   async ({ page, server }) => {
     const person = await signUp(server, aPerson(cast.jeanne));

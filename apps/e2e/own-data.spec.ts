@@ -5,35 +5,31 @@ import { publish } from "./feed";
 import { aPerson, fillLogin, password } from "./people";
 import { expect, test } from "./server";
 
-test(
-  "somebody takes their data along, deletes their account, and is gone",
-  { tag: "@smoke" },
-  async ({ browser, server }) => {
-    const person = await signUp(server, aPerson(cast.claire));
-    const reader = await signUp(server, aPerson(cast.jeanne));
-    await publish(server, person, "Nous recrutons à Nantes.");
+test("a person downloads their data and deletes their account", { tag: "@smoke" }, async ({ browser, server }) => {
+  const person = await signUp(server, aPerson(cast.claire));
+  const reader = await signUp(server, aPerson(cast.jeanne));
+  await publish(server, person, "Nous recrutons à Nantes.");
 
-    const page = await open(browser, person, server.url, "/dashboard/my-account");
-    const exporting = page.getByRole("form", { name: "Export my data" });
-    await exporting.getByLabel("Password, for the export").fill(password);
-    await exporting.getByRole("button", { name: "Export my data" }).click();
-    const downloading = page.waitForEvent("download");
-    await exporting.getByRole("link", { name: "Download the archive" }).click();
-    const archive = await readFile(await (await downloading).path(), "latin1");
-    expect(archive.slice(0, 2)).toBe("PK");
-    expect(archive).toContain("posts.json");
-    await expect(exporting.getByRole("link", { name: "Download the archive" })).toBeHidden();
+  const page = await open(browser, person, server.url, "/dashboard/my-account");
+  const exporting = page.getByRole("form", { name: "Export my data" });
+  await exporting.getByLabel("Password, for the export").fill(password);
+  await exporting.getByRole("button", { name: "Export my data" }).click();
+  const downloading = page.waitForEvent("download");
+  await exporting.getByRole("link", { name: "Download the archive" }).click();
+  const archive = await readFile(await (await downloading).path(), "latin1");
+  expect(archive.slice(0, 2)).toBe("PK");
+  expect(archive).toContain("posts.json");
+  await expect(exporting.getByRole("link", { name: "Download the archive" })).toBeHidden();
 
-    const deleting = page.getByRole("form", { name: "Delete my account" });
-    await deleting.getByLabel("Password, for the deletion").fill(password);
-    await deleting.getByRole("button", { name: "Delete my account" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
-    await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText("Your account is deleted.")).toBeVisible();
-    await fillLogin(page, person.email);
-    await expect(page.getByText("Invalid email or password.")).toBeVisible();
-    const readers = await open(browser, reader, server.url, "/dashboard/posts");
-    await expect(readers.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(readers.getByText("Nous recrutons à Nantes.")).toBeHidden();
-  },
-);
+  const deleting = page.getByRole("form", { name: "Delete my account" });
+  await deleting.getByLabel("Password, for the deletion").fill(password);
+  await deleting.getByRole("button", { name: "Delete my account" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete for good" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await fillLogin(page, person.email);
+  await expect(page.getByText("Invalid email or password.")).toBeVisible();
+  const readers = await open(browser, reader, server.url, "/dashboard/posts");
+  await expect(readers.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(readers.getByText("Nous recrutons à Nantes.")).toBeHidden();
+});

@@ -66,7 +66,7 @@ export async function hasValidCode(db: Db, clock: Clock, userId: number): Promis
   return row !== undefined;
 }
 
-/** A code that is tried, and what it is to confirm for whom. */
+/** A code to try, with the account and the address that it should confirm. */
 interface TriedCode {
   userId: number;
   email: string;
@@ -157,7 +157,7 @@ export async function redeemCode<Result>(
   });
 }
 
-/** Deletes codes that expired a week ago, and new addresses that nobody confirmed within a day. */
+/** Deletes codes that expired a week ago, and new addresses not confirmed within a day. */
 export async function deleteExpiredCodes(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.deleteFrom("email_codes").where("expires_at", "<=", secondsAfter(now, -week)).execute();

@@ -116,7 +116,7 @@ export const listDevices = (db: Db, userId: number) =>
     .orderBy("last_login_at", "desc")
     .execute();
 
-/** Deletes devices in which nobody has logged in for half a year. */
+/** Deletes devices without a login for half a year. */
 export async function deleteExpiredDevices(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("login_devices").where("last_login_at", "<=", secondsAfter(clock.now(), -secondsKept)).execute();
 }
