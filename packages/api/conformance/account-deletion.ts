@@ -13,7 +13,7 @@ import { unwrap } from "./unwrap";
 const deleteMe = (user: TestUser, currentPassword = user.password) =>
   sendJson(user, "POST", "/user/delete", { currentPassword });
 
-/** The end of an account. */
+/** Contract tests for account deletion. */
 export const accountDeletionTests: ContractTest[] = [
   contractTest("asks for the password, and deletes nothing without it (D-158)", "deleteMe", async (context) => {
     const user = await context.signIn("applicant");
@@ -80,7 +80,7 @@ export const accountDeletionTests: ContractTest[] = [
     endSession(user.token);
     expect(await deleteMe(user)).toHaveProperty("status", 200);
     expect(await openApplications(recruiter, offer.id)).toEqual([]);
-    // The withdrawal is told as any other is.
+    // The recruiter is notified as for any other withdrawal.
     expect(await notificationsOf(recruiter)).toMatchObject([{ isRead: false }, { id, isRead: true }]);
   }),
   contractTest("ends a recruiter's offers (D-158)", "deleteMe", async (context) => {
@@ -105,7 +105,7 @@ export const accountDeletionTests: ContractTest[] = [
     const [discussion] = await unwrap(reader.GET("/discussions"));
     expect(discussion).toMatchObject({ interlocutor: { deleted: true }, lastMessage: { content: "Bonne route." } });
     expect(JSON.stringify(discussion)).not.toContain(user.me.username);
-    // Blocking somebody else changes nothing of it.
+    // Blocking another person does not affect the notification.
     await unwrap(reader.POST("/user/blocks", { body: { userId: (await theApplicant(context)).me.id } }));
     const unread = async () => (await unwrap(reader.GET("/messages/unread-count"))).unread_count;
     expect(await unread()).toBe(1);

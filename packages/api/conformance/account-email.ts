@@ -85,7 +85,7 @@ const withUndo = [
           await sendJson(context.anonymous, "POST", "/user/forgot-password", { email: address });
           return context.readResetCode(address);
         };
-        // What is asked for at an address is no longer its reader's once the account has another one.
+        // A reset code sent to the former address is void after the change; `confirmEmail` needs one from before it.
         const early = operationId === "confirmEmail" ? await forget(former) : "";
         await moveEmail(context, member, email);
         const code = early || (await forget(email));
@@ -116,7 +116,7 @@ const withUndo = [
   ),
 ].map((test): ContractTest => ({ ...test, needs: "resets" }));
 
-/** A new address: asked for with the password, valid once confirmed, taken back for a week. */
+/** Contract tests for changing an account's e-mail address: request, confirmation, and undo within a week. */
 export const accountEmailTests: ContractTest[] = [
   ...withUndo,
   contractTest(

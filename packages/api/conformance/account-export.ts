@@ -28,13 +28,13 @@ async function linkOf(user: TestUser): Promise<string> {
   return data.url;
 }
 
-/** The JSON texts of a person's export. */
+/** The JSON files of a person's export, as texts. */
 const exportOf = async (context: TestContext, user: TestUser) =>
   jsonIn(await (await follow(context, await linkOf(user))).arrayBuffer());
 
 const statusOf = async (context: TestContext, link: string) => (await follow(context, link)).status;
 
-/** What ends a session: its own end, or what another one of the same person does. */
+/** Everything that ends a session: its own logout, or an act in another session of the same person. */
 const endings: [OperationId, (user: TestUser, other: TestUser) => Promise<PlainAnswer>][] = [
   ["logout", (user) => call(user, "POST", "/user/logout")],
   ["endOtherSessions", (_, other) => call(other, "DELETE", "/user/sessions")],
@@ -49,7 +49,7 @@ const endings: [OperationId, (user: TestUser, other: TestUser) => Promise<PlainA
   ["deleteMe", (_, other) => sendJson(other, "POST", "/user/delete", { currentPassword: other.password })],
 ];
 
-/** The export of one's data. */
+/** Contract tests for the export of personal data. */
 export const accountExportTests: ContractTest[] = [
   contractTest("asks for the password, and answers no link without it (D-158)", "exportMe", async (context) => {
     const user = await context.signIn("applicant");
@@ -136,7 +136,7 @@ export const accountExportTests: ContractTest[] = [
     for (const said of ["Chantiers gardés", "Nous gardons tout.", "Ma note gardée.", template.name, template.text])
       expect([said, all.includes(said)]).toEqual([said, true]);
     expect(all).not.toContain("La lettre de Camille.");
-    // What is noted on an application is not its applicant's.
+    // Recruiters' notes on an application do not belong to the applicant.
     expect((await exportOf(context, applicant)).join("\n")).not.toContain("Ma note gardée.");
   }),
   contractTest("holds all of a list, more than a hundred (D-158)", "exportMe", async (context) => {

@@ -4,7 +4,7 @@ import { aPerson } from "./builders";
 import { contractTest, type ContractTest } from "./harness";
 import { call, refused } from "./calls";
 
-/** The current user and the directory. */
+/** Contract tests for the current user and the directory. */
 export const accountTests: ContractTest[] = [
   contractTest("gives what was registered, the birthdate as a date alone (D-021)", "getMe", async ({ signIn }) => {
     const names = { firstname: " Zoé ", lastname: "Lefèvre", birthdate: "1994-05-12", phone: "+33 6 12 34 56 78" };

@@ -5,12 +5,12 @@ import type { TestUser, TestContext } from "./harness";
 import { isDead, writesOf } from "./sessions";
 import { unwrap } from "./unwrap";
 
-// Well below what one person may do in a minute, and publish or apply to in all.
+// Well below the limits on writes per minute and on offers and applications per person.
 const maxSharedWrites = 20;
 
 /**
- * A fixture shared by contract tests: created once per target, and again when one of its sessions has ended or has done
- * much since; the same throughout a contract test.
+ * Shares a fixture between contract tests. The fixture is created once per target, and again after one of its sessions
+ * has ended or sent many writes. It never changes during a contract test.
  */
 export function once<Value>(make: (context: TestContext) => Promise<Value>): (context: TestContext) => Promise<Value> {
   const made = new Map<
@@ -36,7 +36,7 @@ export function once<Value>(make: (context: TestContext) => Promise<Value>): (co
       mostWrites = writes() + maxSharedWrites;
       return result;
     });
-    // The next contract test makes it anew: a call without an answer is no reason to fail them all.
+    // The next contract test tries again, so that one lost answer does not fail all tests that share the fixture.
     ready.catch(() => made.delete(context.baseUrl));
     const users = new WeakSet([context.anonymous]);
     made.set(context.baseUrl, { value: ready, tokens, users, isWorn: () => writes() > mostWrites });
@@ -44,18 +44,18 @@ export function once<Value>(make: (context: TestContext) => Promise<Value>): (co
   };
 }
 
-/** Users shared by contract tests that create their own offers and count nothing, to save accounts. */
+/** Accounts shared by contract tests that create their own offers and count nothing. */
 export const theRecruiter = once(({ signIn }) => signIn("recruiter"));
 export const anotherRecruiter = once(({ signIn }) => signIn("recruiter"));
 export const theApplicant = once(({ signIn }) => signIn("applicant"));
 export const anotherApplicant = once(({ signIn }) => signIn("applicant"));
 
-/** All users that somebody is told of, page by page. */
+/** All users that a person can see in the directory, page by page. */
 export async function everyUser(reader: Caller): Promise<Schemas["UserSummary"][]> {
   const users: Schemas["UserSummary"][] = [];
   for (let page = 1; ; page += 1) {
     const more = await unwrap(reader.GET("/users", { params: { query: { page } } }));
-    // A server that gives all at once may know no pages.
+    // A server may ignore `page` and return all users at once.
     if (more.length === 0 || users.some(({ id }) => id === more[0]?.id)) return users;
     users.push(...more);
   }
@@ -79,7 +79,7 @@ export async function apply(
 export const withdraw = (applicant: Caller, applicationID: number) =>
   unwrap(applicant.DELETE("/application/{applicationID}", { params: { path: { applicationID } } }));
 
-/** The recruiter opens the applications to an offer, which makes them seen. */
+/** Opens the applications to an offer as the recruiter, which marks them as seen. */
 export async function openApplications(
   recruiter: Caller,
   jobOfferId: number,
@@ -94,13 +94,13 @@ export const close = (recruiter: Caller, id: number) =>
 export const remove = (recruiter: Caller, id: number) =>
   unwrap(recruiter.DELETE("/job-offer/{id}", { params: { path: { id } } }));
 
-/** An offer as a user reads it, or the status of the failure. */
+/** An offer as a user reads it, or the error status. */
 export async function readOffer(caller: Caller, id: number): Promise<Schemas["JobOfferDetail"] | number> {
   const { data, response } = await caller.GET("/job-offer/{id}", { params: { path: { id } } });
   return data?.data ?? response.status;
 }
 
-/** An applicant's whole list, or what fulfils its filters, page by page. */
+/** An applicant's whole list of offers, or those that match the filters, page by page. */
 export async function offersFor(
   applicant: Caller,
   pageSize = 100,
@@ -116,7 +116,7 @@ export async function offersFor(
   return items;
 }
 
-/** One offer in an applicant's list, wherever it stands. */
+/** One offer in an applicant's list, at any position. */
 export async function offerFor(applicant: Caller, id: number): Promise<Schemas["JobOfferForApplicant"] | undefined> {
   return (await offersFor(applicant)).find((offer) => offer.id === id);
 }
@@ -130,7 +130,7 @@ export async function statsOf(actor: Caller): Promise<Schemas["DashboardStats"]>
   return (await unwrap(actor.GET("/dashboard/stats"))).data;
 }
 
-/** The server's time to within five minutes, which a session of its own tells; in milliseconds. */
+/** The server's time in milliseconds, to within five minutes, read from a new session. */
 export async function timeOf(caller: TestUser): Promise<number> {
   const own = (await unwrap(caller.GET("/user/sessions"))).find(({ current }) => current);
   return Date.parse(own?.lastUsedAt ?? "");

@@ -16,7 +16,7 @@ const results = (...outcomes: [number, string][]) => ({
   body: { data: outcomes.map(([applicationID, outcome]) => ({ applicationID, outcome })) },
 });
 
-/** Two new people who applied to a new offer. */
+/** Two new applicants with an application to one new offer. */
 async function twoApplications({ signIn }: TestContext) {
   const recruiter = await signIn("recruiter");
   const offer = await publish(recruiter);

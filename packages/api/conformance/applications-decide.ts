@@ -18,7 +18,7 @@ import { notificationsOf } from "./posts-acts";
 
 const decide = (by: TestUser, id: number, body: object) => sendJson(by, "PATCH", `/application/${id}`, body);
 
-/** An application to an offer of a recruiter's, new people where something is counted. */
+/** An application to a recruiter's offer. Tests that count something pass new people. */
 async function anApplication(context: TestContext, people: { recruiter?: TestUser; applicant?: TestUser } = {}) {
   const { recruiter = await theRecruiter(context), applicant = await theApplicant(context) } = people;
   const offer = await publish(recruiter);
@@ -36,7 +36,7 @@ const wrongWords: Record<string, unknown> = {
   ...UNSTORABLE,
 };
 
-/** What a recruiter decides on an application. */
+/** Contract tests for a recruiter's decisions on applications. */
 export const decidingTests: ContractTest[] = [
   ...(["accepted", "rejected"] as const).map((decision) =>
     contractTest(

@@ -11,23 +11,23 @@ const times = (count: number) => Array.from({ length: count }, (_, number) => nu
 const path = (offerId: number, kind: "csv" | "pdf", query = "language=fr") =>
   `/job-offer/${offerId}/applications/${kind}?${query}`;
 
-/** The table as its bytes say it, so that the byte order mark is there. */
+/** The exported CSV file, decoded from its bytes to keep the byte order mark. */
 async function tableOf(recruiter: TestUser, offerId: number, query?: string): Promise<string> {
   const response = await recruiter.raw("GET", path(offerId, "csv", query));
   expect(response.status).toBe(200);
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
-/** What the document of an offer's applications says. */
+/** The text of the exported PDF of an offer's applications. */
 const documentOf = async (recruiter: TestUser, offerId: number, query = "language=fr") =>
   pdfIn(await recruiter.raw("GET", path(offerId, "pdf", query)));
 
 const dayInParis = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Paris" });
 
-/** The day of an application, as the table says it. */
+/** The date of an application as the export writes it. */
 const dayOf = ({ createdAt }: { createdAt: string }) => dayInParis.format(new Date(createdAt));
 
-/** An offer to which Léa applied, and then Noé; with how the table says each, unread. */
+/** An offer with applications from Léa and then Noé, and the row that the export writes for each while unread. */
 async function aReceivedOffer({ signIn }: TestContext) {
   const recruiter = await signIn("recruiter");
   const offer = await publish(recruiter);
@@ -45,7 +45,7 @@ async function aReceivedOffer({ signIn }: TestContext) {
 
 const head = '\uFEFF"Prénom";"Nom";"Titre";"E-mail";"Reçue le";"Statut"\r\n';
 
-/** Keeping the applications to an offer as a file. */
+/** Contract tests for exporting an offer's applications. */
 export const applicationExportTests: ContractTest[] = [
   contractTest(
     "answers who applied as a table, in either language, and makes nothing seen (D-240)",
@@ -68,7 +68,7 @@ export const applicationExportTests: ContractTest[] = [
     const { recruiter, offer, lea, noe } = await aReceivedOffer(context);
     await save(noe, "updateMe", { firstname: "+33", lastname: "-2" });
     await save(lea, "updateApplicantProfile", { profile: "@SUM(A1)" });
-    // As wide as a Chinese character: a spreadsheet takes it for the narrow one.
+    // Full-width characters, which spreadsheets treat like the ASCII ones.
     await save(lea, "updateMe", { firstname: "＝1+1", lastname: "＠A1" });
     const table = await tableOf(recruiter, offer.id);
     for (const cell of ["+33", "-2", "@SUM(A1)", "＝1+1", "＠A1"]) expect(table).toContain(`"'${cell}"`);
@@ -152,7 +152,7 @@ export const applicationExportTests: ContractTest[] = [
       const { text } = await documentOf(recruiter, offer.id);
       await save(lea, "updateApplicantProfile", { resume: aFile(aPdf(), "cv.pdf", "application/pdf") });
       const newest = await documentOf(recruiter, offer.id, "language=fr&sort=newest");
-      // It says that there is a resume.
+      // The document mentions the resume.
       expect(newest.text.length).toBeGreaterThan(text.length);
       expect(newest.text.indexOf(noe.me.email)).toBeLessThan(newest.text.indexOf(lea.me.email));
       expect([newest.text.includes("Acceptée"), newest.text.includes("Refusée")]).toEqual([true, false]);

@@ -27,7 +27,7 @@ async function anApplication(context: TestContext) {
 const decide = ({ recruiter, id }: Awaited<ReturnType<typeof anApplication>>, body: object) =>
   sendJson(recruiter, "PATCH", `/application/${id}`, body);
 
-/** What an applicant reads of their own application in an offer. */
+/** Contract tests for an applicant's own application as the offer shows it. */
 export const historyTests: ContractTest[] = [
   contractTest("tells nothing before one applies", "getJobOffer", async (context) => {
     const offer = await publish(await theRecruiter(context));
@@ -52,7 +52,7 @@ export const historyTests: ContractTest[] = [
     };
     const first = await read();
     expect(first).toMatchObject(decided);
-    // Moments are told to the millisecond.
+    // Timestamps have millisecond precision.
     await pause(5);
     await decide(made, { decision: "rejected" });
     const second = await read();
@@ -103,13 +103,13 @@ export const historyTests: ContractTest[] = [
   }),
 ];
 
-/** What takes days. */
+/** Contract tests for the application's history that need days to pass. */
 export const laterHistoryTests: ContractTest[] = [
   contractTest("tells of at most five earlier applications, the last ones (D-107)", "getJobOffer", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const { id } = await publish(recruiter);
     const sent: string[] = [];
-    // Three times a day to the same offer.
+    // A person may apply to the same offer three times a day.
     for (let number = 0; number < 6; number += 1) {
       if (number === 3) await context.passTime(day + 60);
       const application = await apply(applicant, id);

@@ -21,7 +21,7 @@ const note = async (recruiter: TestUser, applicationID: number, text: string) =>
 const notesOn = (recruiter: TestUser, applicationID: number): Promise<Schemas["ApplicationNote"][]> =>
   unwrap(recruiter.GET("/application/{applicationID}/notes", { params: { path: { applicationID } } }));
 
-/** Somebody who applied to the offer of a recruiter. */
+/** An applicant with an application to a recruiter's offer. */
 async function anApplication({ signIn }: TestContext) {
   const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
   const offer = await publish(recruiter);
@@ -29,7 +29,7 @@ async function anApplication({ signIn }: TestContext) {
   return { recruiter, applicant, offer, id };
 }
 
-/** What a recruiter notes on applications. */
+/** Contract tests for recruiters' notes on applications. */
 export const noteTests: ContractTest[] = [
   contractTest("keeps notes, the oldest first (D-205)", "createApplicationNote", async (context) => {
     const { recruiter, id } = await anApplication(context);

@@ -126,7 +126,7 @@ export const readingTests: ContractTest[] = [
     await openApplications(recruiter, offer.id, 1);
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
     expect(await offerFor(earlier, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
-    // What is new among them is no reason for another order.
+    // Unseen applications do not move to the top.
     expect((await openApplications(recruiter, offer.id)).map(({ id }) => id)).toEqual([second.id, first.id]);
   }),
   contractTest("notifies the applicant once that it was seen (D-103, D-128)", "listApplications", async (context) => {
@@ -136,7 +136,7 @@ export const readingTests: ContractTest[] = [
     await apply(applicant, id);
     await openApplications(recruiter, id);
     expect(await unreadNotificationsOf(applicant)).toBe(1);
-    // While it is unread, another one would be merged with it.
+    // An unread notification would be merged with the next one.
     await read(applicant, (await notificationsOf(applicant))[0]?.id ?? 0);
     await openApplications(recruiter, id);
     expect(await unreadNotificationsOf(applicant)).toBe(0);

@@ -10,7 +10,7 @@ import { unwrap } from "./unwrap";
 
 type Query = Record<string, string | number>;
 
-/** The applications to an offer that a query asks for. */
+/** The applications to an offer that match a query. */
 async function received(
   recruiter: TestUser,
   id: number,
@@ -30,7 +30,7 @@ const open = async (recruiter: TestUser, applicationID: number) =>
 const decide = (recruiter: TestUser, id: number, decision: string) =>
   sendJson(recruiter, "PATCH", `/application/${id}`, { decision });
 
-/** A new offer with a number of new applications. */
+/** A new offer with `count` new applications. */
 async function anOfferWith({ signIn }: TestContext, count: number) {
   const recruiter = await signIn("recruiter");
   const offer = await publish(recruiter);
@@ -47,7 +47,7 @@ async function anOfferWith({ signIn }: TestContext, count: number) {
 
 const word = `Xylo${Date.now().toString(36)}`;
 
-/** Three people of whom each is found by something else, and whom one word of their letters finds. */
+/** Three applicants: each matches a search word of their own, and one word of the letters matches all three. */
 const aSearchedOffer = once(async ({ signIn }) => {
   const recruiter = await signIn("recruiter");
   const offer = await publish(recruiter);

@@ -17,7 +17,7 @@ import { UNSTORABLE } from "./builders";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedFields, sendJson, statusesOf, type PlainAnswer } from "./calls";
 
-/** An offer nobody has applied to, with the shared people around it. */
+/** An offer without applications, and the shared recruiter and applicant. */
 async function aFreshOffer(context: TestContext) {
   const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
   const { id } = await publish(recruiter);
@@ -28,7 +28,7 @@ async function post(context: TestContext, body: object): Promise<PlainAnswer> {
   return sendJson(await theApplicant(context), "POST", "/application", body);
 }
 
-/** An application that is refused for one field, as a flat `{field}`. */
+/** Expects an application to be refused for one field, as a flat `{field}`. */
 const refuses = (what: string, field: "jobOfferID" | "message", value: unknown) =>
   contractTest(`refuses ${what}`, "createApplication", async (context) => {
     const { id } = await aFreshOffer(context);

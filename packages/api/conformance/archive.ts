@@ -1,6 +1,6 @@
 const endOfDirectory = 0x06054b50;
 
-/** The text of a packed file. */
+/** Decompresses one file of a ZIP archive to text. */
 async function unpacked(packed: Uint8Array<ArrayBuffer>, method: number): Promise<string> {
   const stream = new Blob([packed]).stream();
   return new Response(method === 0 ? stream : stream.pipeThrough(new DecompressionStream("deflate-raw"))).text();

@@ -19,7 +19,7 @@ const change = (user: TestUser, currentPassword: string, password: string) =>
 
 const chosen = "un-nouveau-pont-sur-la-loire";
 
-/** Somebody who has asked for a new password, and the code that was mailed. */
+/** A person who has asked for a new password, and the code from the mail. */
 async function forgetful(context: TestContext): Promise<TestUser & { code: string }> {
   const user = await context.signIn("applicant");
   expect(await forgot(context, user.me.email)).toHaveProperty("status", 200);
@@ -104,7 +104,7 @@ const changeTests = [
   }),
 ];
 
-/** The forgotten password, and another one. */
+/** Contract tests for forgotten and changed passwords. */
 export const passwordTests: ContractTest[] = [
   ...withCodes,
   ...changeTests,

@@ -7,7 +7,7 @@ import { refused, refusedErrors, sendJson } from "./calls";
 
 type Person = Partial<Schemas["RegisterInput"]>;
 
-/** A registration that is refused for one field, as `{errors: {field}}`. */
+/** Expects a registration to be refused for one field, as `{errors: {field}}`. */
 const refuses = (what: string, field: keyof Person, changes: (person: Schemas["RegisterInput"]) => object) =>
   contractTest(`refuses ${what}`, "register", async ({ anonymous }) => {
     const person = aPerson();
@@ -15,14 +15,14 @@ const refuses = (what: string, field: keyof Person, changes: (person: Schemas["R
     expect(answer).toEqual(refusedErrors(field));
   });
 
-/** A registration that leads to an account, with what is then read of it. */
+/** Expects a registration to succeed, and compares the account that it creates. */
 const accepts = (what: string, changes: Person, seen: Partial<Schemas["User"]> = {}) =>
   contractTest(`accepts ${what}`, "register", async ({ signIn }) => {
     const { me } = await signIn("applicant", changes);
     expect(me).toMatchObject(seen);
   });
 
-/** Somebody whose e-mail address and username are taken. */
+/** A person whose e-mail address and username are taken. */
 const theNeighbour = once(({ signIn }) => signIn("applicant", { username: `Voisin.${Date.now().toString(36)}` }));
 
 async function usernameOf({ signIn }: TestContext, names: Person): Promise<string> {
@@ -102,7 +102,7 @@ export const registrationTests: ContractTest[] = [
     "register",
     async ({ register, readOtp, signIn }) => {
       const { email } = await register({ firstname: "Avant", role: "recruiter" });
-      // Read, so that it is not taken for the next one while that is on its way.
+      // Consumes this code, so that it is not mistaken for the next one while that mail is on its way.
       await readOtp(email);
       const { me } = await signIn("applicant", { email: email.toUpperCase(), firstname: "Après" });
       expect(me).toMatchObject({ firstname: "Après", role: "applicant" });
@@ -110,7 +110,7 @@ export const registrationTests: ContractTest[] = [
   ),
   contractTest("accepts only the password of the last registration (D-040)", "register", async (context) => {
     const { email, password } = await context.register();
-    // Read, so that it is not taken for the next one while that is on its way.
+    // Consumes this code, so that it is not mistaken for the next one while that mail is on its way.
     await context.readOtp(email);
     const last = await context.signIn("applicant", { email });
     const login = (word: string) => sendJson(context.anonymous, "POST", "/user/login", { email, password: word });
@@ -125,7 +125,7 @@ export const registrationTests: ContractTest[] = [
       return sendJson(context.anonymous, "POST", "/user/verify-email", body);
     };
     const first = await verify();
-    // The mail of the registration that counts may be the one that comes later.
+    // The valid code may be in the second mail.
     const answer = first.status === 200 ? first : await verify();
     expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } });
   }),

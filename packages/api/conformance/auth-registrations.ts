@@ -9,7 +9,7 @@ import { unwrap } from "./unwrap";
 
 type Person = Schemas["RegisterInput"];
 
-/** A registration with its code and its id, which not every server names. */
+/** Registers a person; returns the code, and the registration's id if the server returns one. */
 async function register({ anonymous, readOtp }: TestContext, person: Person) {
   const { registrationId, resendIn } = await unwrap(anonymous.POST("/user/register", { body: person }));
   if (registrationId === undefined) throw new CannotRun("It needs registrations that the server names.");
@@ -27,10 +27,10 @@ const login = ({ anonymous }: TestContext, { email, password }: Person) =>
 
 const wrong = (otp: string) => (otp === "123456" ? "654321" : "123456");
 
-/** Somebody else's registration of an address. */
+/** Another person's registration of an address. */
 const aStranger = (email: string) => aPerson({ email, role: "recruiter" });
 
-/** What a stranger can do who knows an address: sixteen wrong codes, another code, five registrations. */
+/** Everything a stranger who knows an address can do: sixteen wrong codes, another code, five registrations. */
 async function interfere(context: TestContext, email: string) {
   for (let tries = 0; tries < 16; tries += 1) await verify(context, { email, otp: "no code" });
   await resend(context, { email });
@@ -40,7 +40,7 @@ async function interfere(context: TestContext, email: string) {
   }
 }
 
-/** Whose account an address becomes, when more than one person registers it. */
+/** Contract tests for competing registrations of one e-mail address: which person gets the account. */
 export const registrationOwnerTests: ContractTest[] = [
   contractTest("confirms the registration that the code was sent for (D-167)", "verifyEmail", async (context) => {
     const owner = await register(context, aPerson());

@@ -9,7 +9,7 @@ import { unwrap } from "./unwrap";
 const login = ({ anonymous }: TestContext, email: string, password: string): Promise<PlainAnswer> =>
   sendJson(anonymous, "POST", "/user/login", { email, password });
 
-/** A second session of somebody who is logged in. */
+/** Opens a second session of a logged-in person. */
 async function openSession(context: TestContext, { me, password }: TestUser): Promise<string> {
   return (await unwrap(context.anonymous.POST("/user/login", { body: { email: me.email, password } }))).token;
 }
@@ -23,7 +23,7 @@ export const sessionTests: ContractTest[] = [
     const { token, ...who } = await unwrap(
       context.anonymous.POST("/user/login", { body: { email: me.email, password } }),
     );
-    // The id is optional; one that is given is theirs.
+    // The id is optional; when present, it has to match.
     expect({ id: me.id, ...who }).toEqual({ id: me.id, username: me.username, role: me.role });
     expect(await unwrap(context.withToken(token).GET("/user/me"))).toEqual(me);
   }),
@@ -39,7 +39,7 @@ export const sessionTests: ContractTest[] = [
     expect(await login(context, aPerson().email, "mot-de-passe-1")).toEqual(badCredentials);
   }),
   contractTest("treats an ill-formed address as an unknown one (D-004)", "login", async (context) => {
-    // One of its own for each run: failures are counted for each address.
+    // A new value for each run, because failures are counted per address.
     expect(await login(context, `' OR 1=1 -- ${aPerson().email}`, "mot-de-passe-1")).toEqual(badCredentials);
   }),
   contractTest("answers in the language that is asked for (D-160)", "login", async ({ anonymous }) => {
@@ -104,7 +104,7 @@ export const sessionTests: ContractTest[] = [
     const applicant = await theApplicant(context);
     const [token, other] = [await openSession(context, applicant), await openSession(context, applicant)];
     await call(context.withToken(token), "POST", "/user/logout");
-    // Not seen before: a server may trust for seconds what it has seen.
+    // The token has not been used before, since a server may cache a valid session for some seconds.
     expect(await call(context.withToken(other), "GET", "/user/me")).toHaveProperty("status", 200);
   }),
 

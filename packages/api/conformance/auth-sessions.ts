@@ -6,7 +6,7 @@ import { call, refused } from "./calls";
 import { endSession } from "./sessions";
 import { unwrap } from "./unwrap";
 
-/** Another session of the same person. */
+/** Opens another session of the same person. */
 export async function openSession(context: TestContext, { me, password }: TestUser): Promise<TestUser> {
   const body = { email: me.email, password };
   const { token } = await unwrap(context.anonymous.POST("/user/login", { body }));
@@ -16,7 +16,7 @@ export async function openSession(context: TestContext, { me, password }: TestUs
 const sessionsOf = (user: TestUser) => unwrap(user.GET("/user/sessions"));
 const currentOf = async (user: TestUser) => (await sessionsOf(user)).find(({ current }) => current)?.id ?? 0;
 
-/** One's open sessions, and their end. */
+/** Contract tests for listing and ending one's own sessions. */
 export const ownSessionTests: ContractTest[] = [
   contractTest("lists one's own open sessions, and tells which one asks", "listSessions", async (context) => {
     const user = await context.signIn("applicant");
@@ -47,7 +47,7 @@ export const ownSessionTests: ContractTest[] = [
       expect(french).not.toBe(english);
       for (const device of [french, english]) {
         for (const said of ["Firefox", "Linux"]) expect(device).toContain(said);
-        // A version would tell devices apart.
+        // A version number would make devices identifiable.
         expect(device).not.toMatch(/\d/);
       }
     },

@@ -7,7 +7,7 @@ import { unwrap } from "./unwrap";
 
 type Role = Schemas["Role"];
 
-/** Somebody who waits for verification, and the code that was sent. */
+/** A person waiting for verification, and the code from the mail. */
 async function somebodyNew({ register, readOtp }: TestContext, role: Role = "applicant") {
   const person = await register({ role });
   return { ...person, otp: await readOtp(person.email) };
@@ -19,7 +19,7 @@ const verify = ({ anonymous }: TestContext, body: object): Promise<PlainAnswer> 
 const resend = ({ anonymous }: TestContext, email: string): Promise<PlainAnswer> =>
   sendJson(anonymous, "POST", "/user/resend-otp", { email });
 
-/** A code that was not sent. */
+/** A code that differs from the one sent. */
 const wrong = (otp: string) => (otp === "123456" ? "654321" : "123456");
 
 const nonsense = { letters: "abcdef", "too many digits": "1234567", "other digits": "١٢٣٤٥٦" };

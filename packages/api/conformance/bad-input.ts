@@ -15,15 +15,15 @@ const callers = {
 
 type Who = keyof typeof callers;
 
-/** Every call that needs a session; the live channel is another kind of call. */
+/** Every call that needs a session, except the live channel. */
 const withToken = operations().filter(({ id, isPublic }) => !isPublic && id !== "connectLive");
 
-/** Calls of one role, made by the other. */
+/** Calls reserved for one role, made by a user of the other role. */
 const wrongRole = withToken.flatMap(({ id, role }) =>
   role ? [[id, role === "applicant" ? "recruiter" : "applicant"] as const] : [],
 );
 
-/** Calls with a JSON body, and who may make them. */
+/** Calls with a JSON body, and the role that may make them. */
 const withBody: [OperationId, Who, string][] = [
   ["login", "anyone", "/user/login"],
   ["register", "anyone", "/user/register"],
@@ -45,7 +45,7 @@ const withBody: [OperationId, Who, string][] = [
   ]),
 ];
 
-/** Calls with a form, and who may make them. */
+/** Calls with a form, and the role that may make them. */
 const withForm: [OperationId, Who, string][] = [
   ["updateMe", "applicant", "/user/update"],
   ["updateApplicantProfile", "applicant", "/applicant"],
@@ -53,7 +53,7 @@ const withForm: [OperationId, Who, string][] = [
   ["createPost", "applicant", "/post"],
 ];
 
-/** Calls that name something by its id. */
+/** Calls that identify a resource by its id. */
 const withId: [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAnswer>][] = [
   ["listMessages", "applicant", (caller, id) => call(caller, "GET", `/discussions/${id}/messages`)],
   ["updateMessage", "applicant", (caller, id) => sendJson(caller, "PATCH", `/message/${id}`, { content: "Bonjour" })],
@@ -99,7 +99,7 @@ const withId: [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAn
   ]),
 ];
 
-/** Calls that name somebody. */
+/** Calls that identify a person by username. */
 const withName: [OperationId, string][] = [
   ["listRecruiterJobOffers", "/job-offers/recruiter"],
   ["getApplicantProfile", "/applicant"],
@@ -118,7 +118,7 @@ const aRevokedToken = once(async ({ signIn }) => {
   return token;
 });
 
-/** A path that takes such a body: something of the shared people's for what names one. */
+/** A path for a call with a body; its id, if any, belongs to a resource of the shared users. */
 async function pathFor(context: TestContext, operationId: OperationId, path: string): Promise<string> {
   if (operationId === "updateJobOffer") return `${path}/${(await publish(await theRecruiter(context))).id}`;
   const list = cvLists.find(({ operations }) => operations.update === operationId);
@@ -127,7 +127,7 @@ async function pathFor(context: TestContext, operationId: OperationId, path: str
 
 const methodOf = (operationId: OperationId) => findOperation(operationId)?.method ?? "GET";
 
-/** What every call does with a request that makes no sense or is not allowed. */
+/** Contract tests for requests that are malformed or not allowed, for every call. */
 export const badInputTests: ContractTest[] = [
   ...withToken.flatMap(({ id: operationId }) => [
     contractTest("is a 401 without a token (D-002)", operationId, async ({ anonymous }) => {

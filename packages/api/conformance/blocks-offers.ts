@@ -10,7 +10,7 @@ const unblock = (by: TestUser, { me }: TestUser) => call(by, "DELETE", `/user/bl
 const keep = (applicant: TestUser, id: number) => call(applicant, "PUT", `/job-offer/${id}/saved`);
 const send = (applicant: TestUser, jobOfferID: number) => sendJson(applicant, "POST", "/application", { jobOfferID });
 
-/** An applicant, and a recruiter with an offer that one word finds. */
+/** An applicant, and a recruiter with an offer that one search word finds. */
 async function anOffer({ signIn }: TestContext) {
   const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
   const search = `Rabot${recruiter.me.id}x${Date.now().toString(36)}`;
@@ -19,7 +19,7 @@ async function anOffer({ signIn }: TestContext) {
   return { applicant, recruiter, search, id, ids };
 }
 
-/** Whether the lists of an applicant, page by page, are as long as they say. */
+/** Checks that an applicant's list is as long as the counts say; returns the ids of its offers. */
 async function counted(applicant: TestUser) {
   const { totalItems, counts } = await listed(applicant, {});
   const offers = await offersFor(applicant);
@@ -165,5 +165,5 @@ const told: ContractTest[] = [
   ),
 ];
 
-/** What an applicant is offered of a recruiter whom they block, and of one who blocks them. */
+/** Contract tests for offers between an applicant and a recruiter when either blocks the other. */
 export const blockedOfferTests: ContractTest[] = [...offered, ...kept, ...told, ...unchanged];

@@ -16,7 +16,7 @@ const total = async (reader: TestUser) => (await unwrap(reader.GET("/posts"))).t
 const knows = async (reader: TestUser, { me }: TestUser) => (await everyUser(reader)).some(({ id }) => id === me.id);
 const findNamed = (reader: TestUser, { me }: TestUser) => call(reader, "GET", `/users/${me.username}`);
 
-/** Somebody who blocks, somebody who is blocked, and somebody who has nothing to do with it. */
+/** A person who blocks, the person they block, and an uninvolved third person. */
 async function threePeople({ signIn, ...context }: TestContext) {
   const [blocker, blocked] = [await signIn("applicant"), await signIn("recruiter")];
   return { blocker, blocked, other: await theRecruiter({ signIn, ...context }) };
@@ -186,5 +186,5 @@ const messages: ContractTest[] = [
   }),
 ];
 
-/** Whom one has blocked, and what that keeps from both. */
+/** Contract tests for blocking people. */
 export const blockTests: ContractTest[] = [...lists, ...posts, ...messages];

@@ -14,7 +14,7 @@ import { comment, post } from "./posts-acts";
 const times = (count: number) => Array.from({ length: count }, (_, number) => number);
 const skills = (from: number, count: number) => times(count).map((number) => `compétence ${from + number}`);
 
-/** Saves the same again until that is refused; how often it was taken. */
+/** Repeats a save until it is refused; returns how many were accepted. */
 async function writesTaken(caller: Caller, most: number): Promise<number> {
   for (const taken of times(most)) {
     const { status } = await sendForm(caller, "PATCH", "/user/update", { address: "Nantes" });
@@ -23,7 +23,7 @@ async function writesTaken(caller: Caller, most: number): Promise<number> {
   return most;
 }
 
-/** How much one person may store and do (D-170). */
+/** Contract tests for limits on stored items and writes per person (D-170). */
 export const budgetTests = [
   ...cvLists.map((list) =>
     contractTest("takes a hundred entries and no more (D-170)", list.operations.create, async ({ signIn }) => {
@@ -57,7 +57,7 @@ export const budgetTests = [
     expect(await sendJson(recruiter, "POST", "/job-offer", { ...offer, active: true })).toEqual(refusedBeyond(50));
     const path = `/job-offer/${further.id}`;
     expect(await sendJson(recruiter, "PATCH", path, { active: true })).toEqual(refused(409));
-    // What is active already may be changed, and closed and opened again.
+    // Active offers may still be edited, closed and opened again.
     const edit = (body: object) => sendJson(recruiter, "PATCH", `/job-offer/${first?.id}`, body);
     for (const body of [{ salary: 1, active: true }, { active: false }, { active: true }])
       expect(await edit(body)).toHaveProperty("status", 200);
@@ -102,7 +102,7 @@ export const budgetTests = [
     const [busy, other] = [await signIn("applicant"), await signIn("applicant")];
     const before = Date.now();
     const taken = await writesTaken(busy, 130);
-    // A slow target may have come into the next minute.
+    // A slow run may have crossed into the next minute, which starts a new count.
     if (Date.now() - before < 55_000) expect(taken).toBe(120);
     expect(await sendJson(busy, "POST", "/post-like", { postID: 1 })).toEqual(refused(429));
     expect(await call(busy, "GET", "/user/me")).toHaveProperty("status", 200);
@@ -111,7 +111,7 @@ export const budgetTests = [
   }),
 ];
 
-/** What one may do so often, for how long that counts, and how it is done. */
+/** The acts with a limit per time window: their count, the window in seconds, and how to do them. */
 const windows: readonly [
   what: string,
   operationId: OperationId,
@@ -153,7 +153,7 @@ const windows: readonly [
 ];
 type Act = (actor: TestUser) => Promise<() => Promise<PlainAnswer>>;
 
-/** What one may do again later. */
+/** Contract tests that an act is possible again after its window. */
 export const laterBudgetTests: ContractTest[] = windows.map(([what, operationId, role, free, seconds, act]) =>
   contractTest(
     `takes more ${what} once their time is over, and not before (D-028)`,

@@ -16,7 +16,7 @@ export function aPerson(changes: Partial<Schemas["RegisterInput"]> = {}): Schema
   };
 }
 
-/** The date of birth of somebody who turns so many years old today, moved by some days. */
+/** The date of birth of a person who turns `years` years old today, moved by `days`. */
 export function birthdateOf(years: number, days = 0): string {
   const date = new Date();
   date.setUTCFullYear(date.getUTCFullYear() - years);
@@ -24,7 +24,7 @@ export function birthdateOf(years: number, days = 0): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** An offer to publish, complete. */
+/** A complete offer to publish. */
 export function anOffer(changes: Partial<Schemas["JobOfferInput"]> = {}): Schemas["JobOfferInput"] {
   return {
     jobTitle: "Technicienne de maintenance éolienne",
@@ -42,10 +42,10 @@ export function anOffer(changes: Partial<Schemas["JobOfferInput"]> = {}): Schema
   };
 }
 
-/** Invisible characters: a text of only these is empty. */
+/** Invisible characters: a text of only these counts as empty. */
 export const INVISIBLE = " \u200B\u200D\u00AD\u200E\uFE0F\u2800\u3164";
 
-/** Usernames that pretend to be the product, its staff, a role or a state, in both languages, or that nobody can read. */
+/** Usernames that impersonate the product, its staff, a role or a state, in both languages, or that are unreadable. */
 export const MISLEADING = [
   "admin",
   "Support",
@@ -60,10 +60,10 @@ export const MISLEADING = [
   "---",
 ] as const;
 
-/** Characters that a text cannot hold: U+0000, and half of a surrogate pair. */
+/** Characters that a text cannot hold: U+0000 and unpaired surrogates. */
 export const UNSTORABLE = { "U+0000": "a\u0000b", "a lone surrogate": "a\ud800b" } as const;
 
-/** Ids of no resource: malformed ones, and well-formed unused ones. */
+/** Ids that identify no resource: malformed ones, and well-formed unused ones. */
 export const NO_IDS = [
   "abc",
   "0",
@@ -79,10 +79,12 @@ export const NO_IDS = [
   "99999999999999999999",
 ] as const;
 
-/** A text of at most sixty characters that must stay unchanged: markup, right-to-left writing, characters beyond U+FFFF. */
+/**
+ * A text of at most sixty characters that must stay unchanged: markup, right-to-left script, characters beyond U+FFFF.
+ */
 export const PECULIAR = `<b onclick="x('é')">&amp;</b> مرحبا עברית 🙂𝒜 e\u0301 100% \\n`;
 
-/** Web addresses that are kept letter for letter, and what is none. */
+/** Web addresses that are stored unchanged, and texts that are not web addresses. */
 export const ADDRESSES = [
   "http://exemple.fr",
   "https://www.exemple.fr:8443/~zoe/a_b?c=d&e=%C3%A9#f",
@@ -105,7 +107,7 @@ export const NO_ADDRESSES = [
   `https://exemple.fr/${"x".repeat(2048)}`,
   "https://exemple.fr/\u0000",
 ];
-/** Addresses that are not written as a URI is. */
+/** Web addresses that are not valid URIs as written. */
 export const ODD_ADDRESSES = [
   "HTTPS://exemple.fr/A",
   "https://café.example/été?où=là#fin",

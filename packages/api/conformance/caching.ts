@@ -10,11 +10,11 @@ async function read(caller: Caller, path: string, headers: Record<string, string
   return { status: answer.status, tag: answer.headers.get("ETag"), text: await answer.text() };
 }
 
-/** The answer to who knows a tag already; undefined without a tag, as a server may send none. */
+/** Repeats a read with an ETag; undefined without a tag, since servers need not send any. */
 const readKnowing = async (caller: Caller, path: string, tag: string | null) =>
   tag === null ? undefined : read(caller, path, { "If-None-Match": tag });
 
-/** What a server that tags its answers, which it need not do, says of those that have not changed. */
+/** Contract tests for conditional requests, for servers that send ETags. */
 export const cachingTests = [
   contractTest("is a 304 without a body while it is unchanged, if tagged", "getMe", async ({ signIn }) => {
     const user = await signIn("applicant");

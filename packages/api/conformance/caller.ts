@@ -4,15 +4,15 @@ import { readExchange, type Asked, type Exchange } from "./exchange";
 import { endSession, noteSession } from "./sessions";
 import type { Target } from "./target";
 
-/** The client of the contract, whose every answer is checked, and beside it plain requests for what it cannot say. */
+/** The client of the contract, which validates every answer, and plain requests for calls that its types rule out. */
 export type Caller = ReturnType<typeof createStrictApi> & {
   raw: (method: string, path: string, init?: RequestInit) => Promise<Response>;
 };
 
-/** Says where a call comes from. */
+/** Headers that identify the caller's network address. */
 export type From = Record<string, string>;
 
-/** Calls a target, with a token or without; throws at an answer that breaks the contract. */
+/** Creates a caller of a target, with or without a token. It throws when an answer breaks the contract. */
 export function createCaller({ baseUrl, observe }: Target, from: From, token?: string): Caller {
   const check = async (asked: Asked, template: string, response: Response) => {
     const exchange = await readExchange(asked, template, response);
@@ -50,11 +50,11 @@ export function createCaller({ baseUrl, observe }: Target, from: From, token?: s
   };
 }
 
-/** Fails when an answer of the contract's is not as openapi.yaml says. */
+/** Throws when an answer to an operation of the contract does not match openapi.yaml. */
 function refuseBroken({ operationId, status, contentType, text, body }: Exchange, headers: Headers): void {
   if (operationId === undefined) return;
   const problems = validateAnswer(operationId, { status, headers, contentType, body });
-  // A client that waits no time at all would only make it worse.
+  // A client that retried at once would only add load.
   if (status === 429 && headers.get("Retry-After") === "0") problems.push("429 asks to wait for 0 seconds");
   const renewedIn = /;t=(\d+)/.exec(headers.get("RateLimit") ?? "")?.[1] ?? headers.get("Retry-After");
   if (status === 429 && renewedIn !== headers.get("Retry-After")) problems.push("RateLimit and Retry-After differ");

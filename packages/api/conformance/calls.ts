@@ -5,7 +5,7 @@ import { asNode, isNode } from "../src/contract/openapi-document";
 import { multipart } from "../src/contract/reader";
 import type { Caller } from "./caller";
 
-/** An answer without its types, for requests that the types rule out. */
+/** An untyped answer, for requests that the types rule out. */
 export interface PlainAnswer {
   status: number;
   body: unknown;
@@ -21,7 +21,7 @@ export function sendForm(caller: Caller, method: string, path: string, fields: o
   return read(caller.raw(method, path, { body: toFormData(fields) }));
 }
 
-/** Sends a text as the body of a call, whatever it says it is. */
+/** Sends a text as the body of a call, under any content type. */
 export function sendText(
   caller: Caller,
   method: string,
@@ -37,7 +37,7 @@ export function call(caller: Caller, method: string, path: string): Promise<Plai
   return read(caller.raw(method, path));
 }
 
-/** An operation as the contract's own example calls it. */
+/** Calls an operation with the example from the contract. */
 export function callByExample(caller: Caller, operationId: OperationId): Promise<PlainAnswer> {
   const operation = findOperation(operationId);
   if (!operation) throw new Error(`${operationId} is no operation of the contract.`);
@@ -62,29 +62,29 @@ async function read(answer: Promise<Response>): Promise<PlainAnswer> {
   return { status: response.status, body: isJson ? withoutCode(JSON.parse(text)) : text };
 }
 
-/** A server may leave the code out; a contract test of its own reads it. */
+/** The error code is optional; a separate contract test checks it. */
 function withoutCode(body: unknown): unknown {
   if (!isNode(body) || !("error" in body)) return body;
   const { code: _, ...rest } = body;
   return rest;
 }
 
-/** The statuses of answers to requests sent at once, in order. */
+/** The sorted statuses of the answers to simultaneous requests. */
 export const statusesOf = (answers: readonly PlainAnswer[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
 const named = (fields: string[]) => Object.fromEntries(fields.map((field) => [field, expect.any(String)]));
 
-/** A 400 of list items and posts that names just these fields. */
+/** A 400 from lists or posts that names exactly these fields. */
 export const refusedFields = (...fields: string[]) => ({ status: 400, body: named(fields) });
 
-/** A 400 of authentication, account and profiles that names just these fields. */
+/** A 400 from authentication, account or profiles that names exactly these fields. */
 export const refusedErrors = (...fields: string[]) => ({ status: 400, body: { errors: named(fields) } });
 
-/** A refusal as a whole, `{error}`. */
+/** A refusal that concerns no field, `{error}`. */
 export const refused = (status: number) => ({ status, body: { error: expect.any(String) } });
 
-/** A 409 of more than may be stored, with a text that states the limit (D-170). */
+/** A 409 for exceeding a storage limit; its text states the limit (D-170). */
 export const refusedBeyond = (limit: number) => ({
   status: 409,
   body: { error: expect.stringMatching(new RegExp(`(?<!\\d)${limit}(?!\\d)`)) },

@@ -7,13 +7,13 @@ import { call, refused } from "./calls";
 import { comment, find, post } from "./posts-acts";
 import { unwrap } from "./unwrap";
 
-/** The posts of a company as a reader sees them. */
+/** A company's posts as a reader sees them. */
 const postsOf = ({ me }: TestUser, reader: TestUser, query: { page?: number; pageSize?: number } = {}) =>
   unwrap(reader.GET("/companies/{username}/posts", { params: { path: { username: me.username }, query } }));
 
 const aName = () => aPerson().email.split("@")[0] ?? "";
 
-/** What a company's page shows of what its recruiter published. */
+/** Contract tests for the posts on a company's page. */
 export const companyPostTests: ContractTest[] = [
   contractTest("gives the recruiter's own, newest first, as the feed does", "listCompanyPosts", async (context) => {
     const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];

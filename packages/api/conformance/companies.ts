@@ -125,5 +125,5 @@ const names: ContractTest[] = [
   }),
 ];
 
-/** A company's page. */
+/** Contract tests for a company's page. */
 export const companyTests: ContractTest[] = [...pages, ...offers, ...names];

@@ -6,7 +6,7 @@ import { contractDocument, deeper, isNode, itemsUnder, locate, type Node } from 
 
 type Found = { pointer: string; node: Node };
 
-/** Every object of the contract outside examples. */
+/** Every object in the contract, except those in examples. */
 function everywhere(node: unknown = contractDocument, pointer = ""): Found[] {
   if (Array.isArray(node)) return node.flatMap((item: unknown, index) => everywhere(item, deeper(pointer, index)));
   if (!isNode(node)) return [];

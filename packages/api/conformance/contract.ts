@@ -6,14 +6,14 @@ import { findOperation, type Operation } from "../src/contract/reader";
 export type { OperationId } from "../src/contract/calls";
 export { findOperation, type Operation, operations } from "../src/contract/reader";
 
-// The contract is a document of its own kind, of which AJV needs to know only the schemas.
+// OpenAPI has keywords that are unknown to AJV, which only needs the schemas.
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
 addFormats.default(ajv);
 ajv.addSchema(contractDocument, "contract");
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** What is wrong with a value, by the schema at a pointer of openapi.yaml such as `/components/schemas/Post`. */
+/** Validation errors of a value against the schema at a pointer in openapi.yaml, such as `/components/schemas/Post`. */
 export function validateAt(pointer: string, value: unknown): string[] {
   const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `contract#${encodeURI(pointer)}` });
   compiled.set(pointer, validate);
@@ -34,7 +34,7 @@ export interface Answered {
   body: unknown;
 }
 
-/** What is wrong with an answer: its status undeclared, its content type, a header missing, its body. */
+/** Contract violations of an answer: undeclared status, content type, missing header, body. */
 export function validateAnswer(wanted: Wanted, { status, headers, contentType, body }: Answered): string[] {
   const operation = findOperation(wanted);
   if (!operation) return [`${JSON.stringify(wanted)} is no operation of the contract`];
@@ -59,7 +59,7 @@ export interface Asked {
   body?: unknown;
 }
 
-/** What is wrong with a request; lenient parameters are never wrong. */
+/** Contract violations of a request; parameters that the contract declares lenient never count. */
 export function validateRequest(wanted: Wanted, { path, query, contentType, body }: Asked): string[] {
   const operation = findOperation(wanted);
   if (!operation) return [`${JSON.stringify(wanted)} is no operation of the contract`];
@@ -84,7 +84,7 @@ function validateParameter(
   return validateAt(pointer, value).map((problem) => `${name} ${problem}`);
 }
 
-/** A form as an object: repeated keys as a list, a file as a placeholder text. */
+/** A form as an object: repeated keys become a list, a file becomes a placeholder text. */
 function formValues(form: FormData): Record<string, unknown> {
   const values = (key: string) => form.getAll(key).map((value) => (typeof value === "string" ? value : "(file)"));
   return Object.fromEntries(

@@ -8,15 +8,15 @@ import { contractTest, type TestUser, type ContractTest, type TestContext } from
 import { call, refused, sendForm, sendJson, type PlainAnswer } from "./calls";
 import { feed, find, post, theReader, notificationsOf } from "./posts-acts";
 
-/** Something that is created by a call, with an id of the client's or without. */
+/** A kind of resource that a call creates, with or without a client id. */
 interface Creation {
   operation: OperationId;
   path: string;
-  /** Who creates it; each creation has its own author, so that what they own can be counted. */
+  /** Creates the resource. Each kind has its own author, whose items can be counted. */
   author: (context: TestContext) => Promise<TestUser>;
   /** A body that can be created twice. */
   body: (context: TestContext) => Promise<object>;
-  /** How many the author has of what that body creates. */
+  /** The number of items of this kind that the author has. */
   count: (context: TestContext, body: object) => Promise<number>;
   send?: typeof sendForm;
 }
@@ -67,13 +67,13 @@ const creations: Creation[] = [
   },
 ];
 
-/** The id in an answer, "undefined" where it has none. */
+/** The id in an answer, or "undefined". */
 function idIn({ body }: PlainAnswer): string {
   const data = typeof body === "object" && body && "data" in body ? body.data : undefined;
   return String(typeof data === "object" && data && "id" in data ? data.id : undefined);
 }
 
-/** Another text for the first field that is one. */
+/** A body that differs in its first text field. */
 const otherwise = (sent: object) =>
   Object.fromEntries(
     Object.entries(sent)
@@ -90,7 +90,7 @@ function repeating({ operation, path, author, body, count, send = sendJson }: Cr
       const named = { ...sent, clientId: crypto.randomUUID() };
       const first = await send(sender, "POST", path, named);
       const second = await send(sender, "POST", path, named);
-      // Whatever else the body says, nothing is changed.
+      // A repeated client id changes nothing, even with a different body.
       const third = await send(sender, "POST", path, { ...named, ...otherwise(sent) });
       expect([first.status, second.status, third.status]).toEqual([201, 200, 200]);
       expect([second.body, third.body]).toEqual([first.body, first.body]);
@@ -155,7 +155,7 @@ const applying: ContractTest[] = [
       sendJson(await author(context), "POST", path, { ...(await body(context)), ...named });
     const stored: PlainAnswer[] = [];
     for (const [index, creation] of inCv.entries()) {
-      // Lists that count by themselves are not to come to the same id.
+      // Moves the id sequences apart, so that items of two lists do not get the same id.
       for (let n = 0; n < index; n += 1) await send(creation, {});
       stored.push(await send(creation));
     }
@@ -178,5 +178,5 @@ const applying: ContractTest[] = [
   }),
 ];
 
-/** A creation whose answer was lost can be sent again. */
+/** Contract tests for repeating a creation whose answer was lost. */
 export const creationTests: ContractTest[] = [...creations.flatMap(repeating), ...applying];

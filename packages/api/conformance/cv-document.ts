@@ -12,7 +12,7 @@ import { call, refused, refusedFields, sendJson } from "./calls";
 const times = (count: number) => Array.from({ length: count }, (_, number) => number);
 const theAuthor = once(({ signIn }) => signIn("applicant"));
 
-/** Makes the CV the resume; the link to it. */
+/** Sets the CV as the resume; returns its link. */
 async function madeResume(user: TestUser, language = "fr"): Promise<string> {
   const answer = await sendJson(user, "POST", "/cv/resume", { language });
   expect(answer).toMatchObject({ status: 200, body: { data: { resumeUrl: expect.any(String) } } });
@@ -24,7 +24,7 @@ async function isPdf(response: Response): Promise<boolean> {
   return text.startsWith("%PDF-") && text.trimEnd().endsWith("%%EOF");
 }
 
-/** The CV as a document, which is made of what is stored. */
+/** Contract tests for the CV as a document, generated from the stored data. */
 export const cvDocumentTests: ContractTest[] = [
   contractTest("answers a PDF in either language, for nobody to keep", "getCvPdf", async (context) => {
     const author = await theAuthor(context);

@@ -4,22 +4,22 @@ import { asNode, isNode, type Node } from "../src/contract/openapi-document";
 import type { Caller } from "./caller";
 import { call, sendJson } from "./calls";
 
-/** One of the four lists of a CV: how it is called, and what its items are. */
+/** One of the four lists of a CV: its name, its operations and its items. */
 export interface CvList {
-  /** As the dashboard counts them, and as matching names one of them. */
+  /** The name in the dashboard's counts and in the matching rules. */
   many: "formations" | "experiences" | "projects" | "certifications";
   one: "formation" | "experience" | "project" | "certification";
   operations: Record<"list" | "create" | "update" | "remove", OperationId>;
-  /** The required fields, with values; the first one is a text. */
+  /** The required fields with values. The first one is a text. */
   least: Readonly<Record<string, string>>;
-  /** The other fields, with values, and what they are when they are not given. */
+  /** The optional fields with values; `none` holds their values when omitted. */
   more: Readonly<Node>;
   none: Readonly<Node>;
-  /** Texts, and how long they may be. */
+  /** Text fields and their maximum lengths. */
   limits: Readonly<Record<string, number>>;
-  /** Lists of texts; those of the first count as skills. */
+  /** Fields that are lists of texts; the first list counts as skills. */
   tags: readonly [string, ...string[]];
-  /** What an offer says a skill was seen in. */
+  /** The field that an offer names as the source of a matched skill. */
   title: string;
 }
 
@@ -92,11 +92,11 @@ export const certifications: CvList = {
 
 export const cvLists: readonly CvList[] = [formations, experiences, projects, certifications];
 
-/** People whose CVs are changed and read by the contract tests of the lists; what one contract test adds, another does not count. */
+/** People whose CVs the contract tests of the lists change. Each test tolerates items that other tests added. */
 export const theAuthor = once(({ signIn }) => signIn("applicant"));
 export const anotherAuthor = once(({ signIn }) => signIn("applicant"));
 
-/** An item as it came back. */
+/** An item as the server returns it. */
 export type Item = Node & { id: number };
 
 function itemIn(value: unknown): Item {
@@ -111,14 +111,14 @@ export async function add({ one, least, more }: CvList, author: Caller, changes:
   return itemIn(asNode(body)["data"]);
 }
 
-/** Sends a change of an item, of any body. */
+/** Sends an update of an item with any body. */
 export const change = ({ one }: CvList, author: Caller, id: number, body: unknown) =>
   sendJson(author, "PATCH", `/${one}/${id}`, body);
 
-/** Asks for an item to be removed. */
+/** Deletes an item. */
 export const drop = ({ one }: CvList, author: Caller, id: number) => call(author, "DELETE", `/${one}/${id}`);
 
-/** A whole list in its order. */
+/** Reads a whole list in the server's order. */
 export async function readList({ many }: CvList, author: Caller): Promise<Item[]> {
   const found: Item[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
@@ -130,6 +130,6 @@ export async function readList({ many }: CvList, author: Caller): Promise<Item[]
   return found;
 }
 
-/** An item as the list has it. */
+/** Finds an item by its id in the list. */
 export const find = async (list: CvList, author: Caller, id: number): Promise<Item | undefined> =>
   (await readList(list, author)).find((item) => item.id === id);

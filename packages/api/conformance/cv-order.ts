@@ -5,14 +5,14 @@ import { asNode } from "../src/contract/openapi-document";
 import { call, refused, refusedFields } from "./calls";
 
 const hasStart = ({ least }: CvList) => "startedAt" in least;
-/** When the entries of a test began; they are added in this order. */
+/** Start dates of a test's entries, in the order in which the entries are added. */
 const starts = ["2010-01-01", "2011-01-01", "2012-01-01", "2013-01-01"] as const;
 const startOf = (list: CvList, startedAt: string) => (hasStart(list) ? { startedAt, finishedAt: "2020-01-01" } : {});
 
 const idsOf = (items: readonly Item[]) => items.map(({ id }) => id);
 const order = async (list: CvList, author: TestUser) => idsOf(await readList(list, author));
 
-/** An applicant with four entries: the newest, which began last, is the first. */
+/** An applicant with four entries. The newest one, which has the latest start date, comes first. */
 async function withFour(list: CvList, { signIn }: TestContext) {
   const author = await signIn("applicant");
   const [d, c, b, a] = [
@@ -25,7 +25,7 @@ async function withFour(list: CvList, { signIn }: TestContext) {
   return { author, a, b, c, d, move };
 }
 
-/** The order that an applicant gives a list, alike for the four. */
+/** Contract tests for reordering a list, the same for all four. */
 const ordering = (list: CvList): ContractTest[] => [
   contractTest("puts an entry at a position, on every page (D-236)", list.operations.update, async (context) => {
     const { author, a, b, c, d, move } = await withFour(list, context);

@@ -13,14 +13,14 @@ const lines = ["Soudeuse", "", "Langues", "Breton (B1), Anglais courant"];
 const propose = (user: TestUser, file: unknown): Promise<PlainAnswer> => save(user, operation, { file });
 const aResume = (bytes = aPdfOfLines(lines)) => aFile(bytes, "cv.pdf", "application/pdf");
 
-/** The same with a script that runs when it is opened. */
+/** The same PDF with a script that runs when it is opened. */
 const withScript = new TextEncoder().encode(
   new TextDecoder()
     .decode(aPdfOfLines(lines))
     .replace("/Type/Catalog", "/Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert(1))>>"),
 );
 
-/** What is proposed, whatever is left out. */
+/** Empty proposals, which tests complete. */
 const nothing: Schemas["CvProposals"] = {
   work: [],
   education: [],
@@ -31,10 +31,10 @@ const nothing: Schemas["CvProposals"] = {
 };
 const found = (proposed: Partial<Schemas["CvProposals"]>) => ({ status: 200, body: { ...nothing, ...proposed } });
 
-/** Somebody for one test, since few proposals are made in a while. */
+/** A new person for each test, because the number of proposals per period is limited. */
 const asSomebody = once(({ signIn }) => signIn("applicant"));
 
-/** What the text of a PDF proposes. */
+/** Contract tests for the entries proposed from the text of a PDF. */
 export const cvProposalTests: ContractTest[] = [
   ...(["fr", "en"] as const).map((language) =>
     contractTest(

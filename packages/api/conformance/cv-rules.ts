@@ -19,7 +19,7 @@ import { asStored } from "./forms";
 const post = async (context: TestContext, { one, least }: CvList, changes: object) =>
   sendJson(await theAuthor(context), "POST", `/${one}`, { ...least, ...changes });
 
-/** Items refused for one field each, as a flat `{field}`; every try is a field and its value. */
+/** Expects items to be refused, each for one field, as a flat `{field}`. Every try is a field and its value. */
 const refuses = (list: CvList, what: string, ...tries: [field: string, value: unknown][]) =>
   contractTest(`refuses ${what}`, list.operations.create, async (context) => {
     for (const [field, value] of tries) {
@@ -28,7 +28,7 @@ const refuses = (list: CvList, what: string, ...tries: [field: string, value: un
     }
   });
 
-/** Items saved with a value, and what is then read of it. */
+/** Expects items to be saved with a value. Every try is a field, its value, and the value that is then read. */
 const takes = (list: CvList, what: string, ...tries: [field: string, value: unknown, seen: unknown][]) =>
   contractTest(`accepts ${what}`, list.operations.create, async (context) => {
     for (const [field, value, seen] of tries) {
@@ -39,7 +39,7 @@ const takes = (list: CvList, what: string, ...tries: [field: string, value: unkn
 
 const words = (count: number, length = 60) => Array.from({ length: count }, (_, n) => `${n} `.padEnd(length, "x"));
 
-/** What is refused and what is forgiven, alike for the four lists. */
+/** Contract tests for rejected and tolerated values, the same for all four lists. */
 function rules(list: CvList): ContractTest[] {
   const { operations, least, limits, tags } = list;
   const texts = Object.keys(limits);
@@ -162,7 +162,7 @@ const noDates = [
 ];
 const blanks = [null, "", " ", "0001-01-01", "0001-01-01T00:00:00Z"];
 
-/** Dates are dates, wherever they are said. */
+/** Contract tests that date fields hold valid dates. */
 const dating = (list: CvList, required: string[], optional: string[]): ContractTest[] => [
   takes(
     list,
@@ -190,7 +190,7 @@ const dating = (list: CvList, required: string[], optional: string[]): ContractT
 
 const endsEarly = "La date de fin doit être postérieure à la date de début.";
 
-/** Nothing ends before it begins. */
+/** Contract tests that an end never precedes its start. */
 const lasting = (list: CvList): ContractTest[] => [
   contractTest(
     "refuses an end before the start, with the documented text (D-090)",
@@ -223,7 +223,7 @@ const lasting = (list: CvList): ContractTest[] => [
   ),
 ];
 
-/** Fields that are also understood in another spelling. */
+/** Contract tests for fields that have an alternative spelling. */
 const spelling = (list: CvList, field: string, other: string): ContractTest =>
   contractTest(`understands ${other} as ${field} (D-017)`, list.operations.create, async (context) => {
     const { [field]: _, ...least } = list.least;
@@ -235,7 +235,7 @@ const spelling = (list: CvList, field: string, other: string): ContractTest =>
     expect(await find(list, author, item.id)).toEqual({ ...item, [field]: "Autre" });
   });
 
-/** The rules of the items of a CV. */
+/** Contract tests for the validation of CV items. */
 export const cvRuleTests: ContractTest[] = [
   ...cvLists.flatMap(rules),
   ...[formations, experiences].flatMap(lasting),
@@ -283,7 +283,7 @@ export const cvRuleTests: ContractTest[] = [
   ),
 ];
 
-/** An address as a browser reads it, without regard to what is escaped in it. */
+/** A URL as a browser parses it, percent-decoded. */
 function decoded(address: string): string {
   const { href } = new URL(address);
   return href.replaceAll(/(?:%[0-9A-F]{2})+/gi, decodeURIComponent);

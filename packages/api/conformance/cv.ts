@@ -10,7 +10,7 @@ let skills = 0;
 /** A unique skill. */
 const aSkill = () => `Métier ${Date.now().toString(36)}${(skills += 1)}`;
 
-/** Adding, reading, changing and removing, alike for the four lists. */
+/** Contract tests for adding, reading, updating and deleting, the same for all four lists. */
 function keeping(list: CvList): ContractTest[] {
   const { operations, one, many, least, more, none } = list;
   const [text = ""] = Object.keys(least);
@@ -101,11 +101,11 @@ function keeping(list: CvList): ContractTest[] {
     ),
     contractTest("clears the fields that a partial body empties (D-081)", operations.update, async (context) => {
       const { author, item } = await added(context);
-      // A contract is always one or another.
+      // A contract type cannot be cleared.
       const emptied = Object.fromEntries(Object.entries(none).filter(([field]) => field !== "experienceType"));
       await change(list, author, item.id, emptied);
       expect(await find(list, author, item.id)).toEqual({ ...item, ...emptied });
-      // An empty text is none, too.
+      // An empty text also clears a field.
       await change(list, author, item.id, item);
       const texts = Object.entries(emptied).map(([field, value]) => [field, value === null ? "" : value]);
       await change(list, author, item.id, Object.fromEntries(texts));
@@ -173,13 +173,16 @@ function keeping(list: CvList): ContractTest[] {
   ];
 }
 
-/** A date for an entry: its start, or one that orders nothing. */
+/** Fields that date an entry: its start date, or an issue date, which does not affect the order. */
 function dated({ least, none }: CvList, date: string): Record<string, unknown> {
   if ("startedAt" in least) return { startedAt: date, finishedAt: "2012-01-01" };
   return "issuedTo" in none ? { issuedTo: date } : {};
 }
 
-/** Latest start first where there is one, else newest first; the later of two equals first. */
+/**
+ * Orders by latest start date where the list has one, otherwise newest first. Of two equal entries, the later comes
+ * first.
+ */
 function ordering(list: CvList): ContractTest[] {
   const starts = "startedAt" in list.least;
   const rule = starts ? "the latest start first, then the newest" : "the newest first";
@@ -203,7 +206,7 @@ function ordering(list: CvList): ContractTest[] {
   ];
 }
 
-// As many as a list may hold, but nine.
+// The maximum length of a list, minus nine.
 const count = 91;
 const theSilent = once(({ signIn }) => signIn("applicant"));
 
@@ -222,5 +225,5 @@ function pagesOf(list: CvList) {
   });
 }
 
-/** The four lists of an applicant's CV. */
+/** Contract tests for the four lists of an applicant's CV. */
 export const cvTests = cvLists.flatMap((list) => [...keeping(list), ...pagesOf(list)]);

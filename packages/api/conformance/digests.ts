@@ -10,10 +10,10 @@ const nameOf = ({ me }: TestUser) => `${me.firstname} ${me.lastname}`;
 const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
 const unsubscribe = ({ anonymous }: TestContext, code: string) => call(anonymous, "POST", `/unsubscribe?code=${code}`);
 
-/** What was mailed to somebody since before. */
+/** All mails to a person so far. */
 const mailsOf = async ({ readMails }: TestContext, { me }: TestUser) => readMails(me.email);
 
-/** Somebody with a post, and two people of other names. */
+/** A person with a post, and two people with different names. */
 async function aPost({ signIn }: TestContext) {
   const author = await signIn("applicant");
   const liker = await signIn("recruiter", { firstname: "Liane", lastname: "Aimant" });
@@ -21,13 +21,13 @@ async function aPost({ signIn }: TestContext) {
   return { author, liker, commenter, postId: (await post(author)).id };
 }
 
-/** The mails that have come for somebody since a moment, after the mails of the day were sent. */
+/** Sends the daily mails; returns those that a person received after `before`. */
 export async function digestOf(context: TestContext, user: TestUser, before: string): Promise<string> {
   await context.sendDigests();
   return (await mailsOf(context, user)).slice(before.length);
 }
 
-/** Somebody who was mailed, and the code of the mail. */
+/** A person who received a notification mail, and the code of its unsubscribe link. */
 export async function aMailed(context: TestContext) {
   const there = await aPost(context);
   const { author, liker, postId } = there;
@@ -39,7 +39,7 @@ export async function aMailed(context: TestContext) {
   return { ...there, code };
 }
 
-/** The mails of the day, and their end. */
+/** Contract tests for the daily notification mails and for unsubscribing. */
 export const digestTests: ContractTest[] = [
   contractTest(
     "mails what is unread of the kinds that are wanted by mail, in one mail (D-180)",
@@ -168,7 +168,7 @@ export const digestTests: ContractTest[] = [
     const { body } = await unsubscribe(context, code);
     const shown = `${JSON.stringify(body)} ${code}`;
     for (const known of [author.me.email, author.me.username, author.me.firstname]) expect(shown).not.toContain(known);
-    // As a number of its own: a random code may well have its digits somewhere.
+    // Matches whole numbers only, since a random code may contain the same digits.
     expect(shown).not.toMatch(new RegExp(`\\b${author.me.id}\\b`));
     expect(await call(context.withToken(code), "GET", "/user/me")).toEqual(refused(401));
     const reset = { code, password: "un-pont-sur-la-loire" };

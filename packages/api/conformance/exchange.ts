@@ -3,12 +3,12 @@ import { findOperation } from "../src/contract/reader";
 /** A call and its answer. */
 export interface Exchange {
   method: string;
-  /** As it was called, below the address of the API. */
+  /** The path as called, without the API's base address. */
   path: string;
-  /** Undefined for a call that the contract does not know. */
+  /** Undefined for a call that is not in the contract. */
   operationId: string | undefined;
   token: string | undefined;
-  /** The body of the call where it was a text. */
+  /** The request body if it was a text. */
   sent: string | undefined;
   status: number;
   contentType: string | null;
@@ -17,7 +17,7 @@ export interface Exchange {
   body: unknown;
 }
 
-/** The JSON of a text, or the text where it is none: no schema of the contract is a text alone. */
+/** Parses JSON, or returns the text itself; no schema of the contract is a plain text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -26,10 +26,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is known of a call before its answer comes. */
+/** The part of an exchange that is known before the answer arrives. */
 export type Asked = Pick<Exchange, "method" | "path" | "token" | "sent">;
 
-/** Reads an answer and leaves it readable; the operation's path may be its template. */
+/** Reads an answer and leaves it readable. `template` is the called path, or the operation's path template. */
 export async function readExchange(asked: Asked, template: string, response: Response): Promise<Exchange> {
   const contentType = response.headers.get("Content-Type");
   const text = await response.clone().text();

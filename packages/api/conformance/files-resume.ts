@@ -18,13 +18,13 @@ import { showTo } from "./people";
 import { asNode } from "../src/contract/openapi-document";
 import { call, refusedErrors } from "./calls";
 
-/** What a reader finds under `resumeUrl` of somebody's profile. */
+/** The `resumeUrl` of a person's profile as a reader sees it. */
 async function linkFor(reader: TestUser, owner: TestUser): Promise<string | null> {
   const { resumeUrl } = dataIn(await call(reader, "GET", `/applicant/${owner.me.username}`));
   return typeof resumeUrl === "string" ? resumeUrl : null;
 }
 
-/** The field of the profile's form that takes a resume. */
+/** The resume field of the profile form. */
 export const resume: FileField = {
   operationId: "updateApplicantProfile",
   field: "resume",
@@ -36,7 +36,7 @@ export const resume: FileField = {
   beside: { profile: "Soudeuse", skills: "TIG" },
 };
 
-/** Somebody with a resume who applied to an offer; the recruiter has no other application of theirs. */
+/** An applicant with a resume and an application. The recruiter has no other application from this person. */
 async function anApplication(context: TestContext) {
   const [owner, recruiter] = [await resume.owner(context), await context.signIn("recruiter")];
   await keep(context, resume, resume.sample());
@@ -44,7 +44,7 @@ async function anApplication(context: TestContext) {
   return { owner, recruiter, offer, application: await apply(owner, offer.id) };
 }
 
-/** A link with another letter or digit at a place from its end. */
+/** A link with one character changed, at a position counted from the end. */
 function altered(link: string, fromEnd: number): string {
   const at = link.length - fromEnd;
   return `${link.slice(0, at)}${link[at] === "1" ? "2" : "1"}${link.slice(at + 1)}`;
@@ -75,7 +75,7 @@ const peculiarNames: Record<string, [given: string, kept: string | null]> = {
 const withEntry = (entry: string) =>
   new File([`%PDF-1.7\n1 0 obj<<${entry}>>endobj\n%%EOF\n`], "cv.pdf", { type: "application/pdf" });
 
-/** The resume, which is not for everybody. */
+/** Contract tests for resumes, which only some people may read. */
 export const resumeTests: ContractTest[] = [
   ...fileTests(resume),
   contractTest(
@@ -104,7 +104,7 @@ export const resumeTests: ContractTest[] = [
       for (const link of seen) if (link !== null) expect((await follow(context, link)).status).toBe(200);
       await close(recruiter, offer.id);
       expect(await linkFor(recruiter, owner)).not.toBeNull();
-      // An application of somebody else is none of this person.
+      // The application belongs to another applicant.
       const rival = await anotherRecruiter(context);
       await apply(await anotherApplicant(context), (await publish(rival)).id);
       expect(await linkFor(rival, owner)).toBeNull();

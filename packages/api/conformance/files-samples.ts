@@ -1,6 +1,6 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** How many bytes a file may have, by the rule itself and not by the code that is held to it (D-087). */
+/** The maximum file size in bytes, from the rule and not from the code under test (D-087). */
 export const MAX_FILE_SIZE = 5_242_880;
 
 const fromBase64 = (text: string): Bytes => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -16,19 +16,19 @@ function joined(...parts: ArrayLike<number>[]): Bytes {
   return bytes;
 }
 
-/** A segment of a JPEG: its marker, its length, its content. */
+/** A JPEG segment: marker, length, content. */
 function segment(marker: number, ...content: ArrayLike<number>[]): Bytes {
   const inside = joined(...content);
   const length = inside.length + 2;
   return joined([0xff, marker, length >> 8, length & 0xff], inside);
 }
 
-/** A grey JPEG of a width, with tables of one code each. Further segments come first. */
+/** A grey JPEG of a given width, with one-code tables. Further segments precede its own. */
 function greyJpeg(width: number, ...further: Bytes[]): Bytes {
   const quantization = segment(0xdb, [0], new Uint8Array(64).fill(1));
   const frame = segment(0xc0, [8, 0, 1, width >> 8, width & 0xff, 1, 1, 0x11, 0]);
   const codes = [0x00, 0x10].map((table) => segment(0xc4, [table, 1], new Uint8Array(16)));
-  // Two bits, both 0, for each eight pixels; ones fill the last byte.
+  // Each block of eight pixels takes two zero bits; the last byte is padded with ones.
   const bits = Math.ceil(width / 8) * 2;
   const blocks = new Uint8Array(Math.ceil(bits / 8));
   if (bits % 8 > 0) blocks[blocks.length - 1] = 0xff >> (bits % 8);
@@ -36,13 +36,13 @@ function greyJpeg(width: number, ...further: Bytes[]): Bytes {
   return joined([0xff, 0xd8], ...further, quantization, frame, ...codes, ...scan, [0xff, 0xd9]);
 }
 
-/** The smallest one: a pixel. */
+/** The smallest JPEG: one pixel. */
 const aJpeg = (...further: Bytes[]): Bytes => greyJpeg(1, ...further);
 
-/** A JPEG that no page has room for. */
+/** A JPEG wider than any screen needs. */
 export const aWideJpeg = (): Bytes => greyJpeg(4_096);
 
-/** A JPEG whose EXIF says something: an ImageDescription, where a camera would also write where it was. */
+/** A JPEG with EXIF metadata: an ImageDescription, in the place where a camera may also write its location. */
 export function aJpegWithMetadata(what: string): Bytes {
   const text = fromText(`${what}\0`);
   const header = [8, 0, 0, 0];
@@ -50,19 +50,19 @@ export function aJpegWithMetadata(what: string): Bytes {
   return aJpeg(segment(0xe1, fromText("Exif\0\0II*\0"), header, [1, 0], entry, new Uint8Array(4), text));
 }
 
-/** A wide JPEG whose EXIF says that it stands upright: a camera was held so. */
+/** A wide JPEG whose EXIF orientation makes it portrait. */
 export function aTurnedJpeg(): Bytes {
   const entry = [0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0];
   return greyJpeg(64, segment(0xe1, fromText("Exif\0\0II*\0"), [8, 0, 0, 0], [1, 0], entry, new Uint8Array(4)));
 }
 
-/** A JPEG of just so many bytes; comments fill it. */
+/** A JPEG of exactly `size` bytes, padded with comments. */
 export function aJpegOf(size: number): Bytes {
   const longest = 65_537;
   let missing = size - aJpeg().length;
   const comments: Bytes[] = [];
   while (missing > 0) {
-    // What remains after a comment has to be enough for another one.
+    // The remainder has to be large enough for another comment.
     const length = missing > longest + 4 ? longest : Math.min(missing, longest - 4);
     comments.push(segment(0xfe, new Uint8Array(length - 4)));
     missing -= length;
@@ -70,7 +70,7 @@ export function aJpegOf(size: number): Bytes {
   return aJpeg(...comments);
 }
 
-/** A PDF of these objects, of just so many bytes if that is said; a comment fills it. */
+/** A PDF of these objects, padded with a comment to exactly `size` bytes if given. */
 function pdfOf(objects: readonly string[], size = 0): Bytes {
   const count = objects.length + 1;
   const filled = (comment: number) => {
@@ -88,13 +88,13 @@ function pdfOf(objects: readonly string[], size = 0): Bytes {
 
 const root = ["<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>"];
 
-/** A PDF of one empty page, of just so many bytes if that is said. */
+/** A PDF with one empty page, of exactly `size` bytes if given. */
 export const aPdf = (size = 0): Bytes => pdfOf([...root, "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>"], size);
 
 const digits = (line: string) =>
   Array.from(line, (letter) => letter.charCodeAt(0).toString(16).padStart(2, "0")).join("");
 
-/** A PDF of one page with these lines, of letters of Latin 1. */
+/** A PDF with one page of these lines, in Latin 1. */
 export function aPdfOfLines(lines: readonly string[]): Bytes {
   const text = `BT/F1 10 Tf 12 TL 40 800 Td ${lines.map((line) => `<${digits(line)}>Tj T*`).join("\n")} ET`;
   return pdfOf([
@@ -105,7 +105,7 @@ export function aPdfOfLines(lines: readonly string[]): Bytes {
   ]);
 }
 
-/** A picture of one pixel in each format that is taken. */
+/** A one-pixel picture in each accepted format. */
 export const PICTURES = {
   PNG: fromBase64("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="),
   JPEG: aJpeg(),
@@ -115,7 +115,7 @@ export const PICTURES = {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>';
 
-/** Files that are neither a picture nor a PDF, whatever they are called. */
+/** Files that are neither pictures nor PDFs. */
 export const NEITHER = {
   "an empty file": new Uint8Array(),
   "an SVG": fromText(svg),
@@ -128,11 +128,11 @@ export const NEITHER = {
   "a text": fromText("Bonjour"),
 } as const;
 
-/** A file as a form sends it, under any name and type. */
+/** A file for a form, under any name and type. */
 export const aFile = (content: Bytes, name = "fichier", type = "application/octet-stream") =>
   new File([content], name, { type });
 
-/** What served bytes are by their first ones, as a content type. */
+/** The content type that the first bytes of a file indicate. */
 export function typeOf(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   const known: [string, RegExp][] = [

@@ -18,24 +18,24 @@ import { contractTest, type TestUser, type ContractTest, type TestContext } from
 import { call, refused, refusedErrors, statusesOf } from "./calls";
 import { unwrap } from "./unwrap";
 
-/** A field of a form that takes a file. */
+/** A file field of a form. */
 export interface FileField {
   operationId: SavedForm["operationId"];
   field: string;
   owner: (context: TestContext) => Promise<TestUser>;
-  /** Where the owner finds the file; null when there is none. */
+  /** Reads the file's link as its owner; null without a file. */
   link: (owner: TestUser) => Promise<string | null>;
-  /** A file that it takes, of a size if that is said. */
+  /** An acceptable file, of `size` bytes if given. */
   sample: (size?: number) => File;
-  /** What it does not take besides, by name. */
+  /** Files of other types that the field refuses, by name. */
   others: Readonly<Record<string, Uint8Array<ArrayBuffer>>>;
-  /** Another field, and a value that is refused. */
+  /** Another field of the form with a value that is refused. */
   wrong: Readonly<Record<string, string>>;
-  /** Other fields with new values. */
+  /** Other fields of the form with new values. */
   beside: Readonly<Record<string, string>>;
 }
 
-/** Follows a link as a browser does, which sends no token. */
+/** Requests a link as a browser does, without a token. */
 export const follow = ({ baseUrl }: TestContext, link: string): Promise<Response> => fetch(new URL(link, baseUrl));
 
 const open = async (context: TestContext, link: string) => (await follow(context, link)).status;
@@ -43,7 +43,7 @@ const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuf
 const textOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);
 const asLink = (value: unknown) => (typeof value === "string" ? value : null);
 
-/** The file that was just saved: where it is, and what is served there. */
+/** Saves a file; returns its link and the bytes served there. */
 export async function keep(context: TestContext, { operationId, field, owner, link }: FileField, file: File) {
   const me = await owner(context);
   const answer = await save(me, operationId, { [field]: file });
@@ -53,7 +53,7 @@ export async function keep(context: TestContext, { operationId, field, owner, li
   return { link: found, served, bytes: await bytesOf(served.clone()) };
 }
 
-/** The versions of a picture as they are served: of each size another one. */
+/** Expects each size of a picture to be served as a different image. */
 export async function expectVersions(context: TestContext, versions: Schemas["PictureSizes"]): Promise<void> {
   const widths = versions.map(({ width }) => width);
   expect(widths).toEqual(widths.toSorted((a, b) => a - b));
@@ -63,10 +63,10 @@ export async function expectVersions(context: TestContext, versions: Schemas["Pi
   expect(new Set(texts).size).toBe(versions.length);
 }
 
-/** What every file field keeps. */
+/** Contract tests that every file field has to pass. */
 export function fileTests(form: FileField): ContractTest[] {
   const { operationId, field, owner, link, sample, others, wrong, beside } = form;
-  /** Files refused at their field; the present one stays. */
+  /** Expects files to be refused at their field, and the existing file to stay. */
   const refuses = (what: string, files: () => Record<string, unknown>) =>
     contractTest(`refuses ${what} as ${field}`, operationId, async (context) => {
       const { link: present } = await keep(context, form, sample());
@@ -154,7 +154,7 @@ export function fileTests(form: FileField): ContractTest[] {
   ];
 }
 
-/** Pictures are public, and contain no metadata. */
+/** Contract tests for pictures: they are public and contain no metadata. */
 function pictureTests(form: FileField): ContractTest[] {
   const { operationId, field } = form;
   return [
@@ -236,7 +236,7 @@ const tricks = [
   "x".repeat(300),
 ];
 
-/** Pictures of users and companies. */
+/** Contract tests for the pictures of users and companies. */
 export const picturesTests: ContractTest[] = [
   ...[avatar, logo].flatMap((form) => [...fileTests(form), ...pictureTests(form)]),
   contractTest("shows in the directory and on the account (D-149)", "updateMe", async (context) => {

@@ -6,32 +6,32 @@ import { aFile, NEITHER } from "./files-samples";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { refusedErrors, sendForm, statusesOf, type PlainAnswer } from "./calls";
 
-/** Something that its owner saves by a form of the changed fields. */
+/** Data that its owner saves with a form of the changed fields. */
 export interface SavedForm {
   operationId: "updateMe" | "updateApplicantProfile" | "updateRecruiterProfile";
-  /** Somebody for these contract tests alone. */
+  /** A person for these contract tests alone. */
   owner: (context: TestContext) => Promise<TestUser>;
   read: (owner: TestUser) => Promise<Node>;
-  /** Its texts, and how long they may be. */
+  /** Text fields and their maximum lengths. */
   limits: Readonly<Record<string, number>>;
   /** Fields that may be empty. */
   optional: readonly string[];
-  /** Its other fields, each with a value. */
+  /** The other fields, each with a valid value. */
   others: Readonly<Record<string, string>>;
 }
 
-/** Sends a form to an operation that takes one. */
+/** Sends a form to an operation. */
 export function save(owner: TestUser, operationId: OperationId, fields: object): Promise<PlainAnswer> {
   const { method = "", template = "" } = findOperation(operationId) ?? {};
   return sendForm(owner, method, template, fields);
 }
 
-/** What was saved, as the answer has it. */
+/** The saved data in the answer. */
 export const dataIn = ({ body }: PlainAnswer): Node => asNode(asNode(body)["data"]);
 
 const broken = new Uint8Array([0x61, 0xed, 0xa0, 0x80, 0xff, 0x62]);
 
-/** A form by hand, with a value that is no UTF-8. */
+/** Sends a hand-written form with a value that is not valid UTF-8. */
 function sendBroken(owner: TestUser, operationId: OperationId, field: string): Promise<Response> {
   const { method = "", template = "" } = findOperation(operationId) ?? {};
   const head = `--limit\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n`;
@@ -40,15 +40,15 @@ function sendBroken(owner: TestUser, operationId: OperationId, field: string): P
   return owner.raw(method, template, { body, headers });
 }
 
-/** What one may contract test of the fields of a form, one after the other. */
+/** Builders of contract tests for the fields of one form, which run one after the other. */
 export function fieldsOf({ operationId, owner, read }: Omit<SavedForm, "limits" | "optional">) {
-  /** A form saved by the owner, and what is then read. */
+  /** Saves a form as its owner; returns the answer, and the data as then read. */
   const saved = async (context: TestContext, fields: object) => {
     const me = await owner(context);
     const answer = await save(me, operationId, fields);
     return { answer, after: await read(me) };
   };
-  /** Values refused in a field, as `{errors}`; nothing changes. */
+  /** Expects values of a field to be refused as `{errors}` without any change. */
   const refuses = (what: string, field: string, ...values: unknown[]) =>
     contractTest(`refuses ${what}`, operationId, async (context) => {
       const before = await read(await owner(context));
@@ -57,7 +57,7 @@ export function fieldsOf({ operationId, owner, read }: Omit<SavedForm, "limits" 
         expect([value, answer, after]).toEqual([value, refusedErrors(field), before]);
       }
     });
-  /** Values saved in a field, and what is then read of each. */
+  /** Expects values of a field to be saved, and to be read as given by `seen`. */
   const takes = (what: string, field: string, ...values: [given: unknown, seen: unknown][]) =>
     contractTest(`accepts ${what}`, operationId, async (context) => {
       for (const [given, seen] of values) {
@@ -68,10 +68,10 @@ export function fieldsOf({ operationId, owner, read }: Omit<SavedForm, "limits" 
   return { saved, refuses, takes };
 }
 
-/** A text as it is stored by its limit: line breaks within a name or a title become a space (D-056). */
+/** A text as the server stores it: in names and titles, which have short limits, line breaks become spaces (D-056). */
 export const asStored = (text: string, limit = 0): string => (limit <= 150 ? text.replace(/\n+/g, " ") : text);
 
-/** What every form of changed fields keeps. */
+/** Contract tests that every form of changed fields has to pass. */
 export function formTests(form: SavedForm): ContractTest[] {
   const { operationId, owner, read, limits, optional, others } = form;
   const { saved, refuses } = fieldsOf(form);
@@ -134,7 +134,7 @@ export function formTests(form: SavedForm): ContractTest[] {
       "accepts texts up to their limits, in any script, line breaks counted once (D-029)",
       async (context) => {
         for (const pair of ["éé", "🙂🙂", "a\n"]) {
-          // No line break at the end, where it would be trimmed.
+          // Must not end with a line break, which the server trims.
           const fitting = (limit: number) => `${pair.repeat(limit / 2 - 1)}xx`;
           const longest = Object.fromEntries(Object.entries(limits).map(([field, limit]) => [field, fitting(limit)]));
           const { answer, after } = await saved(context, longest);

@@ -6,7 +6,7 @@ import { refused, sendJson } from "./calls";
 /** More guesses than typing errors need. */
 const GUESSES = 20;
 
-/** A code that was not sent. */
+/** A code that differs from the one sent. */
 const wrong = (otp: string) => (otp === "123456" ? "654321" : "123456");
 
 const verify = ({ anonymous }: TestContext, email: string, otp: string) =>
@@ -14,18 +14,18 @@ const verify = ({ anonymous }: TestContext, email: string, otp: string) =>
 const login = ({ anonymous }: TestContext, email: string, password: string) =>
   sendJson(anonymous, "POST", "/user/login", { email, password });
 
-/** Guesses until the response is 429, and returns the number of guesses. */
+/** Guesses until the response is 429; returns the number of guesses. */
 async function guessesUntilRefused(guess: (number: number) => Promise<{ status: number }>): Promise<number> {
   for (let number = 1; number <= GUESSES; number += 1) if ((await guess(number)).status === 429) return number;
   throw new Error(`${GUESSES} guesses were all answered.`);
 }
 
-/** Five wrong codes, which use up the one that was sent. */
+/** Tries five wrong codes, which invalidates the one that was sent. */
 async function guessFiveTimes(context: TestContext, email: string, otp: string) {
   for (let tries = 0; tries < 5; tries += 1) expect((await verify(context, email, wrong(otp))).status).toBe(400);
 }
 
-/** Nobody finds a code or a password by trying. Each contract test has a person of its own, so that a run can be repeated. */
+/** Contract tests that codes and passwords cannot be guessed. Each uses a new person, so that a run can be repeated. */
 export const guessLimitTests: ContractTest[] = [
   contractTest("accepts a code after four wrong ones (D-036)", "verifyEmail", async (context) => {
     const { email } = await context.register();
@@ -64,7 +64,7 @@ export const guessLimitTests: ContractTest[] = [
         }
         return verify(context, email, wrong(otp));
       });
-      // Otherwise the error itself would reveal the right guess.
+      // Otherwise the error would reveal the right guess.
       expect(await verify(context, email, otp)).toEqual(refused(429));
     },
   ),

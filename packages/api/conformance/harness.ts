@@ -9,17 +9,17 @@ import { CannotRun, type Hook, type ModeratedKind, type ReadyAccount, type Targe
 /** A verified user who is logged in. */
 export type TestUser = Caller & { me: Schemas["User"]; token: string; password: string };
 
-/** What a contract test is tried with; everybody in it is new. */
+/** The means of a contract test; every person it creates is new. */
 export interface TestContext {
   baseUrl: string;
-  /** How long something that comes by itself is waited for, in milliseconds. */
+  /** Maximum wait for messages that the server pushes and for mails, in milliseconds. */
   patience: number;
   anonymous: Caller;
-  /** Registers an unverified user, and returns what was sent. */
+  /** Registers an unverified user; returns the registration. */
   register: (changes?: Partial<Schemas["RegisterInput"]>) => Promise<Schemas["RegisterInput"]>;
   /** A new verified user. */
   signIn: (role: Schemas["Role"], changes?: Partial<Schemas["RegisterInput"]>) => Promise<TestUser>;
-  /** A caller with a token that was got otherwise. */
+  /** A caller with an existing token. */
   withToken: (token: string) => Caller;
   readOtp: (email: string) => Promise<string>;
   readMails: (email: string) => Promise<string>;
@@ -28,24 +28,24 @@ export interface TestContext {
   sendDigests: () => Promise<void>;
   suspend: (user: TestUser) => Promise<void>;
   hide: (kind: "post" | "comment" | "offer", id: number) => Promise<void>;
-  /** Takes back a suspension, or shows again what was hidden. */
+  /** Lifts a suspension, or restores hidden content. */
   restore: (kind: ModeratedKind, subject: TestUser | number) => Promise<void>;
   notifyOfAlerts: () => Promise<void>;
   runJobs: () => Promise<void>;
-  /** Opens the live channel, from a page of another origin if one is given. */
+  /** Opens the live channel, optionally as a page of another origin. */
   openLive: (key: LiveKey, origin?: string) => Promise<LiveConnection>;
 }
 
-/** Something every implementation of the contract keeps; it names none of them. */
+/** A test that every implementation of the contract has to pass. It refers to no particular implementation. */
 export interface ContractTest {
   title: string;
   operationId: OperationId;
   run: (context: TestContext) => Promise<void>;
-  /** What it needs of a target that not every target has. */
+  /** Optional hooks of a target that the test needs. */
   needs?: Hook | readonly Hook[];
 }
 
-/** Whether a target with these hooks has what a contract test needs. */
+/** Whether a target with these hooks can run a contract test. */
 export const isOffered = ({ needs = [] }: Pick<ContractTest, "needs">, hooks: readonly Hook[]): boolean =>
   [needs].flat().every((hook) => hooks.includes(hook));
 
@@ -58,7 +58,7 @@ export function contractTest(
   return { title, operationId, run, ...(needs && { needs }) };
 }
 
-/** People to try the contract tests with, in a target. */
+/** Creates a test context for a target. */
 export function createTestContext(target: Target): TestContext {
   const { baseUrl, readOtp, WebSocket, patience = PATIENCE_MS } = target;
   const from: From = target.isProxy ? { "X-Forwarded-For": `10.${byte()}.${byte()}.${byte()}` } : {};

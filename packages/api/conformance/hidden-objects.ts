@@ -12,7 +12,7 @@ const NOBODYS = 2_000_000_001;
 
 type Ask = (id: number) => Promise<PlainAnswer>;
 
-/** Something that is hidden from somebody, who asks for it by its id. */
+/** Expects a resource that is hidden from the caller to be answered like an unknown id. */
 const answersLikeUnknown = (
   what: string,
   operationId: OperationId,
@@ -29,7 +29,7 @@ const answersLikeUnknown = (
     },
   );
 
-/** Asks with a body, or without. */
+/** Makes a call with an optional body. */
 const asking =
   (actor: TestUser, method: string, path: (id: number) => string, body?: object): Ask =>
   (id) =>
@@ -63,7 +63,7 @@ const cvOfOthers = cvLists.flatMap((list) =>
   ),
 );
 
-/** No error reveals the existence of a hidden resource. */
+/** Contract tests that no error reveals whether a hidden resource exists. */
 export const hiddenObjectTests: ContractTest[] = [
   answersLikeUnknown("an inactive offer", "getJobOffer", async (context) => {
     const recruiter = await theRecruiter(context);

@@ -14,17 +14,17 @@ const totalFor = async (reader: TestUser) => (await unwrap(reader.GET("/posts"))
 const newerThan = async (reader: TestUser, after: number) =>
   (await unwrap(reader.GET("/posts/new-count", { params: { query: { after } } }))).count;
 
-/** A new person's post with a picture, and somebody else's comment below it. */
+/** A new person's post with a picture, and another person's comment below it. */
 async function aThread(context: TestContext) {
   const [author, reader] = [await context.signIn("applicant"), await theReader(context)];
   const shown = await post(author, "Avec image.", aPicture());
   return { author, reader, shown, answer: await comment(reader, shown.id) };
 }
 
-/** Posts that operators have hidden. */
+/** Contract tests for posts hidden by operators. */
 export const hiddenPostTests: ContractTest[] = [
   contractTest("is in no list and in no count once operators have hidden it", "listPosts", async (context) => {
-    // On an empty server no number below a post's own is an id.
+    // On an empty server, a post created earlier is needed as a valid lower id.
     const { id: earlier } = await post(await theReader(context));
     const { author, reader, shown } = await aThread(context);
     const before = await Promise.all([author, reader].map(totalFor));

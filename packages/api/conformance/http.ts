@@ -5,7 +5,7 @@ import { contractTest } from "./harness";
 import { sendMessage, startDiscussion } from "./live-acts";
 import { callByExample, refused, sendJson } from "./calls";
 
-/** What HTTP asks of any server. */
+/** Contract tests for general HTTP behaviour. */
 export const httpTests = [
   contractTest("names in a 401 how to log in", "getMe", async ({ anonymous, withToken }) => {
     for (const caller of [anonymous, withToken("rien-de-tel")]) {

@@ -114,7 +114,7 @@ export type { TestUser, ContractTest, TestContext } from "./harness";
 export type { Hook, ReadyAccount, Target } from "./target";
 export type { LiveConnection, SocketClass } from "./live-connection";
 
-/** Every contract test of the contract that is written down, by feature: each list comes from the file of that name. */
+/** All contract tests by feature. Each list comes from the file of the same name. */
 export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = {
   auth: [
     ...passwordTests,
@@ -134,7 +134,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
     ...accountExportTests,
     ...presentNameTests,
   ],
-  // Early, while the lists that are read again and again are short.
+  // Early, while the lists that these tests read repeatedly are still short.
   effects: [...postEffectTests, ...offerEffectTests, ...peopleEffectTests],
   profiles: [...applicantProfileTests, ...recruiterProfileTests],
   people: [...peopleTests, ...hiddenPeopleTests],
@@ -209,7 +209,7 @@ export const contractTests: Readonly<Record<string, readonly ContractTest[]>> = 
   "bad input": badInputTests,
   http: [...httpTests, ...cachingTests],
   mails: mailTests,
-  // Last: every session of a run grows old.
+  // Last, because they put the clock forward, which ages every session.
   time: [
     ...closingDateTests,
     ...expiredOfferTests,
@@ -235,7 +235,10 @@ interface Runner<Context> {
 type Try<Context> = (test: ContractTest, context: Context) => Promise<void>;
 type IsWanted = (test: ContractTest, feature: string) => boolean;
 
-/** Declares the contract tests, or some of them, as tests: `declareContractTests({ describe, it }, (contract test) => ..., isWanted)`. */
+/**
+ * Registers contract tests with a test runner: `declareContractTests({ describe, it }, (contractTest) => ...,
+ * isWanted)`.
+ */
 export function declareContractTests<Context>(
   { describe, it }: Runner<Context>,
   tryOne: Try<Context>,
@@ -251,8 +254,8 @@ export function declareContractTests<Context>(
 }
 
 /**
- * Holds an implementation to the contract tests: `runContractTests(() => target, { describe, it })`, with what the target has beside
- * the contract; what needs another hook is no test.
+ * Runs the contract tests against an implementation: `runContractTests(() => target, { describe, it }, hooks)`. Tests
+ * that need a hook not listed are not declared.
  */
 export function runContractTests(target: () => Target, runner: Runner<unknown>, hooks: readonly Hook[] = []): void {
   declareContractTests(

@@ -7,20 +7,20 @@ import { contractTest, type ContractTest, type TestContext, type TestUser } from
 import { call, refused, refusedFields, sendJson } from "./calls";
 import { unwrap } from "./unwrap";
 
-/** Half past eleven UTC, in seconds of the day. */
+/** 23:30 UTC, in seconds since midnight. */
 const LATE_EVENING = 23.5 * 60 * 60;
 
 const TWO_HOURS = 2 * 60 * 60;
 
 const untilEvening = async (caller: TestUser) => (LATE_EVENING - (((await timeOf(caller)) / 1000) % day) + day) % day;
 
-/** The day in Paris, a number of days after the server's today. */
+/** The date in Paris, `days` after the server's today. */
 const inDays = async (caller: TestUser, days: number) =>
   dayInParis(new Date((await timeOf(caller)) + days * day * 1000));
 
 const terms = { remote: "partial", closingDate: "2998-12-31", positions: 3 } as const;
 
-/** From where an offer is worked for, until when one may apply, and how many people it looks for. */
+/** Contract tests for an offer's remote work, closing date and number of positions. */
 export const offerTermsTests: ContractTest[] = [
   contractTest(
     "keeps remote work, closing date and positions, and shows them to all",
@@ -85,7 +85,7 @@ export const offerTermsTests: ContractTest[] = [
   }),
 ];
 
-/** An offer whose last day is today, applied to by one of two applicants, on the day after. */
+/** An offer with one application that closed yesterday; two applicants. */
 const closedOffer = async (context: TestContext) => {
   const [recruiter, applicant, other] = [
     await context.signIn("recruiter"),
@@ -210,5 +210,5 @@ const closingTests = [
   }),
 ];
 
-/** What changes when the last day to apply has passed. */
+/** Contract tests for offers whose closing date has passed. */
 export const closingDateTests: ContractTest[] = closingTests.map((one) => ({ ...one, needs: "clock" }));

@@ -20,7 +20,7 @@ import { contractTest, type ContractTest } from "./harness";
 import { call, refused } from "./calls";
 import { unwrap } from "./unwrap";
 
-/** A recruiter with 25 offers, their ids in the order of publication, and an applicant without declared skills. */
+/** A recruiter with 25 offers, whose ids are in order of publication, and an applicant without skills. */
 const aMarket = once(async ({ signIn }) => {
   const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
   const ids: number[] = [];

@@ -4,7 +4,7 @@ import { pagingTests } from "./paging";
 
 const listOf = (reader: TestUser) => ({ reader, path: `/job-offers/recruiter/${reader.me.username}` });
 
-/** The pages of a recruiter's offers. */
+/** Contract tests for the pages of a recruiter's offers. */
 export const offerPagingTests = pagingTests({
   operationId: "listRecruiterJobOffers",
   long: once(async ({ signIn }) => {

@@ -11,13 +11,13 @@ async function post(context: TestContext, changes: object): Promise<PlainAnswer>
   return sendJson(await theRecruiter(context), "POST", "/job-offer", { ...anOffer(), ...changes });
 }
 
-/** An offer that is refused for one field, as a flat `{field}`. */
+/** Expects an offer to be refused for one field, as a flat `{field}`. */
 const refuses = (what: string, field: Field, value: unknown) =>
   contractTest(`refuses ${what}`, "createJobOffer", async (context) => {
     expect(await post(context, { [field]: value })).toEqual(refusedFields(field));
   });
 
-/** An offer that is published, with what is then read of it. */
+/** Expects an offer to be published, and compares what is then read. */
 const publishes = (what: string, changes: Partial<Schemas["JobOfferInput"]>, seen: Partial<Schemas["JobOffer"]>) =>
   contractTest(`publishes ${what}`, "createJobOffer", async (context) => {
     const recruiter = await theRecruiter(context);
@@ -25,7 +25,7 @@ const publishes = (what: string, changes: Partial<Schemas["JobOfferInput"]>, see
     expect(await readOffer(recruiter, id)).toMatchObject(seen);
   });
 
-/** An offer of the shared recruiter, changed by a PATCH of any body. */
+/** Publishes an offer as the shared recruiter, then sends a PATCH with any body. */
 async function change(context: TestContext, body: unknown, before: Partial<Schemas["JobOfferInput"]> = {}) {
   const recruiter = await theRecruiter(context);
   const { id, createdAt } = await publish(recruiter, before);
@@ -183,7 +183,7 @@ export const publishingTests: ContractTest[] = [
   }),
 ];
 
-/** The required texts at their limits, or so many characters beyond. */
+/** The required texts at their maximum lengths, or `beyond` characters longer. */
 function texts(character: string, beyond: number) {
   const text = (field: keyof typeof limits) => character.repeat(limits[field] + beyond);
   return { jobTitle: text("jobTitle"), description: text("description"), location: text("location") };

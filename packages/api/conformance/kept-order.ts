@@ -6,7 +6,7 @@ import { comment, feed, find, post, read, theAuthor, theReader, notificationsOf 
 
 const idsOf = (things: readonly { id: number }[]) => things.map(({ id }) => id);
 
-/** What is changed keeps its place: a list is ordered by what was made when, not by what was touched last. */
+/** Contract tests that lists are ordered by creation: an update does not move an item. */
 export const orderTests: ContractTest[] = [
   contractTest("keeps the position of a post that is edited (D-118)", "listPosts", async (context) => {
     const author = await theAuthor(context);

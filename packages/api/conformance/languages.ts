@@ -25,7 +25,7 @@ const french = [
   ["listMessages", "GET", "/discussions/2000000001/messages", "applicant"],
 ] as const;
 
-/** A refusal without a requested language is in that of the feature's screens; on request it is in either. */
+/** Expects a refusal in the language of the feature's screens by default, and in either language on request. */
 const speaks = (
   [operationId, method, path, role]: readonly [OperationId, string, string, "applicant" | "recruiter"],
   language: "en" | "fr",
@@ -49,13 +49,13 @@ const speaks = (
     },
   );
 
-/** Headers, and the language that they prefer. */
+/** Headers, and the language that they request. */
 const preferences = {
   en: ["en, fr", "de, en, fr", "fr;q=0.8, en;q=0.9", "fr;q=0, en;q=0.1", "EN-gb, fr-FR;q=0.9"],
   fr: ["fr, en", "de, fr, en", "en;q=0.8, fr;q=0.9", "en;q=0, fr;q=0.1", "FR-ca, en-GB;q=0.9"],
 };
 
-/** The language of texts: the one that is preferred, and that of the screens where nobody asked for one. */
+/** Contract tests for the language of texts: the requested one, or by default that of the screens. */
 export const languageTests: ContractTest[] = [
   contractTest(
     "speaks the preferred of several languages, the first of equal ones (D-160)",

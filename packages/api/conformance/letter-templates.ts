@@ -24,7 +24,7 @@ const keep = async (recruiter: TestUser, template: Partial<Schemas["LetterTempla
 const templatesOf = (recruiter: TestUser): Promise<Schemas["LetterTemplate"][]> =>
   unwrap(recruiter.GET("/letter-templates", {}));
 
-/** The texts that a recruiter keeps for decisions. */
+/** Contract tests for a recruiter's templates of decision letters. */
 export const letterTemplateTests: ContractTest[] = [
   contractTest("keeps templates, the oldest first (D-206)", "createLetterTemplate", async ({ signIn }) => {
     const recruiter = await signIn("recruiter");

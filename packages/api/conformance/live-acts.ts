@@ -3,7 +3,7 @@ import type { Schemas } from "../src/index";
 import type { TestUser, TestContext } from "./harness";
 import type { LiveConnection } from "./live-connection";
 
-/** Opens the channel, does the rest with it, and closes it whatever happens. */
+/** Opens channels, runs an act with them, and always closes them. */
 export async function withLive<Result>(
   { openLive }: TestContext,
   actors: Pick<TestUser, "token">[],
@@ -17,20 +17,20 @@ export async function withLive<Result>(
   }
 }
 
-/** Takes the counts that come on opening, so that what follows is news. */
+/** Consumes the initial counts, so that later messages are new. */
 export async function skipGreetings(channel: LiveConnection): Promise<LiveConnection> {
   await Promise.all([channel.next("unread_count_update"), channel.next("unread_messages_count_update")]);
   return channel;
 }
 
-/** Everything that has come by the time the server has answered a frame sent now. */
+/** All messages that arrive before the server answers a frame sent now. */
 export async function everythingSoFar(channel: LiveConnection) {
   channel.send("{");
   await channel.next("error");
   return channel.pending();
 }
 
-/** Holds what is done to being told, in this order and once each, to both tabs of who does it and to nobody else. */
+/** Expects an act to be announced once, in order, to both tabs of the person who acts, and to no other person. */
 export async function expectOwnUpdates(
   context: TestContext,
   who: { actor: TestUser; other: TestUser; kind: Schemas["LiveOwnKind"] },
@@ -48,21 +48,21 @@ export async function expectOwnUpdates(
   });
 }
 
-/** What a client sends to have a message sent. */
+/** The data of a message to send. */
 export type Draft = Schemas["LiveSendMessage"]["data"];
 
-/** Sends a valid message, and returns its confirmation. */
+/** Sends a valid message; returns its confirmation. */
 export async function sendMessage(channel: LiveConnection, data: Draft): Promise<Schemas["LiveMessageSent"]["data"]> {
   channel.send({ type: "send_message", data });
   for (;;) {
     const sent = (await channel.next("message_sent")).data;
     const { clientId, content } = sent.message;
-    // A new connection may still be told of what an earlier one has sent.
+    // A new connection may still receive confirmations for an earlier one.
     if (data.clientId ? clientId === data.clientId : content.trim() === data.content.trim()) return sent;
   }
 }
 
-/** Two people who do not know each other yet, connected and greeted. */
+/** Two people without a common discussion, both connected and past the initial counts. */
 export async function startDiscussion(
   context: TestContext,
   act: (mine: LiveConnection, theirs: LiveConnection, me: TestUser, other: TestUser) => Promise<void>,

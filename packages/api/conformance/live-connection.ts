@@ -4,47 +4,47 @@ import { validateAt } from "./contract";
 
 type Of<Type extends LiveServerMessage["type"]> = Extract<LiveServerMessage, { type: Type }>;
 
-/** What is needed of a WebSocket to send it what no client would. */
+/** A WebSocket that can also send invalid frames. */
 export interface TestSocket extends LiveSocket {
   send(data: string | ArrayBuffer): void;
 }
 
-/** How a test opens sockets. */
+/** The class of a test's sockets. */
 export type SocketClass = new (url: string) => TestSocket;
 
-/** One end of the live channel in a test. Every message either way is checked against the contract. */
+/** One connection to the live channel. Every message in either direction is checked against the contract. */
 export interface LiveConnection {
-  /** Sends a message of the contract, or a text or bytes as they are, to see what a broken frame gets. */
+  /** Sends a message of the contract, or any text or bytes, to test invalid frames. */
   send(message: LiveClientMessage | string | ArrayBuffer): void;
-  /** The next message of a type, arrived already or to come. */
+  /** The next message of a type, whether it has already arrived or not. */
   next<Type extends LiveServerMessage["type"]>(type: Type): Promise<Of<Type>>;
-  /** Settles once what has arrived and was not taken by `next` is enough. */
+  /** Resolves once the messages not yet taken by `next` suffice. */
   until(isEnough: (pending: readonly LiveServerMessage[]) => boolean): Promise<void>;
-  /** Everything that has arrived and was not taken by `next`. */
+  /** All messages that have arrived and were not taken by `next`. */
   pending(): readonly LiveServerMessage[];
-  /** What the last heartbeat said, as soon as it says what is wanted; a server need not send any. */
+  /** The data of the latest heartbeat once it matches; a server need not send any. */
   heartbeat(isWanted: (data: Of<"heartbeat">["data"]) => boolean): Promise<Of<"heartbeat">["data"]>;
   /** The data of the first heartbeat; undefined if none has come. */
   firstHeartbeat(): Of<"heartbeat">["data"] | undefined;
-  /** The numbers of what has come, heartbeats aside; `undefined` where a server does not number. */
+  /** The event ids of all messages except heartbeats; `undefined` where a server sends none. */
   eventIds(): readonly (number | undefined)[];
   close(): void;
-  /** The code that the channel is closed with, by whomever. */
+  /** The close code of the channel, from either side. */
   readonly closed: Promise<number>;
 }
 
-/** What opens the live channel: a token, or a ticket. */
+/** The key that opens the live channel: a token or a ticket. */
 export type LiveKey = string | { ticket: string };
 
 const queryOf = (key: LiveKey) =>
   typeof key === "string" ? `token=${encodeURIComponent(key)}` : `ticket=${encodeURIComponent(key.ticket)}`;
 
-/** How long something that comes by itself is waited for unless said otherwise, in milliseconds. */
+/** The default wait for messages and mails, in milliseconds. */
 export const PATIENCE_MS = 5_000;
 
 /**
- * Opens the live channel; rejects when the handshake is refused. `patience` is how long nothing at all may arrive while
- * something is waited for, in milliseconds.
+ * Opens the live channel; rejects when the handshake is refused. `patience` is the longest time without any message
+ * while a test waits for one, in milliseconds.
  */
 export async function connectLive(
   baseUrl: string,
@@ -65,7 +65,7 @@ export async function connectLive(
     problems.push(...validateAt("/components/schemas/LiveServerMessage", message));
     const known = message && toKnown(message);
     if (known) {
-      // A heartbeat may come at any moment.
+      // A heartbeat may arrive at any moment, so it is kept apart.
       if (known.type === "heartbeat") heartbeats.push(known.data);
       else {
         arrived.push(known);
@@ -135,7 +135,7 @@ export async function connectLive(
     close: () => socket.close(),
     get closed() {
       const end = waitFor(() => closeCode, "end of the channel");
-      // Printing a connection reads this getter, too, and must not wait.
+      // Printing a connection reads this getter too, and must not cause an unhandled rejection.
       end.catch(() => undefined);
       return end;
     },

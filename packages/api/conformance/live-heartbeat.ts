@@ -4,7 +4,7 @@ import { contractTest, type TestUser, type ContractTest, type TestContext } from
 import { skipGreetings, withLive } from "./live-acts";
 import type { LiveConnection } from "./live-connection";
 
-/** Somebody new who listens, and how something happens to them: a new notification and the count. */
+/** A new person with an open channel, and an act that notifies them and changes their count. */
 async function listening(
   context: TestContext,
   act: (channel: LiveConnection, me: TestUser, happens: () => Promise<void>) => Promise<void>,
@@ -23,7 +23,7 @@ async function newTexts(channel: LiveConnection): Promise<string> {
   return data.message;
 }
 
-/** Optional features: numbered messages and a language per connection. */
+/** Contract tests for optional features: numbered messages and a language per connection. */
 export const liveHeartbeatTests: ContractTest[] = [
   contractTest("numbers its events without a gap", "connectLive", async (context) => {
     await listening(context, async (channel, _, happens) => {

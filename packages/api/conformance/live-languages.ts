@@ -10,7 +10,7 @@ const logIn = ({ me, password, raw }: TestUser, headers: Record<string, string>)
     headers: { ...headers, "Content-Type": "application/json" },
   });
 
-/** The next text that a user gets, given the language of their last request. */
+/** The text of a notification, live and in the list, after its recipient made a call in a language. */
 async function toldAfterAskingFor(context: TestContext, language: string, ask = askForMe) {
   const [me, reader] = [await context.signIn("applicant"), await theReader(context)];
   const { id } = await post(me);
@@ -25,7 +25,7 @@ async function toldAfterAskingFor(context: TestContext, language: string, ask = 
   });
 }
 
-/** The language of what a live channel tells. */
+/** Contract tests for the language of live messages. */
 export const liveLanguageTests: ContractTest[] = [
   ...(["en", "fr"] as const).map((language) =>
     contractTest(`sends '${language}' texts to who asked for them last (D-160)`, "connectLive", async (context) => {

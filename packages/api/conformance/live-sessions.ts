@@ -5,7 +5,7 @@ import { everythingSoFar, skipGreetings, withLive } from "./live-acts";
 import { call, sendJson } from "./calls";
 import { post, theReader } from "./posts-acts";
 
-/** Whose channel it is, and until when. */
+/** Contract tests that a live channel belongs to one session and ends with it. */
 export const liveSessionTests: ContractTest[] = [
   contractTest("leaves the channels of the person's other sessions open (D-045, D-155)", "logout", async (context) => {
     const one = await context.signIn("applicant");
@@ -22,7 +22,7 @@ export const liveSessionTests: ContractTest[] = [
     const [one, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
     await withLive(context, [other], async (theirs) => {
       await skipGreetings(theirs);
-      // A server may trust for seconds what it has seen.
+      // A new token, since a server may cache a valid session for some seconds.
       const unseen = await openSession(context, other);
       await call(one, "POST", "/user/logout");
       expect(await call(unseen, "GET", "/user/me")).toHaveProperty("status", 200);

@@ -11,14 +11,14 @@ const ticketOf = async (user: TestUser) => ({ ticket: (await unwrap(user.POST("/
 
 const theTicketHolder = once(({ signIn }) => signIn("applicant"));
 
-/** Opens the channel, and closes it again. */
+/** Whether a key opens the channel. Closes it again. */
 async function isOpened({ openLive }: TestContext, key: Parameters<TestContext["openLive"]>[0]): Promise<boolean> {
   const channel = await openLive(key).catch(() => undefined);
   channel?.close();
   return channel !== undefined;
 }
 
-/** Tickets that open the live channel once, in the place of the token. */
+/** Contract tests for single-use tickets, which open the live channel instead of the token. */
 export const liveTicketTests: ContractTest[] = [
   contractTest(
     "opens the channel of whoever asked for it, and of nobody else (D-261)",
@@ -101,7 +101,7 @@ export const liveTicketTests: ContractTest[] = [
   }),
 ];
 
-/** Tickets that were not used in time. */
+/** Contract tests for tickets that expire unused. */
 export const laterLiveTicketTests: ContractTest[] = [
   contractTest("opens nothing after its time (D-261)", "createLiveTicket", async (context) => {
     const me = await context.signIn("applicant");

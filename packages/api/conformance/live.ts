@@ -18,7 +18,7 @@ const senseless = {
   "a message without content": '{"type":"send_message","data":{}}',
 };
 
-/** The live channel: handshake, counts, and frames that make no sense. */
+/** Contract tests for the live channel: handshake, counts, and invalid frames. */
 export const liveTests: ContractTest[] = [
   ...["", "rien-de-tel", "' OR 1=1 --"].map((token) =>
     contractTest(`refuses '${token}' as token (D-061)`, "connectLive", async ({ openLive }) => {
@@ -37,7 +37,7 @@ export const liveTests: ContractTest[] = [
   contractTest("closes when the session ends (D-155)", "connectLive", async (context) => {
     const actor = await context.signIn("applicant");
     await withLive(context, [actor], async (channel) => {
-      // One that has only begun may be closed for another reason: its session is gone when it is looked up.
+      // While the channel is still opening, the ended session may produce another close code.
       await skipGreetings(channel);
       await call(actor, "POST", "/user/logout");
       expect(await channel.closed).toBe(4001);

@@ -11,7 +11,7 @@ import { unwrap } from "./unwrap";
 
 const PAUSE_MS = 50;
 
-/** Waits for new mails to an address; fails if none comes. */
+/** Waits for new mails to an address; fails if none arrives. */
 export async function mailedSince(
   { readMails, patience }: TestContext,
   email: string,
@@ -26,7 +26,7 @@ export async function mailedSince(
   }
 }
 
-/** Mails, where a run can read them. */
+/** Contract tests for the text of mails, for targets whose mails can be read. */
 export const mailTests: ContractTest[] = [
   contractTest(
     "mails the old address once the new one counts, without naming it (D-032)",
@@ -39,7 +39,7 @@ export const mailTests: ContractTest[] = [
       expect(await context.readMails(member.me.email)).toBe(before);
       await sendJson(member, "POST", "/user/confirm-email", { code });
       const notice = await mailedSince(context, member.me.email, before);
-      // The address that is left may be a stranger's.
+      // The former address may belong to a stranger.
       expect(notice.toLowerCase()).not.toContain(email);
     },
     "mails",
@@ -114,7 +114,7 @@ export const mailTests: ContractTest[] = [
           const headers = { "Content-Type": "application/json", "Accept-Language": language };
           await context.anonymous.raw("POST", "/user/register", { body: JSON.stringify(person), headers });
           const words = (await mailedSince(context, person.email, "")).replaceAll(person.email, "");
-          // Links and codes differ in any language.
+          // Removes links and codes, which always differ.
           return words.replaceAll(/https?:\S+|\d/g, "");
         }),
       );

@@ -14,7 +14,7 @@ const ownSkills = (count: number) => {
   return Array.from({ length: count }, (_, number) => `Métier ${kind}-${number}`);
 };
 
-/** Somebody who declares some skills, and a recruiter. */
+/** An applicant with these skills, and a recruiter. */
 async function somebodyWith({ signIn }: TestContext, skills: readonly string[]) {
   const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
   await save(applicant, "updateApplicantProfile", { skills });
@@ -24,7 +24,10 @@ async function somebodyWith({ signIn }: TestContext, skills: readonly string[]) 
 const matchingOffersOf = async (reader: TestUser) =>
   (await notificationsOf(reader)).flatMap(({ eventType, target }) => (eventType === "job_offer" ? [target?.id] : []));
 
-/** Whether an applicant with the first `has` of some skills is notified of an offer with the first `wants`. */
+/**
+ * Expects that an applicant with `has` of some skills is notified, or not, of an offer that wants the first `wants` of
+ * them.
+ */
 const notifies = (title: string, has: number, wants: number, isNotified: boolean) =>
   contractTest(title, "createJobOffer", async (context) => {
     const skills = ownSkills(wants + has);
@@ -33,7 +36,7 @@ const notifies = (title: string, has: number, wants: number, isNotified: boolean
     expect(await matchingOffersOf(applicant)).toEqual(isNotified ? [id] : []);
   });
 
-/** Notifications of an offer that becomes active. */
+/** Contract tests for notifications about offers that become active. */
 export const matchNotificationTests: ContractTest[] = [
   notifies("notifies who has its only skill (D-128)", 1, 1, true),
   notifies("notifies who has two of four skills (D-128)", 2, 4, true),

@@ -9,22 +9,22 @@ import { unwrap } from "./unwrap";
 
 let kinds = 0;
 
-/** A skill that nobody else declares or wants. */
+/** A skill that no other profile or offer names. */
 const ownSkill = () => `Art ${Date.now().toString(36)}-${(kinds += 1)}`;
 
 const theBeginner = once(({ signIn }) => signIn("applicant"));
 
-/** How many skills of an offer somebody has, as they read it; nothing where there is nothing to count. */
+/** The number of an offer's skills that a reader has; undefined if the offer names none. */
 const matchedIn = async (reader: TestUser, id: number) =>
   asNode(asNode(await readOffer(reader, id))["match"])["matched"];
 
-/** The offers that an applicant sees first. */
+/** The first offers in an applicant's list. */
 const firstOf = async (applicant: TestUser, count: number) =>
   (await unwrap(applicant.GET("/job-offers-for-me", { params: { query: { pageSize: count } } }))).items.map(
     ({ id }) => id,
   );
 
-/** Matching compares what stands now, on both sides. */
+/** Contract tests that matching uses the current data of both sides. */
 export const matchingChangeTests: ContractTest[] = [
   ...cvLists.map((list) =>
     contractTest(

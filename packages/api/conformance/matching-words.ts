@@ -10,7 +10,7 @@ const aliases = Object.entries(words.aliases);
 const mostAliases = Math.max(...aliases.map(([, others]) => others.length));
 const [first, second] = [words.stopWords.slice(0, 25), words.stopWords.slice(25)];
 
-/** Titles that count as "Soudeuse" alone. */
+/** Titles that match the same as "Soudeuse" alone. */
 const titles = [
   "Soudeuse",
   `Soudeuse ${first.join(" ")}`,
@@ -19,7 +19,7 @@ const titles = [
   "Soudeuse(rs), soudeuse•s",
 ];
 
-/** Every word of the tables of docs/product/matching.md. */
+/** Contract tests for every word in the tables of docs/product/matching.md. */
 export const matchingWordTests: ContractTest[] = [
   contractTest("takes each alias of a skill for its key (D-096)", "getJobOffer", async ({ signIn }) => {
     const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
@@ -43,7 +43,7 @@ export const matchingWordTests: ContractTest[] = [
       const { items } = await unwrap(
         applicant.GET("/job-offers-for-me", { params: { query: { pageSize: titles.length } } }),
       );
-      // All alike, so the newest is first.
+      // All match equally, so the newest comes first.
       expect(items.map(({ id }) => id)).toEqual(ids.toReversed());
       for (const id of ids) await remove(recruiter, id);
     },

@@ -10,7 +10,7 @@ type Offer = Vector["offers"][number] & { jobTitle?: string; sector?: string; co
 
 const recruiters = new Map<string, (context: TestContext) => Promise<TestUser>>();
 
-/** A recruiter whose profile has a sector, the same one for every vector. */
+/** A recruiter whose profile has this sector, shared by all vectors. */
 function recruiterOf(context: TestContext, sector: string): Promise<TestUser> {
   const known =
     recruiters.get(sector) ??
@@ -23,7 +23,7 @@ function recruiterOf(context: TestContext, sector: string): Promise<TestUser> {
   return known(context);
 }
 
-/** Somebody new who declares what a vector says. */
+/** A new applicant with the profile of a vector. */
 async function applicantOf({ signIn }: TestContext, { applicant: declared }: Vector): Promise<TestUser> {
   const applicant = await signIn("applicant");
   if ("profile" in declared) await save(applicant, "updateApplicantProfile", declared.profile ?? {});
@@ -34,7 +34,7 @@ async function applicantOf({ signIn }: TestContext, { applicant: declared }: Vec
   return applicant;
 }
 
-/** Publishes the offers of a vector, and returns their names by id. */
+/** Publishes the offers of a vector; returns their names by id. */
 async function publishAll(context: TestContext, offers: readonly Offer[]) {
   const published = new Map<number, { name: string; recruiter: TestUser }>();
   for (const { name, sector = "", jobTitle = "Poste", skills } of offers) {
@@ -45,12 +45,12 @@ async function publishAll(context: TestContext, offers: readonly Offer[]) {
   return published;
 }
 
-/** The vectors of vectors/matching.json, replayed: docs/product/matching.md. */
+/** Contract tests that replay vectors/matching.json (docs/product/matching.md). */
 export const matchingTests: ContractTest[] = matching.vectors.map((vector) =>
   contractTest(`matches as in the vector '${vector.name}'`, "listJobOffersForMe", async (context) => {
     const applicant = await applicantOf(context, vector);
     const published = await publishAll(context, vector.offers);
-    // A filter that all of them fulfil changes nothing.
+    // A filter that every offer matches must not change the order.
     for (const filters of [{}, { publishedWithin: 7 }]) {
       const listed = (await offersFor(applicant, 100, filters)).flatMap(({ id, match }) => {
         const known = published.get(id);
@@ -58,7 +58,7 @@ export const matchingTests: ContractTest[] = matching.vectors.map((vector) =>
       });
       expect(listed).toEqual(vector.expected);
     }
-    // The lists of everybody else stay short.
+    // Keeps the lists of all other tests short.
     for (const [id, { recruiter }] of published) await remove(recruiter, id);
   }),
 );

@@ -14,12 +14,12 @@ const unreadOf = async (reader: TestUser) => (await unwrap(reader.GET("/messages
 const block = (by: TestUser, { me }: TestUser) => unwrap(by.POST("/user/blocks", { body: { userId: me.id } }));
 const unblock = (by: TestUser, { me }: TestUser) => call(by, "DELETE", `/user/blocks/${me.id}`);
 
-/** The next change that a channel is told of. */
+/** The message in the next `message_changed` event. */
 const changed = async (channel: LiveConnection) => (await channel.next("message_changed")).data.message;
 
 const typesSoFar = async (channel: LiveConnection) => (await everythingSoFar(channel)).map(({ type }) => type);
 
-/** Two people, the message of one of them, and their channels, which have heard of it. */
+/** Two people, a message from one to the other, and their channels, which have both received it. */
 const withMessage = (
   context: TestContext,
   act: (sent: {
@@ -38,7 +38,7 @@ const withMessage = (
     await act({ id: sent.message.id, discussionId: sent.discussion.id, me, other, mine, theirs });
   });
 
-/** Messages that are changed and deleted by their senders. */
+/** Contract tests for editing and deleting sent messages. */
 export const messageChangeTests: ContractTest[] = [
   contractTest("says to its sender alone until when a message can be changed (D-201)", "listMessages", (context) =>
     withMessage(context, async ({ discussionId, me, other }) => {

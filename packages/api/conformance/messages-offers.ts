@@ -5,7 +5,7 @@ import { sendJson } from "./calls";
 import { sendMessage, skipGreetings, startDiscussion, textsOf, withLive } from "./live-acts";
 import type { LiveConnection } from "./live-connection";
 
-/** What a person's only discussion says of the offer that it is about. */
+/** The offer of a person's only discussion. */
 const offerFor = async (person: TestUser) => (await person.GET("/discussions")).data?.[0]?.offer ?? null;
 
 const refusal = async (channel: LiveConnection, data: object) => {
@@ -13,7 +13,7 @@ const refusal = async (channel: LiveConnection, data: object) => {
   return (await channel.next("error")).data;
 };
 
-/** The offer that a discussion is about. */
+/** Contract tests for the offer that a discussion is about. */
 export const messageOfferTests: ContractTest[] = [
   contractTest("shows both people the offer that a message names, and the application", "listDiscussions", (context) =>
     startDiscussion(context, async (mine, theirs, applicant, recruiter) => {

@@ -18,23 +18,23 @@ import { unwrap } from "./unwrap";
 const showMarks = (user: TestUser, readMarks: boolean) => save(user, "updateMe", { readMarks });
 const unblock = (by: TestUser, { me }: TestUser) => call(by, "DELETE", `/user/blocks/${me.id}`);
 
-/** Up to which of the reader's own messages their latest discussion is said to be read. */
+/** The id up to which the other person has read the reader's own messages, in the latest discussion. */
 const markOf = async (reader: TestUser) => (await unwrap(reader.GET("/discussions")))[0]?.readUpTo;
 
 const typesSoFar = async (channel: LiveConnection) => (await everythingSoFar(channel)).map(({ type }) => type);
 
-/** The author of a message, who it is for, and what they do. */
+/** The author of a message, its recipient, and their acts. */
 interface Written {
   author: TestUser;
   reader: TestUser;
   channel: LiveConnection;
   readersChannel: LiveConnection;
   discussionId: number;
-  /** The message. */
+  /** The id of the message. */
   id: number;
-  /** Writes another one; its id. */
+  /** Sends another message; returns its id. */
   write: (content: string) => Promise<number>;
-  /** The other one reads all that there is. */
+  /** The recipient reads everything. */
   read: () => Promise<void>;
 }
 
@@ -189,5 +189,5 @@ const choices: ContractTest[] = [
   ]),
 ];
 
-/** What its author is told of who has read a message, and who does not want that. */
+/** Contract tests for read marks, and for people who turn them off. */
 export const readMarkTests: ContractTest[] = [...marks, ...choices];

@@ -5,7 +5,7 @@ import { contractTest, type TestUser, type ContractTest, type TestContext } from
 import { startDiscussion, sendMessage, skipGreetings, textsOf, withLive } from "./live-acts";
 import type { LiveConnection } from "./live-connection";
 
-/** What a field may not hold; the rest of the message is as it should be. */
+/** Invalid values of a field; the rest of the message is valid. */
 const wrong: Record<"content" | "discussionId" | "recipientUsername", readonly unknown[]> = {
   content: [undefined, null, "", " \n\t", INVISIBLE, 5, true, [], ["Bonjour"], {}, "x".repeat(5001), "🙂".repeat(5001)],
   discussionId: [null, "", "abc", 0, -1, 1.5, "1e3", "0x1", true, [], {}, 999_999_999, 9e15, 1e300],
@@ -26,7 +26,7 @@ const wrong: Record<"content" | "discussionId" | "recipientUsername", readonly u
   ],
 };
 
-/** Names of their own that clients may not give. */
+/** Invalid client ids. */
 const wrongClientIds = ["", " ", "a b", "é", "a".repeat(65), "a\u0000b", "../a", 5, null, true, [], {}];
 
 const frame = (data: unknown) => JSON.stringify({ type: "send_message", data });
@@ -48,7 +48,10 @@ async function areRefused(context: TestContext, drafts: (me: TestUser, other: Te
   expect(await stored()).toEqual(before);
 }
 
-/** Sends many messages at once, waits for all answers, and returns which were confirmed; the others come too soon. */
+/**
+ * Sends many messages at once and waits for all answers; returns the ids of those confirmed. The others exceed the rate
+ * limit.
+ */
 async function flood(channel: LiveConnection, clientIds: readonly string[], data: object): Promise<string[]> {
   for (const clientId of clientIds) channel.send(frame({ content: clientId, clientId, ...data }));
   const confirmed = new Set<string>();
@@ -65,12 +68,12 @@ async function flood(channel: LiveConnection, clientIds: readonly string[], data
   return clientIds.filter((clientId) => confirmed.has(clientId));
 }
 
-/** In how many seconds it may be sent again: a minute at most. */
+/** Seconds until the message may be sent again: a minute at most. */
 const soon = expect.toSatisfy((seconds) => Number.isInteger(seconds) && seconds >= 1 && seconds <= 60);
 
 const named = (prefix: string, count: number) => Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
 
-/** Invalid messages by their fault: each gets an error and is not stored. */
+/** Contract tests for invalid messages: each gets an error and is not stored. */
 export const refusedMessageTests: ContractTest[] = [
   contractTest("refuses an invalid content, and names its client id (D-144)", "connectLive", (context) =>
     areRefused(context, (_, { me: { username } }) =>

@@ -19,7 +19,7 @@ async function found(reader: TestUser, q: string): Promise<number[]> {
   return items.map(({ message }) => message.id);
 }
 
-/** Who finds what in messages. */
+/** Contract tests for searching messages. */
 export const messageSearchTests: ContractTest[] = [
   contractTest("finds by the beginnings of words, all of them, in any letters (D-202)", "searchMessages", (context) =>
     startDiscussion(context, async (mine, _, me, other) => {

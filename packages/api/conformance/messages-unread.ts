@@ -4,12 +4,12 @@ import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { messagesOf, sendMessage, startDiscussion, withLive } from "./live-acts";
 import { unwrap } from "./unwrap";
 
-/** How many messages a person has not read, by the other one of each discussion, the latest first. */
+/** The number of unread messages in each discussion, by the other person, latest first. */
 const unreadOf = async (reader: TestUser) =>
   (await unwrap(reader.GET("/discussions"))).map(({ interlocutor, unreadCount }) => [interlocutor.id, unreadCount]);
 const totalOf = async (reader: TestUser) => (await unwrap(reader.GET("/messages/unread-count"))).unread_count;
 
-/** What each discussion says of the messages that its reader has not read. */
+/** Contract tests for the unread count of each discussion. */
 export const messageUnreadTests: ContractTest[] = [
   contractTest("counts what the other one wrote as unread, and nothing of one's own", "listDiscussions", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {

@@ -14,7 +14,7 @@ import {
 } from "./live-acts";
 import { refused } from "./calls";
 
-/** Texts that arrive as they were written; a character beyond U+FFFF counts as one. */
+/** Texts that must arrive unchanged; a character beyond U+FFFF counts as one. */
 const texts = {
   "5,000 characters": `${"x".repeat(4999)}y`,
   "5,000 characters beyond U+FFFF": "🙂".repeat(5000),
@@ -22,7 +22,7 @@ const texts = {
   markup: "<b>Bonjour</b> <script>alert(1)</script> &amp;",
 };
 
-/** Private messages: the lists, and what the live channel makes of them. */
+/** Contract tests for private messages: lists and live delivery. */
 export const messageTests: ContractTest[] = [
   contractTest("delivers a first message to both people, in a new discussion (D-141)", "connectLive", (context) =>
     startDiscussion(context, async (mine, theirs, me, { me: { username } }) => {

@@ -21,17 +21,17 @@ const all = (channel: Schemas["NotificationChannel"]): Settings => ({
   offerAlerts: channel,
 });
 
-/** Chooses how somebody is notified. */
+/** Changes a person's notification settings. */
 export const choose = async (user: Caller, body: Partial<Settings>): Promise<Settings> =>
   (await unwrap(user.PATCH("/user/notification-settings", { body }))).data;
 
-/** How somebody is notified. */
+/** A person's notification settings. */
 export const settingsOf = async (user: Caller): Promise<Settings> =>
   (await unwrap(user.GET("/user/notification-settings"))).data;
 
 const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
 
-/** What makes a notification of each kind: for whom, and what to do. */
+/** A cause of each kind of notification: the recipient, and the act. */
 const causes: Record<keyof Settings, (context: TestContext) => Promise<[TestUser, () => Promise<unknown>]>> = {
   postLikes: async ({ signIn }) => {
     const [author, reader] = [await signIn("applicant"), await signIn("recruiter")];
@@ -71,10 +71,10 @@ const causes: Record<keyof Settings, (context: TestContext) => Promise<[TestUser
   },
 };
 
-/** What comes of alerts has to be looked for. */
+/** Only a target with the `alerts` hook searches for alerts on demand. */
 const hookOf = (kind: string) => (kind === "offerAlerts" ? "alerts" : undefined);
 
-/** The calls and texts with which mail programs end mails (RFC 8058), beside a page that sends nothing. */
+/** Unsubscribe requests that mail programs send (RFC 8058), and one without a body. */
 const oneClick = [
   ["application/x-www-form-urlencoded", "List-Unsubscribe=One-Click"],
   [
@@ -84,7 +84,7 @@ const oneClick = [
   ["application/json", "{"],
 ] as const;
 
-/** How one is notified of each kind. */
+/** Contract tests for notification settings. */
 export const notificationSettingTests: ContractTest[] = [
   contractTest(
     "says the application for every kind at first (D-180)",

@@ -9,7 +9,7 @@ import { comment, notificationsOf, post, read } from "./posts-acts";
 const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
 const nameOf = ({ me }: TestUser) => `${me.firstname} ${me.lastname}`;
 
-/** A post, and three people who do something about it. */
+/** A post, and three people who react to it. */
 async function aCrowd({ signIn }: TestContext) {
   const [author, one, two, three] = [
     await signIn("applicant"),
@@ -20,7 +20,7 @@ async function aCrowd({ signIn }: TestContext) {
   return { author, one, two, three, postId: (await post(author)).id };
 }
 
-/** An offer and somebody who may apply to it. */
+/** An offer and a possible applicant. */
 async function anOffer({ signIn }: TestContext, skills: readonly string[] = []) {
   const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
   if (skills.length > 0) await save(applicant, "updateApplicantProfile", { skills });
@@ -29,7 +29,7 @@ async function anOffer({ signIn }: TestContext, skills: readonly string[] = []) 
 
 const reopen = (by: TestUser, id: number) => sendJson(by, "PATCH", `/job-offer/${id}`, { active: true });
 
-/** Repeated notifications, and those that are no longer true. */
+/** Contract tests for merging repeated notifications and removing outdated ones. */
 export const notificationMergeTests: ContractTest[] = [
   contractTest(
     "keeps one unread notification of a kind and object, with the last person and how many others (D-169)",

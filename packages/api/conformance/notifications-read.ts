@@ -10,7 +10,7 @@ const readUntil = (reader: TestUser, until: unknown) => sendJson(reader, "PATCH"
 
 const cameAt = (notification: Schemas["Notification"] | undefined) => Date.parse(notification?.createdAt ?? "");
 
-/** Two people with unread notifications of each other; the first has one that came later than the others. */
+/** Two people with unread notifications from each other. The first has one that arrived later than the others. */
 async function twoTold({ signIn }: TestContext) {
   const [author, other] = [await signIn("applicant"), await signIn("recruiter")];
   for (const _ of [1, 2]) await comment(other, (await post(author)).id);
@@ -23,7 +23,7 @@ async function twoTold({ signIn }: TestContext) {
   return { author, other, told };
 }
 
-/** Marking all notifications as read. */
+/** Contract tests for marking all notifications as read. */
 export const notificationReadTests: ContractTest[] = [
   contractTest(
     "marks all of one's own that came until a moment, and no later one",

@@ -6,7 +6,7 @@ import { skipGreetings, withLive } from "./live-acts";
 import { call, sendJson } from "./calls";
 import { comment, post, read, notificationsOf } from "./posts-acts";
 
-/** The author of a post, who commented on it, and who does something about the comment: three different people. */
+/** Three different people: the author of a post, a commenter, and a person who reacts to the comment. */
 async function aThread({ signIn }: TestContext) {
   const [author, commenter, liker] = [await signIn("applicant"), await signIn("applicant"), await signIn("recruiter")];
   const { id: postId } = await post(author);
@@ -19,7 +19,7 @@ const typesOf = async (reader: TestUser) => (await notificationsOf(reader)).map(
 const decide = (by: TestUser, id: number, decision: string | null) =>
   sendJson(by, "PATCH", `/application/${id}`, { decision });
 
-/** An offer with two applicants without notifications. */
+/** An offer, and two applicants without notifications. */
 async function twoApplicants({ signIn, ...context }: TestContext) {
   const recruiter = await theRecruiter({ signIn, ...context });
   const offer = await publish(recruiter);
@@ -28,7 +28,7 @@ async function twoApplicants({ signIn, ...context }: TestContext) {
   return { recruiter, offer, one, other, ids };
 }
 
-/** Recipients and lifetime of notifications. */
+/** Contract tests for the recipients and the lifetime of notifications. */
 export const notificationRecipientTests: ContractTest[] = [
   contractTest(
     "notifies the comment's author of its like, not the post's (D-128)",
@@ -57,7 +57,7 @@ export const notificationRecipientTests: ContractTest[] = [
     const named = { postID: postId, content: "Encore.", clientId: crypto.randomUUID() };
     for (const status of [201, 200]) {
       expect(await sendJson(commenter, "POST", "/comment", named)).toHaveProperty("status", status);
-      // While it is unread, another one would be merged with it.
+      // An unread notification would be merged with the next one.
       await read(author, (await notificationsOf(author))[0]?.id ?? 0);
     }
     await sendJson(commenter, "PATCH", `/comment/${commentId}`, { content: "Mieux." });
@@ -128,7 +128,7 @@ export const notificationRecipientTests: ContractTest[] = [
     await withLive(context, [author], async (channel) => {
       await skipGreetings(channel);
       await call(commenter, "DELETE", `/comment/${commentId}`);
-      // That of the comment may arrive first.
+      // The count for the comment itself may arrive first.
       await channel.until((pending) =>
         pending.some(({ type, data }) => type === "unread_count_update" && data.unread_count === 0),
       );
@@ -166,7 +166,7 @@ export const notificationRecipientTests: ContractTest[] = [
     await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { salary: 3000 });
     expect(await typesOf(one)).toEqual([]);
     await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { active: false });
-    // While it is unread, another one would be merged with it.
+    // An unread notification would be merged with the next one.
     await read(one, (await notificationsOf(one))[0]?.id ?? 0);
     for (const changes of [{ salary: 3100 }, { active: false }])
       await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);

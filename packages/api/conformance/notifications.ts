@@ -9,7 +9,7 @@ import { comment, post, read, theReader, notificationsOf } from "./posts-acts";
 const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
 const unlike = (by: TestUser, likeId: unknown) => call(by, "DELETE", `/post-like/${String(likeId)}`);
 
-/** Somebody new with a post, and somebody who will do something about it. */
+/** A new person with a post, and another person who will react to it. */
 async function aPost({ signIn, ...context }: TestContext) {
   const [author, reader] = [await signIn("applicant"), await theReader({ signIn, ...context })];
   return { author, reader, postId: (await post(author)).id };
@@ -30,7 +30,7 @@ async function idsOf(reader: TestUser, query: string): Promise<number[]> {
   return Object(body).items.map(({ id }: { id: number }) => id);
 }
 
-/** Values that the list treats as missing. */
+/** Parameter values that the list ignores. */
 const nonsense = [
   "sortBy=user_id",
   "sortBy=id;drop table notifications",
@@ -42,7 +42,7 @@ const nonsense = [
   "limit=0",
 ];
 
-/** Notifications and what makes them. */
+/** Contract tests for notifications and their causes. */
 export const notificationTests: ContractTest[] = [
   contractTest("is empty for a new user (D-011)", "listNotifications", async ({ signIn }) => {
     const answer = await call(await signIn("recruiter"), "GET", "/notifications");
@@ -177,7 +177,7 @@ export const notificationTests: ContractTest[] = [
 
   contractTest("gives more than a hundred on request (D-010)", "listNotifications", async (context) => {
     const [author, reader] = [await context.signIn("applicant"), await context.signIn("recruiter")];
-    // Of a post and its comment each: one person may publish sixty of either a minute.
+    // A post and its comment each time, because one person may publish sixty of either per minute.
     for (let made = 0; made < 102; made += 6)
       await Promise.all(
         Array.from({ length: 3 }, async () => {

@@ -3,19 +3,19 @@ import type { Caller } from "./caller";
 import { notificationsOf } from "./posts-acts";
 import { unwrap } from "./unwrap";
 
-/** A word that stands in no other offer. */
+/** A word that no other offer contains. */
 export const aWord = () => `mot${crypto.randomUUID().replaceAll("-", "")}`;
 
-/** Creates an alert, or finds that there is one. */
+/** Creates an alert, or returns the existing one. */
 export const createAlert = async (
   applicant: Caller,
   body: Schemas["OfferAlertInput"],
 ): Promise<Schemas["OfferAlert"]> => (await unwrap(applicant.POST("/job-offer-alerts", { body }))).data;
 
-/** Somebody's alerts. */
+/** A person's alerts. */
 export const alertsOf = (applicant: Caller): Promise<Schemas["OfferAlert"][]> =>
   unwrap(applicant.GET("/job-offer-alerts"));
 
-/** What somebody was told of their alerts, the newest first. */
+/** A person's notifications about alerts, newest first. */
 export const foundFor = async (applicant: Caller): Promise<Schemas["Notification"][]> =>
   (await notificationsOf(applicant)).filter(({ eventType }) => eventType === "offer_alert");

@@ -7,14 +7,14 @@ import { aWord, createAlert, foundFor } from "./offer-alerts-acts";
 import { call, sendJson } from "./calls";
 import { read } from "./posts-acts";
 
-/** Somebody with an alert for a word, and a recruiter. */
+/** An applicant with an alert for a word, and a recruiter. */
 async function anAlert({ signIn }: TestContext) {
   const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
   const word = aWord();
   return { applicant, recruiter, word, alert: await createAlert(applicant, { search: word, contract: "cdi" }) };
 }
 
-/** What alerts find. */
+/** Contract tests for the offers that alerts find. */
 export const foundOfferTests: ContractTest[] = [
   contractTest(
     "notifies of an offer that fulfils all filters, with these (D-184)",
@@ -116,7 +116,7 @@ export const foundOfferTests: ContractTest[] = [
   }),
 ].map((test): ContractTest => ({ ...test, needs: "alerts" }));
 
-/** What only a look some time later may leave out, and the mail of the day. */
+/** Contract tests for offers that change before the search, and for the daily mail. */
 export const laterFoundOfferTests: ContractTest[] = [
   contractTest("finds no offer that is closed or applied to by then (D-184)", "createOfferAlert", async (context) => {
     const { applicant, recruiter, word } = await anAlert(context);

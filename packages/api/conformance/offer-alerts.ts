@@ -8,7 +8,7 @@ const maxAlerts = 10;
 const create = (applicant: TestUser, body: unknown) => sendJson(applicant, "POST", "/job-offer-alerts", body);
 const remove = (applicant: TestUser, id: number) => call(applicant, "DELETE", `/job-offer-alerts/${id}`);
 
-/** The alerts that an applicant keeps. */
+/** Contract tests for an applicant's alerts. */
 export const offerAlertTests: ContractTest[] = [
   contractTest(
     "keeps the filters that make sense, for the caller alone (D-184)",

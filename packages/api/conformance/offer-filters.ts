@@ -6,10 +6,10 @@ import { save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { unwrap } from "./unwrap";
 
-/** The query of the call; filters may hold what makes no sense. */
+/** The query of the call; filters may be invalid. */
 type Query = Record<string, string | number>;
 
-/** The page of a list that a query asks for. */
+/** The page of a list for a query. */
 export async function listed(applicant: TestUser, query: Query): Promise<Schemas["JobOfferForApplicantPage"]> {
   const wrong: object = query;
   return unwrap(applicant.GET("/job-offers-for-me", { params: { query: { ...wrong } } }));
@@ -17,7 +17,7 @@ export async function listed(applicant: TestUser, query: Query): Promise<Schemas
 
 const word = `Xylo${Date.now().toString(36)}`;
 
-/** Four offers that one word finds, and others that it does not find. */
+/** Four offers that one search word finds, and others that it does not. */
 const aMarket = once(async ({ signIn }) => {
   const [recruiter, other] = [await signIn("recruiter"), await signIn("recruiter")];
   const applicant = await signIn("applicant");
@@ -170,10 +170,10 @@ export const offerFilterTests: ContractTest[] = [
   }),
 ];
 
-/** More than what a server's time is told to within, in seconds. */
+/** More than the inaccuracy of the server's time, in seconds. */
 const MARGIN = 900;
 
-/** What changes with the age of an offer. */
+/** Contract tests for filters by the age of an offer. */
 export const laterOfferFilterTests: ContractTest[] = [
   contractTest(
     "finds what is at most so many days old, and nothing older",
@@ -184,7 +184,7 @@ export const laterOfferFilterTests: ContractTest[] = [
       await apply(applicant, id);
       const found = async (publishedWithin: number) =>
         (await listed(applicant, { view: "applied", publishedWithin })).items.map((offer) => offer.id);
-      // It is made at the time of the database, which may be behind that of a server whose clock was put forward.
+      // The offer is dated by the database, whose clock may be behind that of a server put forward.
       const age = ((await timeOf(recruiter)) - Date.parse(createdAt)) / 1000;
       const days = Math.floor((age + MARGIN) / day) + 2;
       await passTime(days * day - MARGIN - age);

@@ -10,7 +10,7 @@ const drop = (applicant: TestUser, id: number) => call(applicant, "DELETE", `/jo
 const idsOf = async (applicant: TestUser, view: string, more = {}) =>
   (await listed(applicant, { view, pageSize: 100, ...more })).items.map(({ id }) => id);
 
-/** What an applicant applied to, what they saved, and how many there are of each. */
+/** Contract tests for an applicant's applied and saved offers, and their counts. */
 export const offerViewTests: ContractTest[] = [
   contractTest(
     "lists what one applied to, the latest first, until it is withdrawn",

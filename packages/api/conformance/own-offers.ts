@@ -9,7 +9,7 @@ import { unwrap } from "./unwrap";
 
 type Query = Record<string, string | number>;
 
-/** The page of a recruiter's offers that a query asks for. */
+/** The page of a recruiter's offers for a query. */
 async function listed(reader: TestUser, recruiter: TestUser, query: Query = {}): Promise<Schemas["JobOfferPage"]> {
   const { username } = recruiter.me;
   const wrong: object = query;
@@ -53,7 +53,7 @@ const found: [string, Query, Named[]][] = [
   ["all by what makes no sense", { status: "x", applications: "x", sort: "x", search: "  " }, newest],
 ];
 
-/** How a recruiter finds and counts their own offers. */
+/** Contract tests for a recruiter's search and counts of their own offers. */
 export const ownOfferTests: ContractTest[] = [
   ...found.map(([what, query, names]) =>
     contractTest(`lists of one's own ${what} (D-220)`, "listRecruiterJobOffers", async (context) => {
@@ -132,7 +132,7 @@ export const ownOfferTests: ContractTest[] = [
   }),
 ];
 
-/** What changes when the last day to apply has passed. */
+/** Contract tests for offers whose closing date has passed. */
 export const expiredOfferTests: ContractTest[] = [
   contractTest(
     "lists and counts what has passed its closing date as expired, closed or not (D-220)",

@@ -4,16 +4,16 @@ import type { Caller } from "./caller";
 import { contractTest, type ContractTest, type TestContext } from "./harness";
 import { call } from "./calls";
 
-/** A list somebody may read. */
+/** A list and a user who may read it. */
 interface List {
   reader: Caller;
   path: string;
 }
 
-/** Where to find a list of so many items; each is asked for again and again. */
+/** A long and an empty list to page through; each is used by many tests. */
 export interface PagedLists {
   operationId: OperationId;
-  /** As many items as `count` says: a multiple of ten, and one. */
+  /** A list of `count` items, where `count` is a multiple of ten, plus one. */
   long: (context: TestContext) => Promise<List>;
   count: number;
   empty: (context: TestContext) => Promise<List>;
@@ -34,7 +34,7 @@ const nonsense = [
 
 const items = (count: number) => expect.objectContaining({ length: count });
 
-/** Pages of a list, the same for every list. */
+/** Contract tests for pages, the same for every list. */
 export function pagingTests({ operationId, long, count, empty }: PagedLists): ContractTest[] {
   const [tens, fives, hundreds] = [10, 5, 100].map((size) => Math.ceil(count / size));
   const total = { totalPages: tens, totalItems: count };
@@ -48,7 +48,7 @@ export function pagingTests({ operationId, long, count, empty }: PagedLists): Co
     return body;
   }
 
-  /** What a page is, for queries that say it in various ways. */
+  /** Expects the same page for several queries. */
   const gives = (what: string, answer: Record<string, unknown>, ...queries: string[]) =>
     queries.map((query) =>
       contractTest(`gives ${what} for '${query}' (D-009, D-010)`, operationId, async (context) => {

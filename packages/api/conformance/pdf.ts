@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from "unpdf";
 
-/** A document as its reader takes it: its words, and the language and title that it says it has. */
+/** A PDF as a reader shows it: its text, language and title. */
 export async function pdfIn(response: Response) {
   const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
   const { text } = await extractText(pdf, { mergePages: true });

@@ -11,7 +11,7 @@ import { call } from "./calls";
 import { comment, post } from "./posts-acts";
 import { aWord } from "./search-acts";
 
-/** Somebody whose profile, CV and contact data hold words that nothing else contains, and who lets contacts alone see them. */
+/** A person whose profile, CV and contact data contain unique words, and who shows them to contacts only. */
 async function aHiddenPerson({ signIn }: TestContext) {
   const word = aWord();
   const person = await signIn("applicant");
@@ -33,17 +33,17 @@ async function aHiddenPerson({ signIn }: TestContext) {
   return { person, word };
 }
 
-/** The addresses of a read that are about a person, as far as it can be; what is looked for is the name and the word. */
+/** Paths of a read operation with a person's ids and names filled in; searches look for the name and the word. */
 function addressesOf({ template, parameters }: Operation, { me }: TestUser, word: string): string[] {
   const path = template.replace("{username}", me.username).replace(/\{\w+\}/, String(me.id));
   const isSearch = parameters.some(({ name }) => name === "q");
   return isSearch ? [`${path}?q=${me.username}`, `${path}?q=${word}`] : [path];
 }
 
-/** Every read of the contract but the live channel. */
+/** Every read operation of the contract except the live channel. */
 const reads = operations().filter(({ id, method }) => method === "GET" && id !== "connectLive");
 
-/** The reads that tell somebody of the word. */
+/** The read operations whose answers reveal the word to a reader. */
 async function tellers(reader: Caller, person: TestUser, word: string): Promise<Set<string>> {
   const found = new Set<string>();
   for (const read of reads)
@@ -56,7 +56,7 @@ async function tellers(reader: Caller, person: TestUser, word: string): Promise<
 
 type Stranger = (context: TestContext, person: TestUser) => Promise<Caller>;
 
-/** Who may see nothing of the person, and what connects them all the same. */
+/** People who must not see the person, with the relation that they have to them. */
 const strangers: [string, Stranger][] = [
   ["who is not logged in", ({ anonymous }) => Promise.resolve(anonymous)],
   [
@@ -114,7 +114,7 @@ const strangers: [string, Stranger][] = [
   ],
 ];
 
-/** A person who does not want to be seen is not, by any read there is (D-175). */
+/** Contract tests that no read operation reveals a person who is hidden from the reader (D-175). */
 export const hiddenPeopleTests: ContractTest[] = [
   contractTest("tells a recruiter the person applied to what strangers are not told", "getPerson", async (context) => {
     const { person, word } = await aHiddenPerson(context);

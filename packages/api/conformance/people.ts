@@ -11,13 +11,13 @@ import { unwrap } from "./unwrap";
 
 type Audience = Schemas["ProfileAudience"];
 
-/** Somebody's page as a reader sees it. */
+/** A person's page as a reader sees it. */
 async function pageOf({ me }: TestUser, reader: TestUser, as?: Audience) {
   const params = { path: { username: me.username }, query: as ? { as } : {} };
   return (await unwrap(reader.GET("/people/{username}", { params }))).data;
 }
 
-/** Whether a reader sees somebody's profile: on the page, and as a profile alike. */
+/** Whether a reader sees a person's profile; the page and the profile must agree. */
 async function isSeen(owner: TestUser, reader: TestUser): Promise<boolean> {
   const { profile } = await pageOf(owner, reader);
   const { status } = await call(reader, "GET", `/applicant/${owner.me.username}`);
@@ -37,7 +37,7 @@ export const write = (context: TestContext, from: TestUser, to: TestUser) =>
 export const block = (by: TestUser, { me }: TestUser) => sendJson(by, "POST", "/user/blocks", { userId: me.id });
 export const unblock = (by: TestUser, { me }: TestUser) => call(by, "DELETE", `/user/blocks/${me.id}`);
 
-/** An applicant with a profile, whom nobody knows. */
+/** An applicant with a profile and no contacts. */
 async function anOwner({ signIn }: TestContext): Promise<TestUser> {
   const owner = await signIn("applicant");
   await save(owner, "updateApplicantProfile", { profile: "Soudeuse", skills: "TIG", availableImmediately: "true" });
@@ -249,5 +249,5 @@ const choices: ContractTest[] = [
   }),
 ];
 
-/** A person's page, and who may see it. */
+/** Contract tests for people's pages and their audiences. */
 export const peopleTests: ContractTest[] = [...audiences, ...previews, ...blocks, ...pages, ...choices];

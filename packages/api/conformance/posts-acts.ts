@@ -17,12 +17,12 @@ export async function comment(author: Caller, postID: number, content = "Bravo !
   return (await unwrap(author.POST("/comment", { body: { postID, content } }))).data;
 }
 
-/** The posts that one sees first. */
+/** The first page of the feed. */
 export async function feed(reader: Caller): Promise<Schemas["Post"][]> {
   return (await unwrap(reader.GET("/posts", { params: { query: { limit: 100 } } }))).items;
 }
 
-/** A post as a user's list shows it, on whatever page; undefined if deleted. */
+/** A post in a user's feed, on any page; undefined if deleted. */
 export async function find(reader: Caller, id: number): Promise<Schemas["Post"] | undefined> {
   for (let page = 1, last = 1; page <= last; page += 1) {
     const { items, totalPages } = await unwrap(reader.GET("/posts", { params: { query: { page, limit: 100 } } }));
@@ -33,7 +33,7 @@ export async function find(reader: Caller, id: number): Promise<Schemas["Post"] 
   return undefined;
 }
 
-/** Somebody's notifications, newest first. */
+/** A person's notifications, newest first. */
 export async function notificationsOf(reader: Caller): Promise<Schemas["Notification"][]> {
   return (await unwrap(reader.GET("/notifications", { params: { query: { limit: 1000 } } }))).items;
 }
@@ -41,11 +41,11 @@ export async function notificationsOf(reader: Caller): Promise<Schemas["Notifica
 export const read = (reader: Caller, id: number) =>
   unwrap(reader.PATCH("/notifications/{id}/read", { params: { path: { id } } }));
 
-/** An author and a reader; each publishes less than sixty posts a minute. */
+/** Authors shared by contract tests; each has to publish fewer than sixty posts a minute. */
 export const theAuthor = once(({ signIn }) => signIn("applicant"));
 export const theReader = once(({ signIn }) => signIn("recruiter"));
 
-/** The two things that can be liked, each of an author's own, and the calls for each. */
+/** Posts and comments: the calls to create, like and list each. */
 export const likeables = {
   post: {
     create: "createPostLike",
@@ -78,7 +78,10 @@ export const likeables = {
 
 type Make = () => Promise<{ status: number }>;
 
-/** Creates more than sixty by one user, one by another, and something else by the first; returns the statuses. */
+/**
+ * Creates more than sixty items as one user, one as another user, and an item of another kind as the first; returns the
+ * statuses.
+ */
 export async function flooded(make: Make, makeOther: Make, makeElse: Make) {
   const statuses: number[] = [];
   while (statuses.length < 80 && statuses.at(-1) !== 429) statuses.push((await make()).status);

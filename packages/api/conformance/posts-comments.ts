@@ -6,7 +6,7 @@ import { contractTest, type TestUser, type ContractTest, type TestContext } from
 import { call, refused, refusedFields, sendJson, type PlainAnswer } from "./calls";
 import { comment, find, flooded, post, theReader } from "./posts-acts";
 
-/** A post, with its author and somebody else. */
+/** A post, its author, and another person. */
 async function aPost(context: TestContext) {
   const [author, reader] = [await theApplicant(context), await theReader(context)];
   return { author, reader, postId: (await post(author)).id };
@@ -30,7 +30,7 @@ const noContents = {
   ...UNSTORABLE,
 };
 
-/** Comments. */
+/** Contract tests for comments. */
 export const commentTests: ContractTest[] = [
   contractTest(
     "answers with the comment, which the post then contains (D-019, D-121)",
@@ -46,7 +46,7 @@ export const commentTests: ContractTest[] = [
         },
       });
       expect(await find(reader, postId)).toHaveProperty("comments", [dataIn(answer)]);
-      // The id is optional; one that is given is theirs.
+      // The id is optional; when present, it has to match.
       expect({ userId: reader.me.id, ...dataIn(answer) }).toHaveProperty("userId", reader.me.id);
     },
   ),

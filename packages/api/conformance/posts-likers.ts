@@ -13,7 +13,7 @@ const personOf = ({ me }: TestUser) => ({
   avatar: me.avatar,
 });
 
-/** Who likes one of the things that can be liked; the rules are the same. */
+/** Tests for the people who like a post or a comment; the rules are the same. */
 function testsOf({ create, remove, list, path, field, make, likers, shown }: (typeof likeables)["post" | "comment"]) {
   const likedBy = async (people: readonly TestUser[], id: number) => {
     for (const by of people) await sendJson(by, "POST", path, { [field]: id });
@@ -121,7 +121,7 @@ function testsOf({ create, remove, list, path, field, make, likers, shown }: (ty
   ];
 }
 
-/** Who likes posts and comments. */
+/** Contract tests for the people who like posts and comments. */
 export const likerTests: ContractTest[] = [
   ...Object.values(likeables).flatMap(testsOf),
   contractTest("finds none below the post of a person whom one blocks", "listCommentLikes", async (context) => {

@@ -5,7 +5,7 @@ import { contractTest, type TestUser, type ContractTest, type TestContext } from
 import { call, refused, refusedFields, sendJson, statusesOf } from "./calls";
 import { likeables, theReader } from "./posts-acts";
 
-/** Likes of one of the things that can be liked; the rules are the same. */
+/** Tests for likes of a post or a comment; the rules are the same. */
 function testsOf({ create, remove, path, field, make, shown }: (typeof likeables)["post" | "comment"]) {
   const like = (by: TestUser, id: number) => sendJson(by, "POST", path, { [field]: id });
   const unlike = (by: TestUser, likeId: unknown) => call(by, "DELETE", `${path}/${String(likeId)}`);
@@ -21,7 +21,7 @@ function testsOf({ create, remove, path, field, make, shown }: (typeof likeables
       const answer = await like(reader, thing.id);
       expect(answer).toMatchObject({ status: 201, body: { data: { username: reader.me.username } } });
       expect(await likes(reader, thing)).toEqual([dataIn(answer)]);
-      // The id is optional; one that is given is theirs.
+      // The id is optional; when present, it has to match.
       expect({ userId: reader.me.id, ...dataIn(answer) }).toHaveProperty("userId", reader.me.id);
     }),
     contractTest("answers the same one when repeated (D-026)", create, async (context) => {
@@ -74,5 +74,5 @@ function testsOf({ create, remove, path, field, make, shown }: (typeof likeables
   ];
 }
 
-/** Likes of posts and of comments. */
+/** Contract tests for likes of posts and comments. */
 export const likeTests: ContractTest[] = Object.values(likeables).flatMap(testsOf);

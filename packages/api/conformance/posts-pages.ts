@@ -50,7 +50,7 @@ const counts = Object.values(likeables).map((likeable) =>
   }),
 );
 
-/** What a post carries of its comments and likes, and their pages. */
+/** Contract tests for the comments and likes that a post includes, and for their pages. */
 export const postPageTests: ContractTest[] = [
   ...counts,
   contractTest("carries the newest 20 comments, and says how many there are", "listPosts", async (context) => {
@@ -125,7 +125,7 @@ export const postPageTests: ContractTest[] = [
     expect(await commentsOf(author, id, { before: sought + 1 })).toEqual({ ids: ids.slice(0, 4), hasMore: false });
     expect(await commentsOf(author, id, { after: sought })).toEqual({ ids: ids.slice(4), hasMore: false });
     expect(await commentsOf(author, id, { after: ids[0] ?? 0 })).toEqual({ ids: ids.slice(1, 21), hasMore: true });
-    // Just a page is left.
+    // Exactly one page remains.
     expect(await commentsOf(author, id, { after: ids[1] ?? 0 })).toEqual({ ids: ids.slice(2), hasMore: false });
     expect(await commentsOf(author, id, { before: ids[20] ?? 0 })).toEqual({ ids: ids.slice(0, 20), hasMore: false });
   }),
@@ -140,7 +140,7 @@ export const postPageTests: ContractTest[] = [
     expect(await around(ids[10])).toEqual({ ids: ids.slice(0, 20), hasMore: false, hasLater: true });
     expect(await around(ids[3])).toEqual({ ids: ids.slice(0, 13), hasMore: false, hasLater: true });
     expect(await around(ids[21])).toEqual({ ids: ids.slice(11), hasMore: true, hasLater: false });
-    // Of one that is gone, its place.
+    // A deleted comment's id still marks its position.
     await call(author, "DELETE", `/comment/${ids[11] ?? 0}`);
     const left = ids.filter((_, n) => n !== 11);
     expect(await around(ids[11])).toEqual({ ids: left.slice(1), hasMore: true, hasLater: false });

@@ -35,10 +35,10 @@ const noTexts = {
 };
 const aPicture = () => aFile(PICTURES.PNG, "photo.png", "image/png");
 
-/** Where a post's picture is, and what its address answers. */
+/** The status of a post's picture; "/" stands in for a missing link. */
 const opened = async (context: TestContext, link: string | null) => (await follow(context, link ?? "/")).status;
 
-/** Posts and their pictures. */
+/** Contract tests for posts and their pictures. */
 export const postTests: ContractTest[] = [
   contractTest("answers with the post, which then comes first (D-019, D-118)", "createPost", async (context) => {
     const [author, reader] = [await theAuthor(context), await theReader(context)];
@@ -49,7 +49,7 @@ export const postTests: ContractTest[] = [
       body: { data: { text: "Bonjour.", username, fullname: `${firstname} ${lastname}`, file: null, updatedAt: null } },
     });
     expect((await feed(reader))[0]).toEqual(dataIn(answer));
-    // The id is optional; one that is given is theirs.
+    // The id is optional; when present, it has to match.
     expect({ userId: author.me.id, ...dataIn(answer) }).toHaveProperty("userId", author.me.id);
   }),
   ...Object.entries(texts).map(([what, text]) =>
@@ -241,7 +241,7 @@ export const postTests: ContractTest[] = [
     const [one, two] = [await comment(reader, id, "Un"), await comment(author, id, "Deux")];
     await reader.POST("/post-like", { body: { postID: id } });
     await author.POST("/comment-like", { body: { commentID: two.id } });
-    // Removing a like of the post leaves those of its comments.
+    // Removing a like of the post must not remove likes of its comments.
     const own = await sendJson(author, "POST", "/post-like", { postID: id });
     await call(author, "DELETE", `/post-like/${String(dataIn(own)["id"])}`);
     expect(await find(author, id)).toMatchObject({

@@ -9,8 +9,8 @@ import { sendJson } from "./calls";
 import { comment, find, post, theReader, notificationsOf } from "./posts-acts";
 
 /**
- * Somebody who has written a post, a comment and a message, liked both, and then changed every name, and somebody who
- * looks at it all.
+ * A person who wrote a post, a comment and a message, liked the post and the comment, and then changed all names; and a
+ * reader who had seen everything before.
  */
 const theRenamed = once(async (context) => {
   const [before, reader] = [await context.signIn("applicant"), await context.signIn("recruiter")];
@@ -24,7 +24,7 @@ const theRenamed = once(async (context) => {
     await skipGreetings(channel);
     return (await sendMessage(channel, { content: "Bonjour.", recipientUsername: reader.me.username })).discussion.id;
   });
-  // What is read before must not be kept.
+  // The reader's earlier answers must not be cached.
   await Promise.all([find(reader, postId), notificationsOf(reader), reader.GET("/discussions"), reader.GET("/users")]);
   const username = aPerson().email.split("@")[0] ?? "";
   const names = { username, firstname: "Zoé", lastname: `Nouveau ${username}` };
@@ -34,7 +34,7 @@ const theRenamed = once(async (context) => {
   return { me, actor: before, reader, postId, discussion, names, fullname, avatar };
 });
 
-/** A rename shows everywhere: everything refers to people by their id. */
+/** Contract tests that a rename shows everywhere. */
 export const presentNameTests: ContractTest[] = [
   contractTest("shows an author by the current names (D-031)", "listPosts", async (context) => {
     const { reader, postId, names, fullname } = await theRenamed(context);

@@ -7,7 +7,7 @@ import { contractTest, type TestUser, type ContractTest } from "./harness";
 import { showTo } from "./people";
 import { call, refused, refusedErrors } from "./calls";
 
-/** Somebody whose profile these contract tests change as they like. */
+/** An applicant whose profile these contract tests change freely. */
 const theCandidate = once(({ signIn }) => signIn("applicant"));
 
 /** A profile as its owner reads it; undefined before the first save. The resume link differs each time. */
@@ -40,7 +40,7 @@ const nothing = {
 const lists = ["skills", "languages"] as const;
 const fifty = Array.from({ length: 50 }, (_, n) => `${n} `.padEnd(60, "x"));
 
-/** The applicant's profile. */
+/** Contract tests for the applicant's profile. */
 export const applicantProfileTests: ContractTest[] = [
   ...formTests(form),
   contractTest(

@@ -7,7 +7,7 @@ import { contractTest, type TestUser, type ContractTest } from "./harness";
 import { block } from "./people";
 import { call, refused } from "./calls";
 
-/** Somebody whose company these contract tests change as they like. */
+/** A recruiter whose company these contract tests change freely. */
 const theEmployer = once(({ signIn }) => signIn("recruiter"));
 
 /** A company as its recruiter reads it; undefined before the first save. */
@@ -34,7 +34,7 @@ const form: SavedForm = {
 };
 const { refuses, takes } = fieldsOf(form);
 
-/** The recruiter's profile. */
+/** Contract tests for the recruiter's profile. */
 export const recruiterProfileTests: ContractTest[] = [
   ...formTests(form),
   contractTest(

@@ -16,10 +16,10 @@ const tryToReport = (by: Caller, kind: string, targetId: number, reason = "spam"
   sendJson(by, "POST", "/reports", { kind, targetId, reason, ...(text !== undefined && { text }) });
 const block = (by: TestUser, { me }: TestUser) => unwrap(by.POST("/user/blocks", { body: { userId: me.id } }));
 
-/** Somebody who reports, and somebody who is reported. */
+/** A person who reports, and the person reported. */
 const twoPeople = async ({ signIn }: TestContext) => [await signIn("applicant"), await signIn("recruiter")] as const;
 
-/** One of everything that a recruiter wrote where everybody sees it, and the recruiter. */
+/** A recruiter, and one public item of each kind that they wrote. */
 async function everythingOf(recruiter: TestUser): Promise<[Kind, number][]> {
   const { id } = await post(recruiter);
   return [
@@ -30,7 +30,7 @@ async function everythingOf(recruiter: TestUser): Promise<[Kind, number][]> {
   ];
 }
 
-/** What one would rather not see. */
+/** Contract tests for reports. */
 export const reportTests: ContractTest[] = [
   contractTest("stores a report, and tells the reported person nothing", "createReport", async (context) => {
     const [reporter, reported] = await twoPeople(context);
@@ -59,7 +59,7 @@ export const reportTests: ContractTest[] = [
     const people = await everyUser(reporter);
     const others = people.filter((person) => person.id !== reporter.me.id);
     const { id = 0 } = items.find((one) => others.some((person) => person.id === one.id)) ?? {};
-    // There may be none: ids may be of any kind.
+    // Without an id: identifiers may be of any kind.
     for (const kind of id === 0 ? [] : ["post", "person"])
       expect(await tryToReport(reporter, kind, id)).toHaveProperty("status", 201);
   }),

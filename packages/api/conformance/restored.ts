@@ -12,7 +12,7 @@ import { unwrap } from "./unwrap";
 const change = (caller: Parameters<typeof sendJson>[0], id: number, changes: object) =>
   sendJson(caller, "PATCH", `/job-offer/${id}`, changes);
 
-/** A post with two comments of a new person. */
+/** A post with two comments by a new person. */
 async function aThread(context: TestContext) {
   const [author, reader] = [await context.signIn("applicant"), await theReader(context)];
   const { id } = await post(author);
@@ -29,7 +29,7 @@ async function aHiddenOffer(context: TestContext) {
   return { recruiter, applicant, id: offer.id };
 }
 
-/** What operators hide beside posts, and what they take back. */
+/** Contract tests for hiding other content than posts, and for restoring it. */
 export const restoredTests: ContractTest[] = [
   contractTest("shows a restored post where it was, with its picture", "getPost", async (context) => {
     const author = await context.signIn("applicant");

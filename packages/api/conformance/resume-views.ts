@@ -10,14 +10,14 @@ import { unwrap } from "./unwrap";
 
 const viewsOf = (user: TestUser, query = {}) => unwrap(user.GET("/user/resume-views", { params: { query } }));
 
-/** Somebody with a resume that nobody has opened. */
+/** An applicant with a resume that has no views. */
 export async function anApplicant(context: TestContext): Promise<TestUser> {
   const user = await context.signIn("applicant");
   await save(user, "updateApplicantProfile", { resume: aFile(aPdf(), "cv.pdf", "application/pdf") });
   return user;
 }
 
-/** A recruiter opens the resume of somebody who applies to a new offer. */
+/** A recruiter opens the resume of a person who applies to a new offer. */
 export async function openResume(context: TestContext, recruiter: TestUser, owner: TestUser, times = 1) {
   const offer = await publish(recruiter);
   await apply(owner, offer.id);
@@ -26,7 +26,7 @@ export async function openResume(context: TestContext, recruiter: TestUser, owne
     expect((await follow(context, received?.resumeUrl ?? "")).status).toBe(200);
 }
 
-/** What applicants see of the views of their resumes. */
+/** Contract tests for the views of a resume that its owner sees. */
 export const resumeViewTests: ContractTest[] = [
   contractTest("tells who opened the resume, when last and how often", "listResumeViews", async (context) => {
     const [owner, recruiter] = [await anApplicant(context), await context.signIn("recruiter")];
@@ -72,7 +72,7 @@ export const resumeViewTests: ContractTest[] = [
     ];
     for (const recruiter of [first, second, first]) {
       await openResume(context, recruiter, owner);
-      // Two views in the same millisecond have no order.
+      // Views in the same millisecond have no defined order.
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     const pages = await Promise.all([1, 2].map((page) => viewsOf(owner, { page, pageSize: 1 })));

@@ -8,11 +8,11 @@ import { call, sendJson } from "./calls";
 import { anApplicant, openResume } from "./resume-views";
 import { unwrap } from "./unwrap";
 
-/** Days that are less than so many months, and days that are more, wherever they begin. */
+/** Numbers of days that are certainly before and after this many months, from any start date. */
 const months23 = { before: 698, after: 702 };
 const months24 = { before: 729, after: 732 };
 
-/** Lets so many days pass, and what is done each hour be done. */
+/** Lets days pass, then runs the hourly jobs. */
 async function later(context: TestContext, days: number): Promise<void> {
   await context.passTime(days * day);
   await context.runJobs();
@@ -21,7 +21,7 @@ async function later(context: TestContext, days: number): Promise<void> {
 const loginStatus = async ({ anonymous }: TestContext, { me, password }: TestUser) =>
   (await sendJson(anonymous, "POST", "/user/login", { email: me.email, password })).status;
 
-/** Somebody who was written to because they have not been here for 23 months. */
+/** A person who received the notice for 23 months of inactivity. */
 async function aNoticed(context: TestContext) {
   const user = await context.signIn("applicant");
   const mails = await context.readMails(user.me.email);
@@ -30,7 +30,7 @@ async function aNoticed(context: TestContext) {
   return { user, mails: mails + noticed };
 }
 
-/** A refused application and an accepted one, of two people to one offer. */
+/** A refused and an accepted application of two people to one offer. */
 async function decided(context: TestContext) {
   const [recruiter, refused, accepted] = [
     await context.signIn("recruiter"),
@@ -46,7 +46,7 @@ async function decided(context: TestContext) {
   return { recruiter, refused, accepted, id };
 }
 
-/** What a server does by itself after a long time: it keeps nothing longer than it may. */
+/** Contract tests for deletion of old data. */
 export const retentionTests = [
   contractTest(
     "writes to who has not been here for 23 months, once, and no sooner (D-157)",
@@ -67,7 +67,7 @@ export const retentionTests = [
     "login",
     async (context) => {
       const { user, mails } = await aNoticed(context);
-      // More than 24 months by then.
+      // Now more than 24 months in total.
       await context.passTime(29 * day);
       await context.runJobs();
       const path = `/users/${user.me.username}`;

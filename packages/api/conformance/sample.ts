@@ -1,6 +1,6 @@
 import { deeper, entriesUnder, itemsUnder, locate, type Place, under } from "../src/contract/openapi-document";
 
-/** A value with every field that the schema at a pointer of openapi.yaml declares, and one item in every list. */
+/** A value with every field of the schema at a pointer in openapi.yaml, and one item in every list. */
 export function sampleAt(pointer: string): unknown {
   return sampleOf(locate(pointer));
 }

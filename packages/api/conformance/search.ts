@@ -273,5 +273,5 @@ const ofCompanies: ContractTest[] = [
   }),
 ];
 
-/** Who and what a search finds, and of whom it tells nothing. */
+/** Contract tests for the search for people and companies, and for its privacy. */
 export const searchTests: ContractTest[] = [...names, ...profiles, ...hidden, ordered, ...ofCompanies];

@@ -1,4 +1,4 @@
-/** A session that worked before returns 401 without a logout. */
+/** A session that worked before now returns 401 without a logout. */
 class SessionDied extends Error {
   override name = "SessionDied";
 }
@@ -7,11 +7,11 @@ const open = new Set<string>();
 const dead = new Set<string>();
 const writes = new Map<string, number>();
 
-/** Takes note of an answer to a token; throws `SessionDied` when that is how the kit learns of its end. */
+/** Records the status of an answer to a token; throws `SessionDied` when a session ended unexpectedly. */
 export function noteSession(token: string | undefined, what: string, status: number): void {
   if (token === undefined) return;
   if (!what.startsWith("GET ")) writes.set(token, writesOf(token) + 1);
-  // Of a session a failure says nothing.
+  // A server error says nothing about the session.
   if (status >= 500) return;
   if (status !== 401) return void open.add(token);
   if (!open.delete(token)) return;
@@ -22,19 +22,19 @@ export function noteSession(token: string | undefined, what: string, status: num
   );
 }
 
-/** How many writes were sent with a token. */
+/** The number of writes sent with a token. */
 export const writesOf = (token: string): number => writes.get(token) ?? 0;
 
-/** Says that a session was meant to end. */
+/** Records that a session was ended on purpose. */
 export function endSession(token: string | undefined): void {
   if (token !== undefined) open.delete(token);
 }
 
-/** Says that all sessions may have ended, by time or by a fault: whoever is needed next signs in anew. */
+/** Marks all sessions as ended, after the clock moved or a fault: shared people then sign in again. */
 export function forgetSessions(): void {
   for (const token of open) dead.add(token);
   open.clear();
 }
 
-/** Whether a session is of no use any more. */
+/** Whether a session has ended. */
 export const isDead = (token: string): boolean => dead.has(token);

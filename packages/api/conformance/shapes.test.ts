@@ -10,7 +10,7 @@ import { sampleAt } from "./sample";
 const shapes: Readonly<Record<string, Shape<unknown>>> = memberShapes;
 const shapeOf = ({ method, path }: JsonOperation) => shapes[`${method.toUpperCase()} ${path}`];
 
-/** The contract without its bounds: what stands in for a missing text need not be as long as a real one. */
+/** The contract without length and format limits, because placeholders for missing texts may be shorter. */
 function unbounded(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(unbounded);
   if (!isNode(node)) return node;
@@ -20,7 +20,7 @@ function unbounded(node: unknown): unknown {
 }
 
 const relaxed = unbounded(contractDocument);
-// A status that the contract does not know is kept: one that starts with 'applied' can be withdrawn.
+// Unknown statuses are kept: those that start with 'applied' can still be withdrawn.
 const status = isNode(relaxed) ? at(relaxed, "components", "schemas", "ApplicationStatus") : {};
 delete status["enum"];
 const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true });
@@ -40,7 +40,7 @@ function problemsAt(pointer: string, value: unknown): string[] {
 
 const isAbsence = (problem: string) => problem.startsWith(" must have required property");
 
-/** What is wrong with what became of an answer: an answer to a change may leave out anything at its top. */
+/** Contract violations of an answer as the client reads it. An answer to a change may omit any top-level field. */
 function problemsOf({ isRead, schema }: JsonOperation, read: unknown): string[] {
   return problemsAt(schema, read).filter((problem) => isRead || !isAbsence(problem));
 }
@@ -59,7 +59,7 @@ const known = (value: unknown) => {
   return message && toKnown(message);
 };
 
-/** The list in an answer, and the answer with other rows in it. */
+/** The list in an answer, and a function that replaces its rows. */
 function rowsIn(sample: unknown): { rows: unknown[]; withRows: (rows: unknown[]) => unknown } | undefined {
   if (Array.isArray(sample)) return { rows: sample, withRows: (rows) => rows };
   if (!isNode(sample) || !Array.isArray(sample["items"])) return undefined;

@@ -6,13 +6,13 @@ import { call, refused } from "./calls";
 import { aWord } from "./search-acts";
 import { unwrap } from "./unwrap";
 
-/** What is suggested, as 'name offers'. */
+/** The suggested skills, as 'name offers'. */
 async function suggested(applicant: TestUser, q: string): Promise<string[]> {
   const { items } = await unwrap(applicant.GET("/skills", { params: { query: { q } } }));
   return items.map(({ name, offers }) => `${name} ${offers}`);
 }
 
-/** The skills that an applicant is suggested. */
+/** Contract tests for skill suggestions. */
 export const skillDemandTests: ContractTest[] = [
   contractTest("suggests by how a skill begins, the most wanted first (D-232)", "searchSkills", async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];

@@ -2,14 +2,14 @@ import { isNode } from "../src/contract/openapi-document";
 import { operations } from "../src/contract/reader";
 import { sampleAt } from "./sample";
 
-/** What another server may answer where the contract says something else. */
+/** An answer of another server that deviates from the contract. */
 export interface Strange {
   name: string;
-  /** Undefined for no body at all. */
+  /** Undefined for no body. */
   body: string | undefined;
 }
 
-/** An operation that answers JSON: its success as the contract declares it, with every field. */
+/** An operation with a JSON answer, and a sample of its success with every field. */
 export interface JsonOperation {
   operationId: string;
   method: string;
@@ -17,7 +17,7 @@ export interface JsonOperation {
   status: number;
   schema: string;
   sample: unknown;
-  /** Whether the caller needs the answer's data; for other operations it is enough that the call succeeded. */
+  /** Whether the caller needs the data of the answer; otherwise only success matters. */
   isRead: boolean;
 }
 
@@ -33,7 +33,7 @@ export const jsonOperations: readonly JsonOperation[] = operations().flatMap(({ 
 
 type Path = readonly (string | number)[];
 
-/** The place of every field in a sample, however deep. */
+/** The path of every field in a sample, at any depth. */
 function fieldsOf(value: unknown, path: Path = []): Path[] {
   const inner: [string | number, unknown][] = Array.isArray(value)
     ? value.map((item: unknown, index) => [index, item])
@@ -45,7 +45,7 @@ function fieldsOf(value: unknown, path: Path = []): Path[] {
 }
 
 const missing = Symbol("missing");
-/** Null, undefined, JSON of the wrong type, and a text outside the list of values. */
+/** Null, undefined, values of the wrong type, and a text outside an enum. */
 const wrongs: readonly unknown[] = [
   null,
   missing,
@@ -60,7 +60,7 @@ const wrongs: readonly unknown[] = [
   { deep: [null] },
 ];
 
-/** A copy of a value with the field at a path replaced, or left out. */
+/** A copy of a value with the field at a path replaced or removed. */
 function withField(value: unknown, [key, ...rest]: Path, field: unknown): unknown {
   if (key === undefined) return field;
   if (Array.isArray(value))
@@ -73,7 +73,7 @@ function withField(value: unknown, [key, ...rest]: Path, field: unknown): unknow
 
 const label = (wrong: unknown) => (wrong === missing ? "missing" : JSON.stringify(wrong));
 
-/** A value with each of its fields wrong in each way, one at a time. */
+/** Copies of a value, each with one field wrong in one way. */
 export function brokenFields(value: unknown): { name: string; path: string; wrong: unknown; value: unknown }[] {
   return fieldsOf(value).flatMap((path) =>
     wrongs.map((wrong) => ({
@@ -86,8 +86,8 @@ export function brokenFields(value: unknown): { name: string; path: string; wron
 }
 
 /**
- * A value with its fields wrong in each way: every object and list alone, and of all other fields one half at a time, so
- * that what is shown of a field meets good and bad ones beside it.
+ * Copies of a value with fields wrong in each way: each object and list separately, and all other fields in two
+ * alternating halves, so that a wrong field stands beside correct ones.
  */
 export function brokenHalves(value: unknown): unknown[] {
   const fields = fieldsOf(value);
@@ -102,7 +102,7 @@ export function brokenHalves(value: unknown): unknown[] {
 
 const startsWith = (path: Path, start: Path) => start.every((key, index) => path[index] === key);
 
-/** Bodies that are no answer of any kind, or one in another wrapping. */
+/** Bodies with the wrong JSON type, wrapping or fields, and bodies that are not JSON. */
 export function strangeBodies(sample: unknown): Strange[] {
   const bodies: [string, unknown][] = [
     ["null", null],
@@ -128,14 +128,14 @@ export function strangeBodies(sample: unknown): Strange[] {
   ];
 }
 
-/** The same with a field in every object that no contract knows. */
+/** The same value with an unknown field in every object. */
 function withMore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMore);
   if (!isNode(value)) return value;
   return { ...Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withMore(field)])), brandNew: [{}] };
 }
 
-/** Error bodies, with and without a usable text. */
+/** Error bodies with and without a usable text. */
 export const strangeRefusals: readonly Strange[] = [
   { name: "no body", body: undefined },
   { name: "a page", body: "<!doctype html><title>502</title>" },

@@ -10,7 +10,7 @@ import { comment, find, post } from "./posts-acts";
 import { aWord, found, foundCompanies } from "./search-acts";
 import { endSession } from "./sessions";
 
-/** People whom the operators have suspended. */
+/** Contract tests for people suspended by operators. */
 export const suspendedTests: ContractTest[] = [
   contractTest(
     "is refused to who is suspended, by a 403 for the right password alone (D-038)",
@@ -22,7 +22,7 @@ export const suspendedTests: ContractTest[] = [
       endSession(user.token);
       await context.suspend(user);
       expect(await login(user.password)).toEqual(refused(403));
-      // Nobody else learns of it.
+      // Only the owner of the account learns of the suspension.
       expect(await login(`${user.password}x`)).toEqual(refused(401));
     },
   ),

@@ -2,54 +2,54 @@ import type { Schemas } from "../src/index";
 import type { Exchange } from "./exchange";
 import type { SocketClass } from "./live-connection";
 
-/** What a contract test may need of a target beside the contract. */
+/** Optional hooks of a target, for tests that need more than the contract. */
 export type Hook = "mails" | "clock" | "origin" | "resets" | "digests" | "alerts" | "jobs" | "moderation";
 
-/** People are suspended, what they published is hidden, and both are restored. */
+/** People can be suspended, content can be hidden, and both can be restored. */
 export type ModerationAct = "suspend" | "hide" | "restore";
 export type ModeratedKind = "person" | "post" | "comment" | "offer";
 
-/** What an implementation supplies to be held to the contract tests. */
+/** An implementation's adapter for the contract tests. */
 export interface Target {
-  /** Where the API is, absolute. */
+  /** The absolute address of the API. */
   baseUrl: string;
-  /** The code last sent to an e-mail address. */
+  /** Reads the code last sent to an e-mail address. */
   readOtp: (email: string) => Promise<string>;
   WebSocket: SocketClass;
-  /** How long something that comes by itself is waited for, in milliseconds: a live message, a mail; 5 s if not said. */
+  /** Maximum wait for live messages and mails, in milliseconds; 5 s by default. */
   patience?: number;
-  /** Everything that was mailed to an address so far. */
+  /** Reads all mails to an address so far. */
   readMails?: (email: string) => Promise<string>;
-  /** The code for a new password that was last mailed to an address. */
+  /** Reads the password code last mailed to an address. */
   readResetCode?: (email: string) => Promise<string>;
-  /** Puts the clock of the implementation forward. */
+  /** Puts the implementation's clock forward. */
   passTime?: (seconds: number) => Promise<void>;
-  /** Sends the mails of the day that are due. It needs `readMails`. */
+  /** Sends the daily mails that are due. Requires `readMails`. */
   sendDigests?: () => Promise<void>;
-  /** Does what its operators do: to a person, by their e-mail address, or to what people published, by its id. */
+  /** Acts as an operator: on a person, by e-mail address, or on published content, by id. */
   moderate?: (act: ModerationAct, kind: ModeratedKind, id: string) => Promise<void>;
-  /** Looks for offers that alerts have not found yet; nothing to do for who looks as soon as one is published. */
+  /** Searches new offers for all alerts. Does nothing if the implementation searches on publication. */
   notifyOfAlerts?: () => Promise<void>;
-  /** Does what the implementation does by itself from time to time: it ends, deletes and writes what is due. */
+  /** Runs the implementation's periodic jobs. */
   runJobs?: () => Promise<void>;
-  /** The sockets that a page of another origin opens. */
+  /** A class of sockets that send an `Origin` header. */
   socketsOf?: (origin: string) => SocketClass;
-  /** Tells the implementation, as a proxy does, that each context comes from a network address of its own. */
+  /** Whether the server trusts X-Forwarded-For, so that each context can use its own network address. */
   isProxy?: boolean;
-  /** A ready-made account in the place of a new one; throws `CannotRun` when there is none left. */
+  /** Provides a ready-made account instead of a registration; throws `CannotRun` when none is left. */
   takeAccount?: (role: Schemas["Role"]) => ReadyAccount;
-  /** Told of every answer, before it is judged. */
+  /** Receives every answer before it is checked. */
   observe?: (exchange: Exchange) => void;
 }
 
 /** A verified user that no other test has used. */
 export interface ReadyAccount {
   token: string;
-  /** For contract tests that log in again. */
+  /** Needed by contract tests that log in again. */
   password?: string;
 }
 
-/** Thrown when a contract test needs more than the target provides; not a failure of the implementation. */
+/** Thrown when a contract test needs more than the target provides. This is not a failure of the implementation. */
 export class CannotRun extends Error {
   override name = "CannotRun";
 }

@@ -13,14 +13,14 @@ const verify = ({ anonymous }: TestContext, email: string, otp: string, registra
 const resend = ({ anonymous }: TestContext, email: string, registrationId?: string) =>
   sendJson(anonymous, "POST", "/user/resend-otp", { email, registrationId });
 
-/** Registers somebody; the id of the registration. */
+/** Registers a person; returns the registration's id. */
 async function register({ anonymous }: TestContext, body: Schemas["RegisterInput"]): Promise<string> {
   const { registrationId } = await unwrap(anonymous.POST("/user/register", { body }));
   if (registrationId === undefined) throw new CannotRun("It needs registrations that the server names.");
   return registrationId;
 }
 
-/** Codes by mail in the course of time: of a registration, a new password and a new address. */
+/** Contract tests for the expiry of mailed codes: registration, password and address. */
 export const laterCodeTests: ContractTest[] = [
   contractTest("accepts a code for fifteen minutes (D-035)", "verifyEmail", async (context) => {
     const { email } = await context.register();
@@ -129,7 +129,7 @@ export const laterCodeTests: ContractTest[] = [
       const reset = (one: string) =>
         sendJson(context.anonymous, "POST", "/user/reset-password", { code: one, password: "un-pont-sur-la-loire" });
       expect(await reset(code)).toHaveProperty("status", 200);
-      // One that is used voids the others.
+      // Using one code invalidates the others.
       expect(await reset(second)).toEqual(refused(400));
     },
   ),

@@ -4,7 +4,7 @@ import { aMailed, digestOf } from "./digests";
 import { contractTest, type ContractTest } from "./harness";
 import { sendJson } from "./calls";
 
-/** The mail of the day after the next one. */
+/** Contract tests for daily mails on later days. */
 export const laterDigestTests: ContractTest[] = [
   contractTest(
     "mails the next day what was repeated since (D-180)",

@@ -6,7 +6,7 @@ import { call, sendJson } from "./calls";
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => String(from + index));
 
-/** Messages that grow old or many. */
+/** Contract tests for old or numerous messages. */
 export const laterMessageTests: ContractTest[] = [
   ...[
     { minutes: 14, status: 200 },
@@ -38,7 +38,7 @@ export const laterMessageTests: ContractTest[] = [
     async (context) => {
       const [me, other] = [await context.signIn("applicant"), await context.signIn("recruiter")];
       let discussionId = 0;
-      // Sixty messages a minute, and thirty frames at once.
+      // Stays below sixty messages a minute and thirty frames at once.
       for (let part = 0; part < 9; part += 1) {
         if (part % 2 === 0) await context.passTime(minute + 1);
         await withLive(context, [me], async (channel) => {

@@ -4,7 +4,7 @@ import { follow, keep } from "./files";
 import { resume } from "./files-resume";
 import { contractTest, type TestUser, type ContractTest } from "./harness";
 
-/** Links to resumes that expire. */
+/** Contract tests for the expiry of resume links. */
 export const laterResumeLinkTests: ContractTest[] = [
   contractTest(
     "gives a link to a resume that expires, whatever links are given later (D-024)",

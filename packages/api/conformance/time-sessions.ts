@@ -8,7 +8,7 @@ import { unwrap } from "./unwrap";
 const login = ({ anonymous }: TestContext, email: string, password: string) =>
   sendJson(anonymous, "POST", "/user/login", { email, password });
 
-/** Tries wrong passwords until one is refused as too soon; how many seconds to wait then. */
+/** Tries wrong passwords until the server delays the next try; returns the delay in seconds. */
 async function failUntilDelayed({ anonymous }: TestContext, email: string): Promise<number> {
   const body = JSON.stringify({ email, password: "une autre rive" });
   const headers = { "Content-Type": "application/json" };
@@ -19,7 +19,7 @@ async function failUntilDelayed({ anonymous }: TestContext, email: string): Prom
   return 0;
 }
 
-/** Logins and sessions in the course of time. */
+/** Contract tests for logins and sessions over time. */
 export const laterSessionTests: ContractTest[] = [
   contractTest("accepts the password again after the seconds of Retry-After (D-042)", "login", async (context) => {
     const { me, password } = await context.signIn("applicant");

@@ -1,7 +1,7 @@
 import { asNode, type Node } from "../../src/contract/openapi-document";
 import { names, type Views, type World } from "./world";
 
-/** Every object within a value, with where it stands. */
+/** Every object within a value, with its location. */
 function* objectsIn(value: unknown, where: string): Generator<{ where: string; node: Node }> {
   if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* objectsIn(item, `${where}/${index}`);
   else if (typeof value === "object" && value !== null) {
@@ -13,7 +13,7 @@ function* objectsIn(value: unknown, where: string): Generator<{ where: string; n
 
 const totalOf = (body: unknown) => asNode(body)["totalItems"];
 
-/** What a dashboard counts, and the list that it has to agree with. */
+/** A dashboard's counts, each with the list that it has to match. */
 const countedBy = (name: string): [count: string, view: string][] => [
   ["notifications", `${name} notifications`],
   ["formations", `${name} formations`],
@@ -42,8 +42,8 @@ function wrongCounts(views: Views): string[] {
 }
 
 /**
- * Where a person does not look as in their own account, or a count is not that of its list: an author, a party to a
- * discussion, an entry of the directory, each by its username.
+ * Lists the contradictions between views: data of a person that differs from their own account (wherever their username
+ * appears), former names, and counts that differ from their lists.
  */
 export function findInconsistencies({ people }: World, views: Views): string[] {
   const known = new Map(

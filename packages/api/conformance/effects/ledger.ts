@@ -14,7 +14,7 @@ import {
   type World,
 } from "./world";
 
-/** What a write does to what is read. */
+/** The expected change of the views by one write. */
 export type Effect = (views: Views) => Views;
 
 /** Changes one view. */
@@ -25,7 +25,7 @@ export const change =
     return { ...views, [view]: edit(views[view]) };
   };
 
-/** Adds to numbers of somebody's dashboard. */
+/** Adds to the counts of a person's dashboard. */
 export const counts = (name: Name, more: Readonly<Record<string, number>>): Effect =>
   change(`${name} stats`, (was) => {
     const data = asNode(asNode(was)["data"]);
@@ -65,7 +65,7 @@ const bell = (name: Name, more: number): Effect =>
 const sentence = (words: readonly string[]): unknown =>
   expect.stringMatching(new RegExp(words.map((word) => `(?=.*${escaped(word)})`).join(""), "s"));
 
-/** Somebody is notified: one entry at the top, one more unread. */
+/** Expects a new notification: one entry at the top and one more unread. */
 export const notified = (name: Name, eventType: string, target: Node | null, ...words: string[]): Effect[] => [
   change(
     `${name} notifications`,
@@ -89,7 +89,7 @@ const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.
 
 const isUnread = (notification: Node) => notification["isRead"] === false;
 
-/** Every unread notification that fits is removed. */
+/** Expects every matching unread notification to disappear. */
 export const unnotified =
   (name: Name, fits: (notification: Node) => boolean): Effect =>
   (views) => {
@@ -107,7 +107,7 @@ export const unnotified =
     return effects.reduce((all, effect) => effect(all), views);
   };
 
-/** The unread notification that fits says something else from now on; a repetition puts it at the top. */
+/** Expects the matching unread notification to change its text. A repeated event also moves it to the top. */
 export const renotified = (
   name: Name,
   fits: (notification: Node) => boolean,
@@ -127,17 +127,17 @@ export const renotified = (
     }),
   );
 
-/** Somebody reads a notification. */
+/** Expects a notification to become read. */
 export const wasRead = (name: Name, id: number): Effect[] => [
   change(`${name} notifications`, page(row(id, { isRead: true }))),
   bell(name, -1),
 ];
 
-/** The kinds of views that a sequence changes, which it reads after every step. */
+/** The views that a sequence can change, by group. A sequence reads its own group after every step. */
 const groups = { people: peopleViews, cv: cvViews, posts: postViews, offers: offerViews };
 export type Group = keyof typeof groups;
 
-/** Compares, and says where. */
+/** Compares two values under a label that the failure shows. */
 const judge = (seen: unknown, expected: unknown, what: string) =>
   expect({ [what]: seen }).toEqual({ [what]: expected });
 
@@ -150,7 +150,7 @@ function isEqual(seen: unknown, expected: unknown): boolean {
   }
 }
 
-/** Takes steps, and fails unless each of them changes exactly what it says, for everybody. */
+/** Runs a sequence of writes and compares every view of every person with the expected effects of each write. */
 export class Ledger {
   private expected: Views = {};
 
@@ -163,18 +163,18 @@ export class Ledger {
     return [...coreViews(this.world), ...kinds.flatMap((kind) => groups[kind](this.world))];
   }
 
-  /** What is read as a step has left it. */
+  /** A view as the last step left it. */
   read(view: string): unknown {
     return this.expected[view];
   }
 
-  /** Begins: everything is read once. */
+  /** Reads all views once. */
   async begin(): Promise<this> {
     this.expected = await readViews(this.views(["people", "cv", "posts", "offers"]));
     return this;
   }
 
-  /** Does something; nothing but the effects may be seen of it. */
+  /** Does one write and expects exactly these effects. */
   async step(
     what: string,
     act: () => Promise<unknown>,
@@ -185,13 +185,13 @@ export class Ledger {
     await this.compare(what, [this.group]);
   }
 
-  /** Ends: everything is read again, and the same person or thing looks alike everywhere. */
+  /** Reads all views again and checks that they agree on every person and count. */
   async end(): Promise<void> {
     const all = await this.compare("the end", ["people", "cv", "posts", "offers"]);
     judge(findInconsistencies(this.world, all), [], "where views disagree");
   }
 
-  /** Ends after what changes everything that shows somebody: only the agreement of all views is judged. */
+  /** Ends a sequence that changes too much to predict: only checks that all views agree. */
   async endAnyhow(): Promise<void> {
     const all = await readViews(this.views(["people", "cv", "posts", "offers"]));
     judge(findInconsistencies(this.world, all), [], "where views disagree");

@@ -7,14 +7,14 @@ const data = (edit: (was: Node) => Node) => (was: unknown) => ({
   ...asNode(was),
   data: edit(asNode(asNode(was)["data"])),
 });
-/** What an offer and the application in it both say. */
+/** The fields that an offer and its application share. */
 const stateIn = (fields: Node): Node =>
   Object.fromEntries(["applicationStatus", "decision"].flatMap((key) => (key in fields ? [[key, fields[key]]] : [])));
-/** When something happened. */
+/** Any timestamp. */
 export const moment: unknown = expect.any(String);
-/** What an application says that nobody has decided on. */
+/** The decision fields of an undecided application. */
 export const undecided = { decidedAt: null, decisionMessage: null };
-/** What an offer says of its applications once there are more of them, and more that are unread, as far as it says so. */
+/** Adds to an offer's counts of applications, and of unread ones where the view has that count. */
 export const held =
   (more: number, unread = more) =>
   (was: Node) => ({
@@ -23,13 +23,13 @@ export const held =
       unreadApplicationsCount: Number(was["unreadApplicationsCount"]) + unread,
     }),
   });
-/** Changes the offers that somebody sees as an applicant. */
+/** Changes the offers that a person sees as an applicant. */
 export const inJobs = (name: Name, edit: (was: Node[]) => unknown[]) =>
   change(`${name} jobs`, (was) => edit(items(was)));
 
-/** What the writes about an offer change for those who see it. */
+/** Expected effects of writes about an offer on the people who see it. */
 export function effectsOn({ id, title }: { id: number; title: string }) {
-  /** Changes the offer wherever these people see it. */
+  /** Changes the offer in all views of these people. */
   const shown = (to: readonly Name[], fields: Node): Effect[] =>
     to.flatMap((name) => [
       change(
@@ -38,7 +38,7 @@ export function effectsOn({ id, title }: { id: number; title: string }) {
       ),
       change(`${name} offers`, page(row(id, fields))),
     ]);
-  /** Changes the state of somebody's application wherever they see it, and its story in the offer. */
+  /** Changes an application's state in all views of its applicant, and its history in the offer. */
   const application = (name: Name, fields: Node, story: Node = {}): Effect[] => [
     change(
       `${name} offer ${id}`,
@@ -55,7 +55,7 @@ export function effectsOn({ id, title }: { id: number; title: string }) {
       `${name} offers`,
       page((was) => [expect.objectContaining({ id, jobTitle: title }), ...was]),
     );
-  /** What the server itself says of an offer, where the views have nothing to take it from. */
+  /** A new offer appears for these people. Only its id, title and state are predictable. */
   const appears = (to: readonly Name[]): Effect[] =>
     to.flatMap((name) => [
       change(`${name} offer ${id}`, () => ({

@@ -13,7 +13,10 @@ const applicants = ["anna", "bruno"] as const;
 const TITLE = "Accordeuse de pianos";
 const letterOf = (name: string) => `${`De ${name}.`.padEnd(4999, " y")}z`;
 
-/** Each write about an offer changes what it is about, tells whom it concerns, and nothing else for anybody. */
+/**
+ * Contract tests that each write about an offer changes the expected views, notifies the right people, and affects
+ * nothing else.
+ */
 export const offerEffectTests: ContractTest[] = [
   contractTest(
     "changes the offer and tells its people, and nothing else for anybody (D-099, D-103, D-105, D-107, D-128)",
@@ -22,7 +25,8 @@ export const offerEffectTests: ContractTest[] = [
       const world = await createWorld(context);
       const { anna, bruno, rita, remy } = world.people;
       const skills = ["A", "B", "C"].map((letter) => `${world.skill} ${letter}`);
-      // The offer fits Anna well. It is first in both lists among other people's offers, and second in Bruno's.
+      // The offer matches Anna's skills. In both lists it comes first among other people's offers, and second in
+      // Bruno's list.
       await save(anna, "updateApplicantProfile", { skills });
       await save(bruno, "updateApplicantProfile", { skills: skills.slice(2) });
       const closed = await publish(rita, { jobTitle: "Poste fermé", active: false });
@@ -185,7 +189,7 @@ export const offerEffectTests: ContractTest[] = [
         counts("rita", { activeJobOffers: -1 }),
         change(`remy offer ${id}`, () => 404),
         change("remy offers", page(without(id))),
-        // It fits nobody any more.
+        // The offer no longer matches any applicant.
         unnotified("anna", (one) => one["eventType"] === "job_offer" && isAbout(one)),
         applicants.flatMap((name) => [
           ...application(name, { active: false }),
@@ -232,7 +236,7 @@ export const offerEffectTests: ContractTest[] = [
         (views) =>
           [
             ...application("bruno", { ...applied, applicationID: sent["bruno"] }, begun("bruno", letter)),
-            // That he withdrew is no longer true.
+            // Bruno has not withdrawn any more.
             unnotified("rita", (one) => String(one["message"]).includes("Bruno")),
             renotified("rita", () => true, true, aboutSent("bruno"), "Bruno", TITLE),
           ].reduce((all, effect) => effect(all), views),

@@ -12,7 +12,7 @@ import { sendJson } from "../calls";
 import { change, type Effect, Ledger } from "./ledger";
 import { createWorld, type Name, names, type World } from "./world";
 
-/** A text of a length that differs from its neighbours' at each end. */
+/** A text of `length` characters with a distinct beginning and end. */
 const text = (length: number, name: string) => `${name} ${"y".repeat(length - name.length - 3)} z`;
 
 const APPLICANT: Node = {
@@ -33,7 +33,7 @@ const COMPANY: Node = {
   employees: text(100, "effectif"),
   description: text(5000, "description"),
 };
-/** Other values, where a text would not do. */
+/** Values for fields that do not take a text. */
 const OTHERS: Node = {
   skills: ["Un"],
   languages: ["Deux"],
@@ -49,7 +49,10 @@ const ACCOUNT: Node = {
   birthdate: "1991-12-31",
 };
 
-/** Anna has written to everybody and everywhere, and lets all members see her profile. */
+/**
+ * Makes Anna visible everywhere: she shows her profile to all members, posts, comments, likes, applies and writes to
+ * the others.
+ */
 async function beKnown({ people, context, posts, offers }: World): Promise<void> {
   const { anna, bruno, rita } = people;
   await showTo(anna, "members");
@@ -75,7 +78,7 @@ const profile = (of: Name, fields: Node): Effect[] =>
     change(`${name} profile of ${of}`, (was) => ({ data: { ...asNode(asNode(was)["data"]), ...fields } })),
   );
 
-/** What is saved of a person shows wherever it may be read, and nothing else changes. */
+/** Contract tests that saved personal data appears in every view of the person, and changes nothing else. */
 export const peopleEffectTests: ContractTest[] = [
   contractTest(
     "shows each field of a person whole wherever it may be read, and changes nothing else (D-031, D-081, D-086)",
@@ -148,11 +151,11 @@ export const peopleEffectTests: ContractTest[] = [
 
 const fullNameOf = ({ firstname, lastname }: Node) => `${String(firstname)} ${String(lastname)}`;
 
-/** Replaces a name, which has no character that JSON escapes. */
+/** Replaces a name in all texts of a value. The name must not contain characters that JSON escapes. */
 const withText = (value: unknown, before: string, after: string): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll(before, after));
 
-/** Changes the fields of a person wherever one of an id stands. */
+/** Changes the given fields of a person in every object with their id. */
 function withFields(value: unknown, id: number, fields: Node, known: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => withFields(item, id, fields, known));
   if (typeof value !== "object" || value === null) return value;

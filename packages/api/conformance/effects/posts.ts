@@ -11,7 +11,7 @@ const idIn = (answer: { body: unknown }): number => Number(asNode(asNode(answer.
 const isLike = (notification: Node) => notification["eventType"] === "post_like";
 
 const likesOf = (was: Node) => items(was["likes"]);
-/** A like that is new, and whose it is. */
+/** A new like by a user. */
 const newLike = (username: string): Node =>
   Object.assign(expect.objectContaining({ id: expect.any(Number), username }), { username });
 const newComment = (content: string, username: string): Node =>
@@ -24,7 +24,7 @@ const newComment = (content: string, username: string): Node =>
     myLikeId: null,
   });
 
-/** What somebody sees, with the counts that its likes and comments make, and their own like. */
+/** A post or comment as a reader sees it: the number of likes and comments, and whether the reader likes it. */
 function counted(was: Node, me: string): Node {
   if ("asymmetricMatch" in was) return was;
   const likes = likesOf(was);
@@ -35,7 +35,10 @@ function counted(was: Node, me: string): Node {
   return { ...shown, comments, commentsCount: comments.length };
 }
 
-/** Each write of the feed changes what it is about, tells whom it concerns, and nothing else for anybody. */
+/**
+ * Contract tests that each write in the feed changes the expected views, notifies the right people, and affects nothing
+ * else.
+ */
 export const postEffectTests: ContractTest[] = [
   contractTest(
     "changes the post and tells its author, and nothing else for anybody (D-019, D-128)",
@@ -120,7 +123,7 @@ export const postEffectTests: ContractTest[] = [
         onComment((was) => ({ ...was, likes: [...likesOf(was), newLike(rita.me.username)] })),
         (views) => renotified("bruno", () => true, true, about(), "Rita")(views),
       );
-      // Each leads to the comment that it is about.
+      // Each notification links to its comment.
       const told = [...items(ledger.read("bruno notifications")), items(ledger.read("anna notifications"))[0]];
       expect(told.map((one) => asNode(one)["target"])).toEqual([about(), about()]);
 
@@ -216,7 +219,7 @@ export const postEffectTests: ContractTest[] = [
           change(`${name} post ${id}`, () => 404),
         ]),
         unnotified("anna", () => true),
-        // What was read of stays, and leads nowhere.
+        // Read notifications stay, without a target.
         change(
           "anna notifications",
           page((was) => was.map((one) => ({ ...one, target: null }))),

@@ -2,35 +2,35 @@ import type { TestContext, TestUser } from "../harness";
 import { call, type PlainAnswer } from "../calls";
 import { asNode } from "../../src/contract/openapi-document";
 
-/** Two applicants and two recruiters whose every view is read after every write. */
+/** Two applicants and two recruiters. Every view of each is read after every write. */
 export const names = ["anna", "bruno", "rita", "remy"] as const;
 export type Name = (typeof names)[number];
 const applicants = ["anna", "bruno"] as const;
 const recruiters = ["rita", "remy"] as const;
 
-/** The people of the sequences, and what they have made. */
+/** The people of a sequence, and the ids of what they have created. */
 export interface World {
   people: Record<Name, TestUser>;
   context: TestContext;
-  /** A word that stands in nobody else's offers, so that those of the world come first in a list. */
+  /** A skill that no other offer wants, so that this world's offers come first in a list. */
   skill: string;
   posts: number[];
   offers: number[];
 }
 
-/** What one person reads by one call. */
+/** One call by one person. */
 export interface View {
   name: string;
   reader: TestUser;
   path: string;
-  /** What of the answer belongs to the world. */
+  /** Reduces the answer to the data of this world. */
   pick?: (body: unknown) => unknown;
 }
 
-/** What everybody reads, by the name of the view. */
+/** The answers of all views, by the view's name. */
 export type Views = Readonly<Record<string, unknown>>;
 
-/** Signs everybody in. */
+/** Signs all four people in. */
 export async function createWorld(context: TestContext): Promise<World> {
   const [anna, bruno, rita, remy] = [
     await context.signIn("applicant", { firstname: "Anna" }),
@@ -42,7 +42,7 @@ export async function createWorld(context: TestContext): Promise<World> {
   return { people: { anna, bruno, rita, remy }, context, skill, posts: [], offers: [] };
 }
 
-/** The rows of a list that are the world's, without the counts that others change. */
+/** The rows of a list that belong to this world, without counts that other tests change. */
 const rowsOf =
   (ids: readonly number[]) =>
   (body: unknown): unknown => {
@@ -50,11 +50,11 @@ const rowsOf =
     return Array.isArray(items) ? items.filter((item) => ids.some((id) => id === asNode(item)["id"])) : body;
   };
 
-/** A list whose order means nothing. */
+/** Sorts a list whose order is unspecified. */
 const byId = (rows: unknown): unknown =>
   Array.isArray(rows) ? rows.toSorted((a, b) => Number(asNode(a)["id"]) - Number(asNode(b)["id"])) : rows;
 
-/** The counts and lists that any write may change by mistake. */
+/** Counts and lists that any write may change by mistake; read after every step. */
 export const coreViews = ({ people }: World): View[] =>
   names.flatMap((name) =>
     (
@@ -68,14 +68,14 @@ export const coreViews = ({ people }: World): View[] =>
     ).map(([view, path]) => ({ name: `${name} ${view}`, reader: people[name], path })),
   );
 
-/** A profile whose link to a resume, which is another one every time, says only that there is one. */
+/** A profile with its resume link, which is new each time, reduced to whether it exists. */
 function withoutLink(body: unknown): unknown {
   const { data } = asNode(body);
   const { resumeUrl } = asNode(data);
   return typeof resumeUrl === "string" ? { data: { ...asNode(data), resumeUrl: "a link" } } : body;
 }
 
-/** People and profiles, as each of them reads each. */
+/** Accounts and profiles, as each person reads each of them. */
 export function peopleViews({ people }: World): View[] {
   const ids = names.map((name) => people[name].me.id);
   const directory: View = {
@@ -114,21 +114,21 @@ export const cvViews = ({ people }: World): View[] =>
     })),
   );
 
-/** Each post of the world as a list and its own page show it. */
+/** Each post of this world, in the feed and on its own page. */
 export const postViews = ({ people, posts }: World): View[] =>
   (["anna", "rita"] as const).flatMap((name) => [
     { name: `${name} feed`, reader: people[name], path: "/posts?limit=20", pick: rowsOf(posts) },
     ...posts.map((id) => ({ name: `${name} post ${id}`, reader: people[name], path: `/post/${id}` })),
   ]);
 
-/** A recruiter's offers without how many applicants have opened each, which reading them here changes, nor their counts. */
+/** A recruiter's offers without their view counts (which reading them here increases) and totals. */
 function withoutViews(body: unknown): unknown {
   const { counts: _, items, ...page } = asNode(body);
   if (!Array.isArray(items)) return body;
   return { ...page, items: items.map(asNode).map(({ viewsCount: __, ...offer }) => offer) };
 }
 
-/** Each offer of the world in the lists and on its own page. */
+/** Each offer of this world, in the lists and on its own page. */
 export const offerViews = ({ people, offers }: World): View[] => [
   ...names.flatMap((name) => [
     {
@@ -149,7 +149,7 @@ export const offerViews = ({ people, offers }: World): View[] => [
 
 const whole = ({ status, body }: PlainAnswer) => (status === 200 ? body : status);
 
-/** Reads views at once: the body of each, or the status of a refusal. */
+/** Reads views in parallel: the body of each, or the status of a refusal. */
 export async function readViews(views: readonly View[]): Promise<Record<string, unknown>> {
   const read = await Promise.all(
     views.map(async ({ name, reader, path, pick = (body) => body }) => [

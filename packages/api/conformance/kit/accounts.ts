@@ -6,7 +6,7 @@ import { UsageError } from "./options";
 
 type Role = Schemas["Role"];
 
-/** Reads a file of ready-made accounts; throws `UsageError` when it is none. */
+/** Reads a file of ready-made accounts; throws `UsageError` when the file is invalid. */
 export function readAccounts(file: string): Record<Role, ReadyAccount[]> {
   const content = asNode(readJson(file));
   const listOf = (role: Role) => {
@@ -34,7 +34,7 @@ function accountOf(entry: unknown, place: string, file: string): ReadyAccount {
   return typeof password === "string" ? { token, password } : { token };
 }
 
-/** Provides accounts, each once: contract tests expect unused users. */
+/** Hands out each ready-made account once, since contract tests expect unused users. */
 export function createPool(accounts: Readonly<Record<Role, readonly ReadyAccount[]>>): (role: Role) => ReadyAccount {
   const left = { applicant: [...accounts.applicant], recruiter: [...accounts.recruiter] };
   return (role) => {

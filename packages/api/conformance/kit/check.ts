@@ -3,16 +3,16 @@ import { CannotRun, type Target } from "../target";
 import type { Exchange } from "../exchange";
 import { findOperation } from "../../src/contract/reader";
 
-/** How a check came out; `reason` says why it did not hold. */
+/** The outcome of a check, with the reason if it did not pass. */
 export type Outcome =
   | { kind: "holds" }
   | { kind: "fails"; error: unknown }
-  /** It calls something else that the server does not have. */
+  /** The test calls another operation that the server does not implement. */
   | { kind: "waits"; reason: string }
   | { kind: "missing"; reason: string }
   | { kind: "not run"; reason: string };
 
-/** The server under test: its target, and the statuses that stand for operations that it does not have. */
+/** The server under test: its target, and the status that it answers for each missing operation. */
 export interface Tested {
   target: Target;
   missing: Readonly<Record<string, number>>;
@@ -24,19 +24,19 @@ const named = (operationId: string) => {
   return operation ? `${operation.method} ${operation.template}` : operationId;
 };
 
-/** The calls of a contract test; the last ones are reported when it fails. */
+/** How many of the last calls a failure shows. */
 const SHOWN = 2;
-/** What is made once for several contract tests fails for all of them with one error; its calls belong to the first. */
+/** Calls by error: a shared fixture fails all its tests with the same error, and only the first one has the calls. */
 const callsBefore = new WeakMap<object, Exchange[]>();
 
-/** Tries one contract test, unless it is about something that the server does not have. */
+/** Runs one contract test, unless the server does not implement its operation. */
 export async function check({ operationId, run }: ContractTest, tested: Tested): Promise<Outcome> {
   const status = tested.missing[operationId];
   if (status === undefined) return attempt(run, tested);
   return { kind: "missing", reason: `The server has no ${named(operationId)}: it answers ${status} without a token.` };
 }
 
-/** Does something with the server, and keeps its calls in mind for when it fails. */
+/** Runs an act against the server, and adds its last calls to the error if it fails. */
 export async function attempt(run: (context: TestContext) => Promise<unknown>, tested: Tested): Promise<Outcome> {
   const { target, missing, observe } = tested;
   const calls: Exchange[] = [];

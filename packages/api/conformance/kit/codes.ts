@@ -4,13 +4,13 @@ import type { Options } from "./options";
 
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 50;
-/** So long a code that was read before is taken for the mail before the last. */
+/** A code equal to the last one read is taken for the old mail for this long. */
 const SAME_CODE_MS = 2_000;
 
-/** What was mailed to an address, as far as it has arrived; rejects with what went wrong. */
+/** Reads the mails to an address that have arrived; rejects with the reason. */
 type ReadMails = (email: string) => Promise<string>;
 
-/** No code was ever read: the way to read them may be wrong, or no mail is sent at all. */
+/** No code has ever been read: the configured way to read codes may be wrong, or the server sends no mails. */
 export class NoCodes extends Error {
   override name = "NoCodes";
 }
@@ -26,22 +26,22 @@ const readers: Record<Exclude<Options["access"]["kind"], "tokens">, (value: stri
   },
 };
 
-/** What an address becomes part of a command as. */
+/** Normalises an address and checks that it is safe within a command or URL. */
 function addressOf(email: string): string {
   const address = email.trim().toLowerCase();
   if (!/^[\w.+@-]+$/.test(address)) throw new Error(`Nothing can be asked for ${address}.`);
   return address;
 }
 
-/** Reads all mails to an address; undefined if there are none. */
+/** Creates a reader of all mails to an address; the reader returns undefined if there are none. */
 export function createMailReader(kind: keyof typeof readers, value: string): ReadMails {
   const readMails = readers[kind](value);
   return (email) => readMails(addressOf(email)).catch(() => "");
 }
 
 /**
- * Reads the code last mailed to an address, and waits for it: 10 s unless said otherwise. Once that was in vain
- * before any code was ever read, it fails at once.
+ * Creates a reader that waits for the code last mailed to an address, 10 s by default. If the first code never arrives,
+ * later reads fail at once.
  */
 export function createCodeReader(
   kind: keyof typeof readers,
@@ -74,5 +74,5 @@ export function createCodeReader(
   };
 }
 
-/** The last number of just six digits in a text. */
+/** The last number of exactly six digits in a text. */
 const lastCode = (text: string): string | undefined => text.match(/(?<!\d)\d{6}(?!\d)/g)?.at(-1);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const command = fileURLToPath(new URL("../../bin/conformance.mjs", import.meta.url));
 
-/** Runs the command to its end. */
+/** Runs the command until it exits. */
 const run = (...args: string[]) =>
   new Promise<{ code: number | string | null | undefined; said: string }>((resolve) => {
     execFile(process.execPath, [command, ...args], (error, stdout, stderr) =>
@@ -16,7 +16,7 @@ const run = (...args: string[]) =>
     );
   });
 
-/** A server that knows a single call, and answers it well for people whom it does not know. */
+/** A server that implements a single call, and answers it correctly for unknown people. */
 const beginner = createServer((request, response) => {
   const isLogin = request.method === "POST" && request.url === "/user/login";
   response.writeHead(isLogin ? 401 : 404, { "Content-Type": "application/json" });

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { createRequire } from "node:module";
 
-// The client's users need no Vitest, so the package does not bring it.
+// Vitest is not a dependency of the package, because users of the client do not need it.
 try {
   createRequire(import.meta.url).resolve("vitest/package.json");
 } catch {

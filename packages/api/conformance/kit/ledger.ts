@@ -3,26 +3,28 @@ import { asNode } from "../../src/contract/openapi-document";
 import type { Exchange } from "../exchange";
 import { findOperation, operations } from "../../src/contract/reader";
 
-/** What the checks have left behind, for the report. */
+/** Data that the checks left on the server, for the report. */
 export interface Leftovers {
   deleted: number;
-  /** Calls that would have taken things away and did not, with their status. */
+  /** Deletions that failed, with their status. */
   kept: string[];
-  /** People who registered, and of them those who are still there; the contract has no call that deletes them. */
+  /**
+   * People who registered, and how many of them remain; the contract has no operation for operators to delete people.
+   */
   people: number;
   stay: number;
 }
 
 type Undo = { method: string; path: string; token: string; body?: FormData };
 
-/** The file of each form, which is removed by sending it empty. */
+/** The file field of each form; saving it empty removes the file. */
 const files: Record<string, { path: string; field: string; shown: string }> = {
   updateMe: { path: "/user/update", field: "avatar", shown: "avatar" },
   updateApplicantProfile: { path: "/applicant", field: "resume", shown: "resumeUrl" },
   updateRecruiterProfile: { path: "/recruiter", field: "logo", shown: "logo" },
 };
 
-/** How to take away what an answer says was made; the contract names its calls `createX` and `deleteX`. */
+/** The call that deletes the resource in an answer, from the contract's names `createX` and `deleteX`. */
 function undoOf({ operationId = "", body, token = "" }: Exchange): Undo | undefined {
   const data = asNode(asNode(body)["data"]);
   const file = files[operationId];
@@ -35,11 +37,11 @@ function undoOf({ operationId = "", body, token = "" }: Exchange): Undo | undefi
 
 const isDeletion = new Set<string>(operations().flatMap(({ method, id }) => (method === "DELETE" ? [id] : [])));
 
-/** The status of a call; 0 where there is no answer. */
+/** The status of a call; 0 without an answer. */
 async function send(url: string, { method, path, token, body }: Undo): Promise<number> {
   const headers = { Authorization: `Bearer ${token}` };
   const call = async () => (await fetch(`${url}${path}`, { method, headers, ...(body && { body }) })).status;
-  // A server may have closed the connection on which it refused the call before.
+  // The server may have closed the kept-alive connection after an earlier refusal; try once more.
   return call()
     .catch(call)
     .catch(() => 0);
@@ -47,7 +49,7 @@ async function send(url: string, { method, path, token, body }: Undo): Promise<n
 
 const addressIn = ({ email }: Record<string, unknown>) => String(email).trim().toLowerCase();
 
-/** Keeps account of what the checks make, so that it can be taken away afterwards. */
+/** Records everything that the checks create, to delete it afterwards. */
 export function createLedger() {
   const undos = new Map<string, Undo>();
   const sessions = new Set<string>();
@@ -66,7 +68,7 @@ export function createLedger() {
     if (undo) undos.set(undo.method === "DELETE" ? undo.path : `${undo.path} ${token}`, undo);
   }
 
-  /** An account has the address that it was registered with, until it gets another one. */
+  /** An account keeps its registered address until it changes. */
   function notePerson({ operationId, status, body, token = "", sent = "{}" }: Exchange) {
     if (status >= 300) return;
     const { email } = operationId === "register" ? asNode(body) : asNode(asNode(body)["data"]);
@@ -80,13 +82,13 @@ export function createLedger() {
     people.add(email.toLowerCase());
   }
 
-  /** Deletes what is left, the last first, removes files, ends the sessions, and takes people away if that can be. */
+  /** Deletes the recorded data, latest first, then files and sessions, and people if a command for it is given. */
   async function settle(url: string, removePerson?: (email: string) => Promise<unknown>): Promise<Leftovers> {
     const kept: string[] = [];
     let deleted = 0;
     for (const undo of [...undos.values()].toReversed()) {
       const status = await send(url, undo);
-      // What hung on something else went with it.
+      // A 404 means it was deleted together with its parent.
       if (status < 300) deleted += 1;
       else if (status !== 404) kept.push(`${undo.method} ${undo.path} ${status}`);
     }

@@ -10,11 +10,11 @@ import { help, readOptions, UsageError, type Options } from "./options";
 import { findMissing } from "./probe";
 import { isGood, writeReport, type Result } from "./report";
 
-// Differences come in colours, which are for a terminal alone.
+// Colours in diffs are for terminals only.
 const say = (text: string) =>
   void process.stdout.write(`${process.stdout.isTTY ? text : stripVTControlCharacters(text)}\n`);
 
-/** One line for each feature as soon as it is done. */
+/** Prints one line for each feature as soon as it is done. */
 const progress: Reporter = {
   onTestSuiteResult(suite) {
     const tests = [...suite.children.allTests()];
@@ -47,7 +47,7 @@ const junitTo = (outputFile: string): ["junit", object] => [
   { outputFile, suiteName: "Passerelle contract", classnameTemplate: "conformance" },
 ];
 
-/** Runs the suite in vitest, which brings assertions, their differences, time limits and JUnit. */
+/** Runs the suite in Vitest, which provides assertions, diffs, timeouts and JUnit reports. */
 async function run(options: Options, missing: Record<string, number>): Promise<Vitest> {
   const { junit } = options;
   const files = junit === undefined ? [] : [junitTo(resolve(junit))];
@@ -74,7 +74,7 @@ function resultOf(test: TestCase): Result {
   return { operationId, title, kind: outcome ?? "fails", reason };
 }
 
-/** The command: what it says is `help`; gives the exit code. */
+/** Runs the command documented in `help`; returns the exit code. */
 async function main(args: string[]): Promise<number> {
   const options = readOptions(args);
   if (options === "help" || options === "list") {

@@ -1,31 +1,31 @@
 import { parseArgs } from "node:util";
 
-/** What the command was asked to do. */
+/** The options of the command. */
 export interface Options {
-  /** The address of the API, without a slash at its end. */
+  /** The API's address without a trailing slash. */
   url: string;
-  /** How codes are read, or the file of ready-made accounts. */
+  /** The command or URL for reading codes, or the file of ready-made accounts. */
   access: { kind: "command" | "url" | "tokens"; value: string };
-  /** Operations and features; empty for all. */
+  /** Operations and features to check; empty for all. */
   only: string[];
-  /** A part of a check's name. */
+  /** A part of the name of the checks to run. */
   grep: string | undefined;
   junit: string | undefined;
-  /** What is printed for an address are whole mails, so what they say is checked, too. */
+  /** The command or URL returns whole mails, so that their text is checked too. */
   mails: boolean;
-  /** The server takes X-Forwarded-For for true. */
+  /** The server trusts X-Forwarded-For. */
   isProxy: boolean;
-  /** Puts the server's clock forward by {seconds}. */
+  /** Command that puts the server's clock forward by {seconds}. */
   clockCommand: string | undefined;
-  /** Sends the mails of the day that are due. */
+  /** Command that sends the daily mails that are due. */
   digestCommand: string | undefined;
-  /** Does {act} to the {kind} {id}, as operators do. */
+  /** Command that applies {act} to the {kind} {id}, as operators do. */
   moderateCommand: string | undefined;
-  /** Has the alerts look for new offers. */
+  /** Command that searches new offers for all alerts. */
   alertCommand: string | undefined;
-  /** Does what the server does by itself from time to time. */
+  /** Command that runs the server's periodic jobs. */
   jobsCommand: string | undefined;
-  /** Takes the person {email} off the server. */
+  /** Command that deletes the person with the address {email}. */
   removeCommand: string | undefined;
   verbose: boolean;
 }
@@ -102,7 +102,7 @@ const texts = {
   "remove-command": text,
 } as const;
 
-/** Reads the command's arguments; throws `UsageError` when they cannot be meant. */
+/** Reads the command's arguments; throws `UsageError` when they are invalid. */
 export function readOptions(args: string[]): Options | "help" | "list" {
   const values = parse(args);
   if (values.help) return "help";

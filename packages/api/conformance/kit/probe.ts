@@ -5,12 +5,12 @@ import { UsageError } from "./options";
 const PATIENCE_MS = 10_000;
 
 /**
- * Looks which of the contract's operations a server has at all, by calling each without a token and without sense,
- * which changes nothing. Returns the status of a missing route by operation; throws `UsageError` when the server does
- * not respond or has no routes.
+ * Finds the operations of the contract that a server does not implement: calls each one without a token and with
+ * invalid data, which changes nothing. Returns the status of each missing route by operation; throws `UsageError` when
+ * the server does not respond or has no routes.
  */
 export async function findMissing(url: string): Promise<Record<string, number>> {
-  // An unknown picture is a 404 by the contract.
+  // The contract's answer for an unknown picture is also a 404.
   const asked = operations().filter(({ id }) => id !== "getAvatar");
   const missing: Record<string, number> = {};
   for (const operation of asked) {
@@ -22,7 +22,7 @@ export async function findMissing(url: string): Promise<Record<string, number>> 
   return missing;
 }
 
-// Without a body: some servers do not read it for missing routes, and parse it as the next request.
+// Without a body: for missing routes some servers leave it unread and parse it as the next request.
 async function statusOf(url: string, { method, template, parameters }: Operation): Promise<number> {
   const filled = parameters.reduce((to, { name, example }) => to.replace(`{${name}}`, String(example)), template);
   try {

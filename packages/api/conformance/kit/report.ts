@@ -19,7 +19,7 @@ const marks = {
 /** The kinds that make a run fail. */
 const bad: readonly Result["kind"][] = ["fails", "waits", "missing"];
 
-/** Whether everything that was tried holds. */
+/** Whether all checks that ran have passed. */
 export const isGood = (results: readonly Result[]): boolean => !results.some(({ kind }) => bad.includes(kind));
 
 /** The readable report: failures and reasons by operation; repeated reasons appear in full once. */
@@ -44,7 +44,7 @@ function section(operationId: string, own: Result[], reasons: Map<string, number
   return [heading, ...(verbose ? shown : gathered(shown)).map((result) => line(result, reasons))].join("\n");
 }
 
-/** The same checks, those that were not even tried for one reason as one. */
+/** The same results, with checks that did not run grouped by reason. */
 function gathered(own: readonly Result[]): Result[] {
   const told = own.filter(({ kind }) => kind === "fails");
   const untried = own.filter(({ kind }) => kind === "waits" || kind === "not run");

@@ -37,7 +37,7 @@ function people(): Pick<Target, "readOtp" | "readMails" | "takeAccount"> {
   };
 }
 
-/** The server's clock, which is put back at the end. */
+/** Controls the server's clock, and resets it at the end. */
 function clock() {
   const { clockCommand } = options;
   if (clockCommand === undefined) return { back: async () => undefined };
@@ -54,7 +54,7 @@ function clock() {
   };
 }
 
-/** The work of a server that comes by itself, which is done when asked for. */
+/** Runs the server's periodic jobs on demand. */
 function jobs(): Pick<Target, "sendDigests" | "notifyOfAlerts" | "runJobs"> {
   const { digestCommand, alertCommand, jobsCommand } = options;
   return {
@@ -64,7 +64,7 @@ function jobs(): Pick<Target, "sendDigests" | "notifyOfAlerts" | "runJobs"> {
   };
 }
 
-/** What operators do, which is done when asked for. */
+/** Operators' acts on demand. */
 function operators(): Pick<Target, "moderate"> {
   const { moderateCommand } = options;
   if (moderateCommand === undefined) return {};
@@ -74,7 +74,7 @@ function operators(): Pick<Target, "moderate"> {
   };
 }
 
-/** Sockets as a page of an origin opens them. */
+/** A socket class for pages of an origin. */
 const socketsOf = (origin: string) =>
   class extends WebSocket {
     constructor(url: string) {
@@ -91,7 +91,7 @@ const isWanted = ({ operationId, title }: ContractTest, feature: string) =>
   (options.only.length === 0 || options.only.includes(feature) || options.only.includes(operationId)) &&
   (options.grep === undefined || `${operationId}: ${title}`.includes(options.grep));
 
-// What hooks are given does not lead to the file, whose meta reaches the report.
+// `afterAll` has no access to the file, whose meta carries data to the report.
 let file: TestContext["task"]["file"] | undefined;
 
 async function tell(test: ContractTest, { task, skip }: TestContext) {
@@ -106,17 +106,17 @@ async function tell(test: ContractTest, { task, skip }: TestContext) {
   }
 }
 
-// So that a few ready-made accounts go to the people whom most contract tests share.
+// Reserves the first ready-made accounts for the people shared by most contract tests.
 beforeAll(async () => {
   const shared = [theApplicant, anotherApplicant, theRecruiter, anotherRecruiter];
   const outcomes = await Promise.all(shared.map((somebody) => attempt(somebody, tested)));
-  // Without codes there would be a thousand failures that say nothing about the server.
+  // Fails once, instead of a thousand failures that have nothing to do with the server.
   for (const outcome of outcomes) if (outcome.kind === "fails" && outcome.error instanceof NoCodes) throw outcome.error;
 });
 
 declareContractTests({ describe, it }, tell, isWanted);
 
-// Thousands of things may have to be deleted.
+// Allows for thousands of deletions.
 afterAll(async () => {
   await back();
   const { removeCommand } = options;
