@@ -13,7 +13,9 @@ const offersNext = async (applicant: TestUser) => idsIn((await nextOf(applicant)
 const decide = (by: TestUser, id: number, decision: string | null) =>
   sendJson(by, "PATCH", `/application/${id}`, { decision });
 
-/** An applicant with a skill of their own, and offers that want it: they fit better than all others, the newest best. */
+/**
+ * An applicant with a unique skill, and offers that require it: they match better than all others, the newest first.
+ */
 async function aMarket({ signIn }: TestContext, count: number) {
   const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
   const skills = [`Métier ${applicant.me.username}`];
@@ -38,7 +40,7 @@ const offers: ContractTest[] = [
     for (const id of [second, second]) await readOffer(applicant, id);
     await readOffer(recruiter, first);
     expect(await offersNext(applicant)).toEqual([first, ...rest]);
-    // Nothing is ranked by it.
+    // Opening an offer does not change the order of the list.
     expect((await offersFor(applicant)).map(({ id }) => id)).toEqual(order);
   }),
   contractTest("keeps what one opened to oneself", "getDashboardNext", async (context) => {
@@ -190,7 +192,7 @@ const both: ContractTest[] = [
   contractTest("names what a profile does not say yet, in its order", "getDashboardNext", async ({ signIn }) => {
     const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
     await save(applicant, "updateApplicantProfile", { profile: "Soudeuse" });
-    // A skill of the CV is none of the profile.
+    // Skills in the CV do not count as skills of the profile.
     await add(formations, applicant, { skills: ["TIG"] });
     expect((await nextOf(applicant)).missing).toEqual(["skills", "resume", "sector"]);
     await save(applicant, "updateApplicantProfile", { skills: ["TIG"], sector: "Naval", profile: "" });
@@ -223,5 +225,5 @@ const both: ContractTest[] = [
   }),
 ];
 
-/** What one may do next, as the home page shows it. */
+/** Contract tests for the next steps on the home page. */
 export const dashboardNextTests: ContractTest[] = [...offers, ...decisions, ...waiting, ...both];

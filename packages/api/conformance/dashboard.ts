@@ -20,7 +20,7 @@ const signInBoth = async ({ signIn }: TestContext) => ({
   applicant: await signIn("applicant"),
 });
 
-/** The figures of the home page and of the badges. */
+/** Contract tests for the counts of the home page and of the badges. */
 export const dashboardTests: ContractTest[] = [
   contractTest("gives a new applicant zeros, and no recruiter's figures", "getDashboardStats", async ({ signIn }) => {
     const zeros = { formations: 0, experiences: 0, projects: 0, certifications: 0, applications: 0, notifications: 0 };

@@ -9,19 +9,19 @@ import "../scripts/own-typescript.mjs";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const contract = join(root, "openapi.yaml");
-// Here, the generated code finds what it imports.
+// Inside the repository, so that generated code finds the modules that it imports.
 const folder = join(root, "node_modules/.cache/contract-clients");
 
-/** A program that generates code, and one that has to take that code. */
+/** A code generator, and a compiler for the generated code. */
 interface Client {
   name: string;
-  /** A program that generating needs beside Node.js. */
+  /** A program that the generator needs in addition to Node.js. */
   needs?: string;
   generate: (into: string) => Promise<void>;
   compile: (folder: string) => string[];
 }
 
-/** The contract's schemas as one JSON Schema, where a generator of data types finds each under its name. */
+/** The contract's schemas as one JSON Schema, in which generators of data types find each schema by name. */
 function schemasAsOne(): string {
   const definitions = asNode(asNode(contractDocument["components"])["schemas"]);
   const properties = Object.fromEntries(
@@ -31,7 +31,7 @@ function schemasAsOne(): string {
   return text.replaceAll("#/components/schemas/", "#/definitions/");
 }
 
-/** Writes the data types of every schema, the live messages among them, in a language of quicktype. */
+/** Generates data types for every schema, including the live messages, in one of quicktype's languages. */
 async function generateModels(lang: "python" | "java", into: string, rendererOptions: Record<string, string>) {
   const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
   await input.addSource({ name: "Contract", schema: schemasAsOne() });
@@ -46,8 +46,8 @@ async function generateModels(lang: "python" | "java", into: string, rendererOpt
 }
 
 /**
- * The contract for generators that know OpenAPI 3.0 alone, and that give two members one name where only the case of
- * their letters differs: `ID` is left out, which says what `id` says. Newer ones have a name mapping for it.
+ * The contract for generators that only support OpenAPI 3.0, and that give the same name to members that differ in case
+ * only: `ID` is left out, because it duplicates `id`. Newer generators have a name mapping for it.
  */
 function olderContract(): object {
   const document = structuredClone(contractDocument);
@@ -65,7 +65,7 @@ const generatorJar = fileURLToPath(
 async function generatePython(into: string) {
   const input = join(into, "contract.json");
   writeFileSync(input, JSON.stringify(olderContract()));
-  // The tests that it would write hold examples without their quotes.
+  // The generated tests would contain examples without quotes.
   const options = ["--global-property", "apiTests=false,modelTests=false", "-i", input, "-o", into];
   const { error, status, stderr } = spawnSync("java", ["-jar", generatorJar, "generate", "-g", "python", ...options], {
     encoding: "utf8",
@@ -73,7 +73,7 @@ async function generatePython(into: string) {
   if (error || status !== 0) throw new Error(error?.message ?? stderr.slice(-2_000));
 }
 
-/** Checks TypeScript as strictly as a demanding project does. */
+/** Checks TypeScript with the strictest compiler options. */
 function compileTypeScript(into: string): string[] {
   const compilerOptions = {
     target: "ES2023",
@@ -127,7 +127,7 @@ const clients: Client[] = [
 
 const filesOf = (into: string) => readdirSync(into).map((name) => join(into, name));
 
-/** Whether the code holds, or that nothing here can tell. */
+/** Whether the generated code compiles, or that a required program is missing. */
 async function verdictOf({ name, needs, generate, compile }: Client): Promise<{ failed: boolean; text: string }> {
   if (needs && spawnSync(needs, ["--version"]).error)
     return { failed: false, text: `skipped  ${name}: there is no ${needs} to generate it` };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { asNode, contractDocument, type Node } from "../src/contract/openapi-document";
 import { compare, tells } from "./compare";
 
-/** What stands at the end of these steps: the document's own object, to be changed. */
+/** The object at a path of the document, for modification. */
 const at = (document: Node, ...steps: string[]): Node => steps.reduce((node, step) => asNode(node[step]), document);
 const schema = (document: Node, ...steps: string[]) => at(document, "components", "schemas", ...steps);
 const call = (document: Node, path: string, method: string) => at(document, "paths", path, method);
@@ -75,7 +75,7 @@ const formsOf = (document: Node) => listOf(schema(document, "LiveSendMessageData
 const keysOf = (document: Node) => listOf(call(document, "/ws/connect", "get")["security"]);
 const liveType = (document: Node, name: string) => schema(document, name, "properties", "type");
 
-/** Makes a field of an object required; one that is not there yet is a text. */
+/** Makes a field of an object required; a field that does not exist yet becomes a text. */
 function need(document: Node, name: string, field: string, ...steps: string[]) {
   const object = schema(document, name, ...steps);
   asNode(object["properties"])[field] ??= text;

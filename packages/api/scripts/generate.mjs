@@ -11,7 +11,7 @@ const src = new URL("../src/", import.meta.url);
 
 const blob = ts.factory.createTypeReferenceNode("Blob");
 const nodes = await openapiTypescript(contract, {
-  // A field with a default may still be left out of a request.
+  // Fields with a default stay optional in requests.
   defaultNonNullable: false,
   transform: (schema) => (schema.format === "binary" ? blob : undefined),
 });

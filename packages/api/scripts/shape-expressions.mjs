@@ -1,6 +1,6 @@
 /** @typedef {Record<string, any>} Schema */
 
-/** Fields without which an object is of no use; of any other object it is its `id`. */
+/** Required fields without which an object is useless; `id` for all objects not listed here. */
 const identities = new Map([
   ["Session", ["token"]],
   ["VerifiedSession", ["token"]],
@@ -12,26 +12,26 @@ const identities = new Map([
   ["PictureSize", ["url", "width", "height"]],
   ["NotificationTarget", ["kind", "id"]],
 ]);
-/** Which value stands in for one that is unknown, where that is not the first. */
+/** Defaults that stand in for an unknown value, where that is not the first value. */
 const defaults = new Map([
   ["ContractType", "cdi"],
   ["JobOfferMatch.level", "weak"],
 ]);
-/** Values that are kept although the contract does not know them: a status that starts with 'applied' can be withdrawn. */
+/** Enums whose unknown values are kept: a status that starts with 'applied' can still be withdrawn. */
 const open = new Set(["ApplicationStatus"]);
-/** Objects that have to say anything at all. */
+/** Objects that need at least one field that is not null. */
 const saying = new Set(["DashboardStats"]);
 
 /**
- * Writes schemas as expressions of src/shape.ts. Named ones are declared once, after those they refer to.
+ * Writes schemas as expressions of src/shape.ts. Named ones are declared once, after those that they refer to.
  * @param {Schema} schemas components.schemas of the contract
- * @param {readonly string[]} known what is declared elsewhere
+ * @param {readonly string[]} known the names declared elsewhere
  */
 export function createExpressions(schemas, known) {
   /** @type {Map<string, string>} */
   const declared = new Map();
 
-  /** @param {Schema} schema @param {string} path where it stands, such as `JobOfferMatch.level` @returns {string} */
+  /** @param {Schema} schema @param {string} path the schema's place, such as `JobOfferMatch.level` @returns {string} */
   function expression(schema, path) {
     if (schema.$ref) return reference(nameOf(schema));
     const inner = withoutNull(schema);
@@ -88,7 +88,7 @@ export const typeOf = (path) =>
     .map((key) => (key === "[]" ? "[number]" : `["${key}"]`))
     .join("")}`;
 
-/** @param {Schema} schema @returns {Schema | undefined} what it is when it is not null; undefined if it never is null */
+/** @param {Schema} schema @returns {Schema | undefined} the schema without null; undefined if it does not allow null */
 function withoutNull({ oneOf, type, enum: values, ...rest }) {
   if (oneOf?.length === 2 && oneOf[1].type === "null") return oneOf[0];
   if (!Array.isArray(type) || !type.includes("null")) return undefined;

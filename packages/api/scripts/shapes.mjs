@@ -11,8 +11,8 @@ const modules = {
 };
 
 /**
- * How answers are read, as TypeScript: a table for those who are not logged in, which is part of the first page, and one
- * for those who are.
+ * The code of the tables that normalise answers: one for visitors, which is part of the first page, and one for
+ * members.
  * @param {URL} contract
  */
 export async function shapeTables(contract) {
@@ -32,17 +32,17 @@ export async function shapeTables(contract) {
   const own = declarations(member.declared);
   const shared = names.filter((name) => new RegExp(String.raw`\b${name}\b(?!")`).test(own + member.rows));
   const memberTable = `
-/** What is answered to somebody who is logged in. */
+/** Answers to logged-in users. */
 export const memberShapes = {
   ...visitorShapes,
 ${member.rows}};
 
-/** What comes over the live channel, by type. */
+/** Messages of the live channel, by type. */
 export const liveShapes = {
 ${live}};
 `;
   const visitorTable = `
-/** What is answered to anybody. */
+/** Answers to visitors. */
 export const visitorShapes = {
 ${visitor.rows}};
 `;
@@ -52,7 +52,7 @@ ${visitor.rows}};
   };
 }
 
-/** @param {Schema} document @returns {Operation[]} those that answer JSON */
+/** @param {Schema} document @returns {Operation[]} the operations with a JSON answer */
 function operationsOf(document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     ["get", "post", "put", "patch", "delete"].flatMap((method) => {
@@ -66,7 +66,7 @@ function operationsOf(document) {
   );
 }
 
-/** @param {Schema} document @param {Schema} node @returns {Schema} with its reference followed */
+/** @param {Schema} document @param {Schema} node @returns {Schema} the schema that its reference names */
 function at(document, node) {
   if (!node.$ref) return node;
   const keys = node.$ref.split("/").slice(1);
@@ -84,7 +84,7 @@ function tableOf(document, operations, known = []) {
   function answer({ schema, method }) {
     const body = at(document, schema);
     const { properties = {} } = body;
-    // What lets its holder in is all that such an answer is for.
+    // An answer with a secret is useless without it, so nothing in it may be missing.
     const givesSecret = Object.values(properties).some((each) => at(document, each)["x-secret"]);
     if (method !== "get" && !givesSecret) return `change<${typeOf(nameOf(schema))}>(${fields(body, nameOf(schema))})`;
     const shape = expression(schema, "");

@@ -19,9 +19,9 @@ export interface ApiOptions {
   getToken?: () => string | null | undefined;
   /** `fr` or `en`; `*` lets each call use its own language. */
   getLanguage?: () => string;
-  /** Whether the session has ended; then no call is sent, and none that is under way settles. */
+  /** Whether the session has ended. If so, no call is sent and pending calls never settle. */
   isOver?: () => boolean;
-  /** How calls are sent that are not all sent once, as `retryUnanswered` does. */
+  /** Sends the requests, for instance `retryUnanswered`; `fetchInTime` by default. */
   fetch?: (request: Request) => Promise<Response>;
   /** Called on a 401, unless another session has begun since the call was sent. */
   onUnauthenticated?: () => void;
@@ -49,7 +49,7 @@ export function createApi({ shapes, ...options }: TolerantOptions) {
       try {
         return await unwrap(method(...call));
       } finally {
-        // Nobody is left to be told: a toast of it would be one of the next session.
+        // A result or an error toast would appear in the next session.
         if (options.isOver?.()) await new Promise<never>(() => undefined);
       }
     };

@@ -7,7 +7,7 @@ export type ApiError =
   | ({ kind: "invalid"; fields: FieldMessages } & ServerText)
   /** A refusal over the live channel has no status. */
   | ({ kind: "refused"; status?: number; retryAfter?: number; registrationId?: string; resendIn?: number } & ServerText)
-  /** Stopped by the person before all of it had left: nothing of it was saved. */
+  /** Cancelled by the user before the upload was complete; nothing was saved. */
   | { kind: "cancelled" }
   | { kind: "malformed"; status: number };
 
@@ -49,7 +49,7 @@ export function toApiError(response: Response, body: unknown): ApiError {
   };
 }
 
-/** The registration that a login names while its address waits for the verification, and the wait for another code. */
+/** The id of the pending registration that a refused login names, and the wait until another code can be sent. */
 const registrationIn = (body: unknown) => {
   const id = isRecord(body) ? body["registrationId"] : undefined;
   const resendIn = isRecord(body) ? body["resendIn"] : undefined;
@@ -72,7 +72,7 @@ export async function unwrap<Data>(call: Promise<Answer<Data>>): Promise<Data> {
 
 function rethrow(error: unknown): never {
   if (error instanceof ApiFailure || (error instanceof Error && error.name === "AbortError")) throw error;
-  // A 200 with a page instead of JSON.
+  // A 200 with an HTML page instead of JSON.
   if (error instanceof SyntaxError) throw new ApiFailure({ kind: "malformed", status: 200 });
   throw new ApiFailure({ kind: "offline" });
 }

@@ -32,7 +32,7 @@ export type LiveChannel = ReturnType<typeof createLive>;
 
 /** One attempt to connect, and the connection that it became. */
 interface Attempt {
-  /** Undefined while the ticket is asked for. */
+  /** Undefined while the ticket is being requested. */
   socket?: LiveSocket;
 }
 

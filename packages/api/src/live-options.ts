@@ -1,7 +1,7 @@
 import type { UnknownLiveMessage } from "./live-messages";
 import type { LiveSocket } from "./live-socket";
 
-/** The states of the live connection; `retryAt` is when the next attempt comes, for a countdown. */
+/** The state of the live connection; `retryAt` is the time of the next attempt, for a countdown. */
 export type LiveState = { status: "CONNECTING" } | { status: "OPEN" } | { status: "CLOSED"; retryAt: number | null };
 
 export interface LiveOptions {
@@ -9,8 +9,8 @@ export interface LiveOptions {
   url: string;
   getToken: () => string | null | undefined;
   /**
-   * Asks for what opens the channel once in the place of the token, see `createTickets`; undefined where the server has
-   * no tickets, and only then does the token stand in the address. A rejection is a failed attempt.
+   * Requests a single-use ticket for the connection, see `createTickets`. Undefined if the server does not support
+   * tickets; only then does the URL contain the token. A rejection counts as a failed attempt.
    */
   getTicket?: () => Promise<string | undefined>;
   /**
@@ -18,7 +18,7 @@ export interface LiveOptions {
    * here ends the session.
    */
   checkSession?: () => Promise<unknown>;
-  /** Nothing is sent any more once it answers true: the session is not the present one. */
+  /** Whether this session is no longer the current one; nothing is sent then. */
   isOver?: () => boolean;
   /** The default handler for types that this client does not know. */
   onUnknown?: (message: UnknownLiveMessage) => void;

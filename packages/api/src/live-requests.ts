@@ -40,7 +40,7 @@ export function createRequests() {
       for (const { clientId, content, end } of pending) {
         if (message.type === "message_sent") {
           const sent = message.data.message;
-          // A server that knows no client ids is believed by the text: sent again, it would be stored twice.
+          // A server without client ids: matching the text avoids sending the message again and storing it twice.
           const isConfirmed = sent.clientId === undefined ? sent.content === content : sent.clientId === clientId;
           if (isConfirmed) end(message);
         }

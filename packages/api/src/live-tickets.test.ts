@@ -15,7 +15,7 @@ afterEach(() => {
 const address = "ws://passerelle.test/ws/connect";
 const soon = () => vi.advanceTimersByTimeAsync(0);
 
-/** A channel in front of a server that answers the calls for tickets one after the other, the last answer for ever. */
+/** A channel whose server answers the requests for tickets in this order, and repeats the last answer. */
 function liveWith(...answers: [() => Response | Promise<Response>, ...(() => Response | Promise<Response>)[]]) {
   const calls: Request[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {

@@ -3,8 +3,9 @@ import { memberShapes } from "./member-shapes";
 import { unlessUnsupported } from "./unsupported";
 
 /**
- * Asks for tickets of the live channel; undefined, without asking again, once the server has answered that it has none
- * (D-262). A 401 ends no session here: the channel looks after each failed attempt whether it has ended.
+ * Creates a function that requests tickets for the live channel. Once the server has answered that it does not support
+ * them, the function returns undefined without further requests (D-262). A 401 does not end the session here, because
+ * the channel checks the session after each failed attempt.
  */
 export function createTickets(options: Omit<ApiOptions, "onUnauthenticated">): () => Promise<string | undefined> {
   const api = createApi({ ...options, shapes: memberShapes });

@@ -136,7 +136,7 @@ const LiveLanguage = oneOf("fr", "en");
 const LiveHeartbeatData = record<Schemas["LiveHeartbeatData"]>({ lastEventId: optional(number()), language: optional(LiveLanguage) });
 const LiveHeartbeat = record<Schemas["LiveHeartbeat"]>({ type: oneOf("heartbeat"), data: LiveHeartbeatData }, "type");
 
-/** What is answered to somebody who is logged in. */
+/** Answers to logged-in users. */
 export const memberShapes = {
   ...visitorShapes,
   "POST /user/password": change<Schemas["Done"]>({ message: optional(text) }),
@@ -242,7 +242,7 @@ export const memberShapes = {
   "POST /ws/ticket": single(LiveTicket),
 };
 
-/** What comes over the live channel, by type. */
+/** Messages of the live channel, by type. */
 export const liveShapes = {
   message_sent: LiveMessageSent,
   new_message: LiveNewMessage,

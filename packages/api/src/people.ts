@@ -1,4 +1,4 @@
-/** A person in a response; another server may send no id, which is read as undefined or 0. */
+/** A person in a response. Servers without ids give undefined or 0. */
 export interface Identity {
   id?: number | undefined;
   username: string;

@@ -19,13 +19,13 @@ const ok = () => Promise.resolve(Response.json({}));
 
 type Network = (request: Request, init: { signal: AbortSignal }) => Promise<Response>;
 
-/** Never answers, as a dead connection. */
+/** Never answers, like a dead connection. */
 const silence: Network = (_, { signal }) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason));
   });
 
-/** A network that answers so, one call after the other, and is silent then. */
+/** A network that gives these answers, one per call, and then never answers again. */
 function aNetwork(...answers: Network[]) {
   const left = [...answers];
   const calls = vi.fn<Network>((request, init) => (left.shift() ?? silence)(request, init));
@@ -33,7 +33,7 @@ function aNetwork(...answers: Network[]) {
   return calls;
 }
 
-// A second takes a millisecond.
+// Shortens timeouts: a second becomes a millisecond.
 beforeEach(() => {
   isOver = false;
   vi.spyOn(AbortSignal, "timeout").mockImplementation((time) => {

@@ -1,13 +1,13 @@
 import { fetchInTime } from "./client";
 
-/** How often a silence of two seconds is ended by sending again; after that a call has the time of every other. */
+/** How many unanswered attempts are aborted after two seconds; the one after them gets the usual timeout. */
 const maxSilences = 6;
 const silenceMs = 2_000;
 
 /**
- * Fetches; a PUT or DELETE, of which a repetition changes nothing, is sent again while there is silence, and not where
- * something failed (D-197): of the six connections that a browser keeps for a host, those that a loss of the network left
- * dead swallow a call each, and only a call that is given up rids the browser of one.
+ * Fetches a request, and sends a PUT or DELETE again while it is unanswered, because repeating it changes nothing.
+ * Failed requests are not repeated (D-197). Reason: a browser keeps six connections per host. After a network loss each
+ * dead connection swallows one request, and the browser drops it only when that request is aborted.
  */
 export const retryUnanswered = (isOver: () => boolean) => async (request: Request) => {
   if (!/PUT|DELETE/.test(request.method)) return fetchInTime(request);
@@ -16,7 +16,7 @@ export const retryUnanswered = (isOver: () => boolean) => async (request: Reques
     const response = await fetchInTime(request.clone(), limit).catch((error: unknown) => {
       if (!limit?.aborted || isOver()) throw error;
     });
-    // That there is nothing to delete may be the work of an earlier attempt: the caller has to look.
+    // The 404 may result from an earlier attempt that deleted the resource, so the outcome is unknown.
     if (response?.status === 404 && silences) throw new TypeError("Unanswered");
     if (response) return response;
   }

@@ -7,7 +7,7 @@ export interface Shape<Value> {
   isOptional?: boolean;
 }
 
-/** Whether something that the contract requires was missing, at any depth. */
+/** Whether a value that the contract requires was missing, at any depth. */
 export interface Gaps {
   found: boolean;
 }
@@ -24,7 +24,7 @@ export const text: Shape<string> = {
   none: () => "",
 };
 
-/** A date or a date-time; "" stands for none. */
+/** A date or a date-time; "" means none. */
 export const date: Shape<string> = {
   read: (value) => (typeof value === "string" && !Number.isNaN(Date.parse(value)) ? value : undefined),
   none: () => "",

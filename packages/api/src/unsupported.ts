@@ -1,9 +1,9 @@
 import { reasonOf } from "./errors";
 
-/** What a server answers to a call that it does not have. */
+/** The statuses with which a server answers calls that it does not implement. */
 export const unsupportedStatuses: readonly number[] = [404, 405, 501];
 
-/** What a call answers, or null where the server does not have such a call. */
+/** The data of a call, or null if the server does not implement the call. */
 export async function unlessUnsupported<Data>(call: Promise<Data>): Promise<Data | null> {
   try {
     return await call;

@@ -10,7 +10,7 @@ const Session = record<Schemas["Session"]>({ id: optional(id), token: text, user
 const VerifiedUser = record<Schemas["VerifiedUser"]>({ id: optional(id), username: text, role: Role });
 const VerifiedSession = record<Schemas["VerifiedSession"]>({ message: optional(text), token: text, user: VerifiedUser }, "token");
 
-/** What is answered to anybody. */
+/** Answers to visitors. */
 export const visitorShapes = {
   "POST /user/login": single(Session),
   "POST /user/register": change<Schemas["Registered"]>({ message: optional(text), email: text, registrationId: optional(text), resendIn: optional(number()) }),

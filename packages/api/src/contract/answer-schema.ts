@@ -1,19 +1,22 @@
 import { entriesUnder, isNode, itemsUnder, locate, type Place, under } from "./openapi-document";
 
-/** What JSON is made of: enough to write it and nothing else, and no rule to check it by. */
+/** The structure of JSON data: enough to serialise it, without validation rules. */
 export interface AnswerSchema {
   type?: string;
   nullable: true;
   properties?: Record<string, AnswerSchema>;
   additionalProperties?: AnswerSchema;
   items?: AnswerSchema;
-  /** Whether it lets its holder in: `x-secret` in openapi.yaml. */
+  /** Whether the value grants access to its holder: `x-secret` in openapi.yaml. */
   isSecret?: true;
 }
 
 const known = new Map<string, AnswerSchema>();
 
-/** What an answer with the schema at a pointer of openapi.yaml may carry; of a choice, what any of its schemas may. */
+/**
+ * The structure of an answer with the schema at a pointer of openapi.yaml; for a union, that of all its schemas
+ * together.
+ */
 export function answerSchema(pointer: string): AnswerSchema {
   const schema = known.get(pointer) ?? schemaOf(locate(pointer));
   known.set(pointer, schema);
@@ -43,20 +46,20 @@ function schemaOf(place: Place): AnswerSchema {
   };
 }
 
-/** Whether it carries a secret at any depth. */
+/** Whether an answer contains a secret at any depth. */
 export const holdsSecret = ({ isSecret, items, additionalProperties, properties = {} }: AnswerSchema): boolean =>
   isSecret === true ||
   [...Object.values(properties), items, additionalProperties].some(
     (inner) => inner !== undefined && holdsSecret(inner),
   );
 
-/** The type beside null, where there is one; empty if there is null alone. */
+/** The type other than null; empty if null is the only one. */
 function typeOf({ type }: Place["node"]): string | undefined {
   const types = [type].flat().filter((one) => typeof one === "string");
   return types.length === 0 ? undefined : (types.find((one) => one !== "null") ?? "");
 }
 
-/** What either of two may carry. */
+/** The union of two structures. */
 function either(one: AnswerSchema, other: AnswerSchema): AnswerSchema {
   if (one.type !== other.type) return { nullable: true };
   return { ...one, ...other, ...(one.properties && { properties: { ...one.properties, ...other.properties } }) };

@@ -14,7 +14,7 @@ export function refusedAnswer(
   operation: Pick<Operation, "refusal"> | undefined,
   language: Language,
 ): Refused | undefined {
-  // Lets a client that has changed its language meanwhile know the language of the text.
+  // Tells a client that has changed its language meanwhile which language the text is in.
   const headers = { "content-language": language };
   if (error instanceof Problem)
     return {

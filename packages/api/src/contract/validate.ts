@@ -32,10 +32,10 @@ export interface Validator<File> {
   liveDraft(raw: unknown): LiveDraft;
 }
 
-// More than any list may have, so that a longer one is still refused; each further entry would cost an error.
+// More than any list may have, so that longer lists are still refused; each further entry would add an error.
 const maxCheckedItems = 200;
 
-// A lone surrogate or U+0000: neither can be stored.
+// An unpaired surrogate or U+0000; neither can be stored.
 const unstorable = /[\p{Surrogate}\0]/u;
 const everyUnstorable = new RegExp(unstorable, "gu");
 
@@ -156,7 +156,9 @@ function bodyRead<T>(
 /** `Description` is also understood as `description`, `jobOfferID` as `jobOfferId`. */
 const aliases = (name: string) => [name.charAt(0).toLowerCase() + name.slice(1), name.replace(/ID$/, "Id")];
 
-/** A value as it is checked: a password as it stands, another text trimmed, and a name or a title in one line. */
+/**
+ * A value in the form in which it is checked: passwords unchanged, other texts trimmed, names and titles on one line.
+ */
 function valueOf(given: unknown, schema: Schema): unknown {
   if (schema["format"] === "password") return given;
   return trimmed(schema["x-single-line"] === true && typeof given === "string" ? oneLine(given) : given);
