@@ -1,7 +1,7 @@
 import type { MailContent } from "./mail-content";
 import { productName } from "./product";
 
-/** The notice that the password is another one now. */
+/** The notice of a changed password. */
 export function passwordChangedMail(firstname: string): MailContent {
   const path = "/forgot-password";
   return {
@@ -51,7 +51,7 @@ export function accountDeletedMail(firstname: string): MailContent {
   };
 }
 
-/** The notice to an account that the people who run the server have suspended; the reason is in their own words. */
+/** The notice of a suspension. `reason` is the operators' own text. */
 export function suspendedMail(firstname: string, reason: string): MailContent {
   return {
     subject: {
@@ -77,7 +77,7 @@ export function suspendedMail(firstname: string, reason: string): MailContent {
   };
 }
 
-/** The notice to an account that is no longer suspended. */
+/** The notice that a suspension is lifted. */
 export function restoredMail(firstname: string): MailContent {
   return {
     subject: {

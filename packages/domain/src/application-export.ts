@@ -1,13 +1,16 @@
 import { dayInParis } from "./dates";
 import type { Language, Text } from "./language";
 
-/** How many applications an export of an offer may hold. */
+/** Maximum applications in one export of an offer. */
 export const maxExported = { csv: 5000, pdf: 100 } as const;
 
-/** How many pages a document of applications may have: some seconds of work, in which other calls of a session may wait. */
+/**
+ * Maximum pages of an exported document: some seconds of processor time, during which other calls of the session may
+ * wait.
+ */
 export const maxExportPages = 300;
 
-/** What an export of applications says beside the words of its people. */
+/** The fixed texts of an export of applications. */
 export const applicationExportTexts = {
   title: { fr: "Candidatures", en: "Applications" },
   anonymous: { fr: "Candidature anonyme", en: "Anonymous Applicant" },
@@ -29,7 +32,7 @@ export const applicationExportTexts = {
   },
 } satisfies Record<string, Text>;
 
-/** An application as a line of a table. */
+/** An application as a row of the export. */
 export interface ExportedApplication {
   firstname: string | null;
   lastname: string | null;
@@ -42,14 +45,14 @@ export interface ExportedApplication {
 
 const columns = ["firstname", "lastname", "profile", "email", "receivedAt", "status"] as const;
 
-// A spreadsheet runs a cell that begins so.
+// Spreadsheets execute cells that begin with these characters.
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const cell = (text: string) => `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 
 /**
- * Applications as a table that spreadsheets open: a byte order mark, lines that end with CR LF, and the separator that
- * a spreadsheet in this language expects.
+ * Applications as CSV for spreadsheets: a byte order mark, lines that end with CR LF, and the separator that
+ * spreadsheets expect in this language.
  */
 export function applicationsCsv(applications: readonly ExportedApplication[], language: Language): string {
   const say = (name: keyof typeof applicationExportTexts) => applicationExportTexts[name][language];

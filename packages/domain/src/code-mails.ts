@@ -7,11 +7,14 @@ import { productName } from "./product";
 const minutesValid = secondsCodeValid / minute;
 const hoursValid = secondsAddressCodeValid / hour;
 
-// Digits are encoded too, so that nobody takes those of an address for the code.
+// Digits are encoded too, so that `codeIn` does not find the code in the digits of an address.
 const inFragment = (text: string) =>
   Array.from(text, (letter) => (/\d/.test(letter) ? `%3${letter}` : encodeURIComponent(letter))).join("");
 
-/** The mail that carries a registration's code. Its link names both, as another registration has another code. */
+/**
+ * The mail with a registration's code. Its link contains the code and the registration, because each registration has
+ * its own code.
+ */
 export function codeMail(code: string, email: string, asking: Asking, registration?: string): MailContent {
   const asked = askingText(asking);
   const path = `/verify-email#${[email, registration ?? ""].filter(Boolean).map(inFragment).join("/")}`;
@@ -71,7 +74,9 @@ export function newEmailMail(code: string, asking: Asking): MailContent {
   };
 }
 
-/** The mail to an address that was mailed many codes: its code confirms whatever its reader has asked for there. */
+/**
+ * The mail to an address that received too many codes. Its code works for any of the pending requests of the address.
+ */
 export function addressCodeMail(code: string): MailContent {
   return {
     subject: {
@@ -97,7 +102,7 @@ export function addressCodeMail(code: string): MailContent {
   };
 }
 
-/** The notice to an account's former address, which may take the change back. */
+/** The notice to an account's former address, with a link that undoes the change. */
 export function undoMail(firstname: string, code: string): MailContent {
   const path = `/undo-email#${code}`;
   return {
@@ -126,7 +131,7 @@ export function undoMail(firstname: string, code: string): MailContent {
   };
 }
 
-/** The mail that lets its reader choose a new password. */
+/** The mail with the link to choose a new password. */
 export function resetMail(code: string, asking: Asking): MailContent {
   const asked = askingText(asking);
   const path = `/reset-password#${code}`;

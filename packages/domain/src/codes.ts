@@ -3,35 +3,35 @@ import { hour, minute, week } from "./durations";
 /** Validity of a mailed code, in seconds. */
 export const secondsCodeValid = 15 * minute;
 
-/** Validity of the code of an address that was mailed too many codes, in seconds. */
+/** Validity of the code of an address that received too many codes, in seconds. */
 export const secondsAddressCodeValid = 2 * hour;
 
 /** Validity of a link to a private file, in seconds. */
 export const secondsLinkValid = 15 * minute;
 
-/** The code within a text, such as a pasted mail: the first six or sixteen digits that stand together or in groups. */
+/** The code in a text such as a pasted mail: the first six or sixteen digits, together or in groups. */
 export const codeIn = (text: string): string | undefined =>
   /(?<!\d[\s\u00A0.-]?)\d(?:[\s\u00A0.-]?\d){5}(?:(?:[\s\u00A0.-]?\d){10})?(?![\s-]?\d)/
     .exec(text)?.[0]
     .replaceAll(/\D/g, "");
 
-// Without letters that are taken for digits.
+// Without letters that look like digits.
 const resetAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Validity of a code for a new password, in seconds. */
 export const secondsResetValid = hour;
 
-/** How long a former address may take back a change, in seconds. */
+/** How long a former address can undo a change, in seconds. */
 export const secondsEmailUndoValid = week;
 
-/** A code for a new password, of random bytes: sixty bits, in three groups that can be read out. */
+/** A code for a new password from random bytes: sixty bits, in three groups that are easy to read out. */
 export const resetCodeOf = (bytes: Uint8Array): string =>
   Array.from(
     bytes.slice(0, 12),
     (byte, index) => `${index % 4 === 0 && index > 0 ? "-" : ""}${resetAlphabet[byte % 32]}`,
   ).join("");
 
-/** A code for a new password as it is compared: capitals alone, and digits for the letters that look like them. */
+/** A reset code for comparison: upper case, with digits in place of similar letters. */
 export const normalizeResetCode = (code: string): string =>
   code
     .toUpperCase()

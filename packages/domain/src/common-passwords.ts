@@ -1,6 +1,7 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-// Common among our users, and missing from the package's list: French ones, rows of keys, this product's own words.
+// Common among our users but missing from the package's list: French words, keyboard rows, and this product's name and
+// terms.
 const missing = `0123456789 0987654321 987654321 87654321 00000000 22222222 88888888 99999999 12341234 123123123 abcdefgh
   azerty1234 qsdfghjk qsdfghjklm p@ssword motdepasse1 motdepasse123 monmotdepasse administrateur admin1234 adminadmin
   doudou123 loulou123 bonjour123 soleil123 coucou123 marseille13 parissaint jetaime1 jetaimee bienvenue bienvenue1
@@ -11,7 +12,7 @@ let known: ReadonlySet<string> | undefined;
 
 /** Whether a password, in lower case, is one of the most common. */
 export function isCommonPassword(password: string): boolean {
-  // Made at the first use: the list is long, and most of those who import this module never ask.
+  // Built on first use: the list is long, and most importers of this module never need it.
   known ??= new Set([...dictionary["passwords-common"], ...missing.split(/\s+/)]);
   return known.has(password);
 }

@@ -1,7 +1,7 @@
 import { exportTitles } from "./export";
 import type { Language, Text } from "./language";
 
-/** How many pages a CV may have as a document: more than anybody reads, and a second of work. */
+/** Maximum pages of a CV as a document: more than any reader needs, and about a second of processor time. */
 export const maxCvPages = 50;
 
 const months = {
@@ -12,17 +12,19 @@ const months = {
 /** The month of a stored day, 'YYYY-MM-DD', as a CV shows it. */
 export const monthText = (day: string, language: Language): string => months[language].format(new Date(day));
 
-/** The period of an entry of a CV: one month if it is within one, its start alone if the end is not known. */
+/**
+ * The period of a CV entry: one month if it begins and ends in the same month, the start alone if the end is unknown.
+ */
 export function periodText(startedAt: string, finishedAt: string | null, language: Language): string {
   const [start, end] = [startedAt, finishedAt ?? startedAt].map((day) => monthText(day, language));
   return start === end ? `${start}` : `${start} – ${end}`;
 }
 
-/** The period of what goes on. */
+/** The period of an ongoing entry. */
 export const sinceText = (startedAt: string, language: Language): string =>
   `${language === "fr" ? "Depuis" : "Since"} ${monthText(startedAt, language)}`;
 
-/** What a CV that is written as a document says beside its owner's words. */
+/** The fixed texts of a CV document. */
 export const cvDocumentTexts = {
   title: { fr: "CV", en: "Resume" },
   available: { fr: "Disponible immédiatement", en: "Available immediately" },

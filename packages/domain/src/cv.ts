@@ -11,7 +11,7 @@ type Refuse = (field: string, why: Text) => void;
 
 /** The rules of a CV list: an entry's input, and its stored form. */
 export interface CvRules<Fields> {
-  /** A body with all of these fields is a full update, in which an omitted field is cleared. */
+  /** An update with all of these fields replaces the entry: omitted fields are cleared. */
   required: readonly (keyof Fields)[];
   /** The values of fields that a full update omits. */
   blank: Fields;
@@ -26,7 +26,7 @@ export interface Period {
 /** A date as stored; null, empty and the zero date become null. */
 function optionalDate(field: string, given: string | null, refuse: Refuse): string | null {
   const date = optionalDay(given);
-  // RFC 3339 has a year 0, PostgreSQL does not.
+  // RFC 3339 allows the year 0, PostgreSQL does not.
   if (date?.startsWith("0000-")) refuse(field, fieldErrors.date);
   return date;
 }
@@ -62,7 +62,7 @@ const experience: CvRules<
   blank: { jobTitle: "", company: "", experienceType: "cdi", startedAt: "", finishedAt: null, technologies: [] },
   keep: (fields, refuse) => {
     const kept = period(fields, refuse);
-    // An imported entry without an end keeps none until one is given; given as none it is refused.
+    // An imported entry may have no end. It stays so until an end is given; an explicit null is refused.
     if (fields.finishedAt !== null && kept.finishedAt === null) refuse("finishedAt", fieldErrors.required);
     return { ...fields, ...kept, technologies: tags(fields.technologies) };
   },
@@ -115,7 +115,7 @@ export function keptEntry<Fields>(rules: CvRules<Fields>, fields: Fields): Field
   return kept;
 }
 
-/** Applies a body to an entry; a body with all required fields is a full update. */
+/** Applies an update to an entry; an update with all required fields replaces it. */
 export function changedEntry<Fields>(rules: CvRules<Fields>, before: Fields, body: Partial<Fields>): Fields {
   const isFull = rules.required.every((name) => body[name] !== undefined);
   return keptEntry(rules, { ...(isFull ? rules.blank : before), ...body });

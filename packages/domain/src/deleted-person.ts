@@ -1,9 +1,9 @@
 import type { Text } from "./language";
 
-/** The name in sentences about somebody whose account is deleted. */
+/** The name in sentences about a person whose account is deleted. */
 export const deletedName: Text = { fr: "Utilisateur supprimé", en: "Deleted user" };
 
-/** Stands for a deleted account where what it did remains. */
+/** Replaces a deleted person as the author of what remains. */
 export const deletedPerson = {
   username: "utilisateur-supprime",
   firstname: "Utilisateur",

@@ -1,21 +1,21 @@
 import { momentInParis } from "./dates";
 import type { Text } from "./language";
 
-/** A device in words, of its browser and system as far as they are known. */
+/** Describes a device by browser and system, as far as they are known. */
 export function deviceText(browser: string | null, system: string | null): Text {
   if (browser && system) return { fr: `${browser} sous ${system}`, en: `${browser} on ${system}` };
   const known = browser ?? system;
   return known ? { fr: known, en: known } : { fr: "Appareil inconnu", en: "Unknown device" };
 }
 
-/** When something was asked for, and from what kind of device. */
+/** The time of a request, and the kind of device that sent it. */
 export interface Asking {
   at: Date;
   browser: string | null;
   system: string | null;
 }
 
-/** Tells the reader of a mail who asked for it, as far as that is known. */
+/** Tells the reader of a mail when and from which device it was requested, as far as that is known. */
 export function askingText({ at, browser, system }: Asking): Text {
   const isKnown = browser !== null || system !== null;
   const device = isKnown ? deviceText(browser, system) : { fr: "un appareil inconnu", en: "an unknown device" };

@@ -3,11 +3,11 @@ import type { MailBlock, MailContent } from "./mail-content";
 import type { AlertFilters } from "./offer-alerts";
 import { productName } from "./product";
 
-/** What a notification is about. */
+/** The object of a notification. */
 type Target =
   { kind: "post"; id: number; commentId?: number } | { kind: "job_offer"; id: number; applicationId?: number };
 
-/** The screen that shows what a notification is about. */
+/** The path of the screen that shows a notification's object. */
 export function pathOfTarget(target: Target, role: "applicant" | "recruiter"): string {
   if (target.kind === "post")
     return `/dashboard/posts/${target.id}${target.commentId === undefined ? "" : `?comment=${target.commentId}`}`;
@@ -16,20 +16,20 @@ export function pathOfTarget(target: Target, role: "applicant" | "recruiter"): s
   return `/dashboard/job-offers?offer=${target.id}${application}`;
 }
 
-/** The list of offers with the filters of an alert. */
+/** The path of the list of offers with the filters of an alert. */
 export function pathOfAlert(filters: AlertFilters): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value !== undefined) query.set(name, String(value));
   return `/dashboard/applications?${query.toString()}`;
 }
 
-/** The page that ends the mails, which works without a session. */
+/** The path of the page that stops the mails; it needs no session. */
 export const unsubscribePath = (code: string): string => `/unsubscribe?code=${encodeURIComponent(code)}`;
 
-/** How many notifications a digest shows. */
+/** Maximum notifications in a digest. */
 export const maxDigestEntries = 20;
 
-/** A notification in a digest: its sentence, and where its object is while it exists. */
+/** A notification in a digest: its sentence, and the link to its object while that exists. */
 export interface DigestEntry {
   text: Text;
   path: string | null;
@@ -37,17 +37,17 @@ export interface DigestEntry {
 
 interface Digest {
   firstname: string;
-  /** How many are unread, those on show included. */
+  /** All unread notifications, including those that the mail does not show. */
   total: number;
   entries: readonly DigestEntry[];
-  /** The code that ends these mails. */
+  /** The code of the unsubscribe link. */
   code: string;
 }
 
 const count = { fr: "notification non lue", en: "unread notification" };
 const counts = { fr: "notifications non lues", en: "unread notifications" };
 
-/** The mail of the day, with what is still unread of the kinds that somebody gets by mail. */
+/** The daily mail with a person's unread notifications of the kinds chosen for mail. */
 export function digestMail({ firstname, total, entries, code }: Digest): MailContent {
   const hidden = total - entries.length;
   const noun = total === 1 ? count : counts;

@@ -1,7 +1,7 @@
 import type { Text } from "./language";
 import { productName } from "./product";
 
-/** The titles of an export's pages, and the words that they share. */
+/** The titles of an export's pages, and texts that they share. */
 export const exportTitles = {
   index: { fr: "Mes données", en: "My data" },
   account: { fr: "Compte", en: "Account" },
@@ -38,10 +38,10 @@ export const exportTitles = {
   no: { fr: "non", en: "no" },
 } as const satisfies Record<string, Text>;
 
-/** A part of an export. */
+/** A section of an export. */
 export type ExportSection = Exclude<keyof typeof exportTitles, "index" | "nothing" | "yes" | "no">;
 
-/** What the first page says. */
+/** The text of an export's first page. */
 export const exportText = (username: string, moment: string) => ({
   fr: [
     `Tout ce que ${productName} conserve de @${username}, le ${moment}.`,
@@ -60,7 +60,7 @@ const skills = { fr: "Compétences", en: "Skills" };
 const date = { fr: "Date", en: "Date" };
 const person = { fr: "Personne", en: "Person" };
 
-/** What an export's pages call the fields of the contract; the others, such as ids, are in the data alone. */
+/** The labels of fields in an export's pages. Fields without a label, such as ids, are only in the data files. */
 export const exportLabels: Readonly<Record<string, Text>> = {
   firstname: { fr: "Prénom", en: "First name" },
   lastname: name,

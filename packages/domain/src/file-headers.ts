@@ -1,17 +1,17 @@
-/** The names of the files that are downloaded, whatever the language of what they hold. */
+/** The names of downloaded files; they do not depend on the language of the content. */
 export const downloadNames = {
   cv: "cv.pdf",
   resume: "resume.pdf",
   applications: { csv: "candidatures.csv", pdf: "candidatures.pdf" },
-  /** All that is stored about a person, at a moment. */
+  /** The export of all data stored about a person. */
   account: (now: Date): string => `passerelle-${now.toISOString().slice(0, 10)}.zip`,
 } as const;
 
-/** The headers of a private file: it is saved under its name, and nothing on the way keeps it. */
+/** The headers of a private file: a download under its name that no cache keeps. */
 export const downloadHeaders = (name: string) => ({
   "content-disposition": `attachment; filename="${name}"`,
   "cache-control": "private, no-store",
 });
 
-/** The headers of a file that everybody may read, whose name never refers to another one. */
+/** The headers of a public file. The content under its name never changes. */
 export const publicFileHeaders = { "cache-control": "public, max-age=31536000, immutable" } as const;

@@ -4,12 +4,12 @@ export const maxFileSize = 5 * 1024 * 1024;
 const maxFileName = 100;
 const breaks = /[\t-\r\p{Zl}\p{Zp}]/gu;
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;
-/** Marks above and below a letter that would cover the lines around it. */
+/** Stacked combining marks, which would cover the lines above and below. */
 const piledMarks = /(\p{M}{2})\p{M}+/gu;
 
 /**
- * The name of somebody's file as it is kept (D-207): on one line, without folders and what nobody sees, at most 100
- * characters with its ending; null if nothing is left.
+ * A file name as stored (D-207): one line, no folders, no invisible characters, at most 100 characters including the
+ * extension; null if nothing is left.
  */
 export function keptFileName(given: string): string | null {
   const [, last = ""] = /([^/\\]*)$/.exec(given) ?? [];

@@ -1,14 +1,14 @@
-/** Longest JSON body in bytes: of a call that anybody may make, and of one that needs a session. */
+/** Maximum size of a JSON body in bytes: of calls without a session (`anyone`), and of others. */
 export const maxJsonBytes = { anyone: 32 * 1024, member: 1024 * 1024 } as const;
 
-/** How deep lists and objects of a JSON text may nest: the contract's deepest input needs two levels. */
+/** Maximum nesting depth of JSON: the contract's deepest input has two levels. */
 export const maxJsonDepth = 16;
 
 const [quote, backslash] = ['"', "\\"].map((character) => character.charCodeAt(0));
 const openings = new Set(["[", "{"].map((character) => character.charCodeAt(0)));
 const closings = new Set(["]", "}"].map((character) => character.charCodeAt(0)));
 
-/** Whether a JSON text nests too deeply; found without parsing, whose cost grows much faster with depth. */
+/** Whether JSON text nests too deeply. Works without parsing, whose cost grows much faster with depth. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInText = false;

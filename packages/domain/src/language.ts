@@ -14,10 +14,10 @@ export interface ErrorText extends Text {
 
 const englishScreens = new Set(["auth", "account", "people", "profiles", "job-offers", "applications"]);
 
-/** The language of a feature's screens in the specification, used when the request asks for none. */
+/** The language of a feature's screens in the specification, used when the request has no preference. */
 export const languageOfFeature = (feature: string): Language => (englishScreens.has(feature) ? "en" : "fr");
 
-/** The first of `fr` and `en` that the header prefers; `undefined` when it prefers neither. */
+/** The header's preferred language among `fr` and `en`; `undefined` when it names neither. */
 export function preferredLanguage(header: string | undefined): Language | undefined {
   let best: { language: Language; weight: number } | undefined;
   for (const range of header?.slice(0, 200).split(",") ?? []) {

@@ -1,8 +1,8 @@
 import type { Language, Text } from "./language";
 
 /**
- * A paragraph, a code to copy, a link to a screen of the application (quiet beside the main one), or an entry of a list,
- * which may lead to its object.
+ * A paragraph, a code to copy, a link to a screen of the application (`quiet` for a secondary one), or a list entry
+ * with an optional link.
  */
 export type MailBlock =
   | string
@@ -10,13 +10,13 @@ export type MailBlock =
   | { link: string; path: string; isQuiet?: boolean }
   | { entry: string; path: string | null };
 
-/** What a mail says, in the order in which it is read. */
+/** The content of a mail, in reading order. */
 export interface MailContent {
   subject: Text;
   blocks: Record<Language, MailBlock[]>;
 }
 
-/** A mail's blocks in one language, with the links in full; without them where the server's address is not known. */
+/** A mail's blocks in one language with absolute links; without links if the server's address is unknown. */
 export const mailBlocks = ({ blocks }: MailContent, language: Language, publicUrl: string | undefined): MailBlock[] =>
   blocks[language].flatMap((block): MailBlock[] => {
     if (typeof block === "string" || "code" in block) return [block];

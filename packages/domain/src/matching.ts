@@ -1,7 +1,8 @@
 import { skillKey } from "./skills";
 
 /**
- * The published rule that orders and explains offers for an applicant: docs/product/matching.md, docs/decisions/0002.
+ * The published rule for ranking offers and explaining matches to an applicant: docs/product/matching.md,
+ * docs/decisions/0002.
  */
 
 /** Where an applicant declares a skill; a profile has no title. */
@@ -41,10 +42,10 @@ export function wantedSkills(names: readonly string[]): WantedSkill[] {
   });
 }
 
-/** The weights of the score; the query that orders the list is made with the same ones. */
+/** The weights of the score, shared with the query that ranks the list. */
 export const weights = { skill: 0.75, title: 0.2, sector: 0.05, smoothing: 0.5 };
 
-/** An offer's place among others, see `compareRanks`. */
+/** An offer's rank, see `compareRanks`. */
 export interface Rank {
   tier: 1 | 2 | 3;
   score: number;
@@ -66,7 +67,10 @@ export function rankOf(applicant: Applicant, offer: OfferTerms): Rank {
   };
 }
 
-/** The order of ranked offers: lower tiers first, then higher scores, then later ones; `createdAt` is any number that grows. */
+/**
+ * Compares ranked offers: lower tiers first, then higher scores, then later offers. `createdAt` is any increasing
+ * number.
+ */
 export const compareRanks = (a: Rank & Created, b: Rank & Created): number =>
   a.tier - b.tier || b.score - a.score || b.createdAt - a.createdAt || b.id - a.id;
 
@@ -75,10 +79,12 @@ interface Created {
   createdAt: number;
 }
 
-/** How many offers of an applicant's list stand by how well they fit; those of a filter are no more. */
+/** How many offers of an applicant's list are ranked by match; a filtered list contains no more. */
 export const maxRanked = 2_000;
 
-/** A list that is ranked as a whole, as it is shown: beyond the best fits the latest offers come first (D-194). */
+/**
+ * A ranked list in display order: after the best matches, the remaining offers follow by date, latest first (D-194).
+ */
 export const bestThenLatest = <Offer>(ranked: readonly Offer[], idOf: (offer: Offer) => number): Offer[] => [
   ...ranked.slice(0, maxRanked),
   ...ranked.slice(maxRanked).toSorted((a, b) => idOf(b) - idOf(a)),
@@ -96,7 +102,7 @@ export interface Explanation {
 // Experience proves a skill better than a list does, so it is named first.
 const sourcesByWeight: readonly Source["kind"][] = ["experience", "project", "formation", "certification", "profile"];
 
-/** Which of an offer's skills somebody declares, each with the source that proves it best, and which not. */
+/** Which of an offer's skills an applicant declares, each with its strongest source, and which are missing. */
 export function declaredAmong(
   declared: Applicant["skills"],
   wanted: readonly WantedSkill[],
@@ -110,7 +116,7 @@ export function declaredAmong(
   };
 }
 
-/** The counts that explain an offer's rank; null if there is nothing to count. */
+/** The match that explains an offer's rank; null if the offer lists no skills. */
 export function explain(declared: Applicant["skills"], wanted: readonly WantedSkill[]): Explanation | null {
   const { matchedSkills, missingSkills } = declaredAmong(declared, wanted);
   const [matched, total] = [matchedSkills.length, matchedSkills.length + missingSkills.length];
@@ -127,7 +133,7 @@ function levelOf(share: number): Explanation["level"] {
   return share >= 0.4 ? "medium" : "weak";
 }
 
-/** What a match needs, where it is not of all skills, to notify the applicant: so many of them, and this share. */
+/** The minimum number and share of matched skills for a notification, unless all match. */
 export const wellFitting = { matched: 2, share: 0.5 } as const;
 
 /** Whether a match is good enough to notify the applicant. */

@@ -1,6 +1,6 @@
 /**
- * How much one person may store: entries of each CV list, different skills in all of them, offers, saved offers, alerts,
- * notes on an application, letter templates, and blocked people.
+ * Storage limits per person: entries of each CV list, distinct skills in total, offers, saved offers, alerts, notes per
+ * application, letter templates, blocked people.
  */
 export const maxStored = {
   cvEntries: 100,
@@ -14,5 +14,5 @@ export const maxStored = {
   blocks: 1000,
 } as const;
 
-/** How many of the offers that an applicant opened are remembered, the latest. */
+/** How many opened offers are remembered per applicant, the latest ones. */
 export const maxOpenedOffers = 500;

@@ -5,7 +5,7 @@ interface ApplicantParts {
   sector: string | null;
 }
 
-/** What an applicant's profile does not say yet, by what it weighs in matching and for recruiters. */
+/** The missing parts of an applicant's profile, ordered by their importance for matching and for recruiters. */
 export function missingOfApplicant({ hasSkills, profile, resume, sector }: ApplicantParts) {
   const parts = [
     { part: "skills", isThere: hasSkills },
@@ -16,7 +16,7 @@ export function missingOfApplicant({ hasSkills, profile, resume, sector }: Appli
   return parts.filter(({ isThere }) => !isThere).map(({ part }) => part);
 }
 
-/** What a recruiter's profile does not say yet. */
+/** The missing parts of a recruiter's profile. */
 export function missingOfRecruiter({ company, description }: Record<"company" | "description", string | null>) {
   const parts = [
     { part: "company", isThere: Boolean(company) },

@@ -1,6 +1,6 @@
 import { fold } from "./text";
 
-/** Latin letters with accents, as far as one letter stands for each without them. */
+/** Latin letters with accents that correspond to a single letter without one. */
 const pairs = Array.from({ length: 0x180 - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index)).flatMap(
   (letter) => {
     const plain = fold(letter);
@@ -8,7 +8,7 @@ const pairs = Array.from({ length: 0x180 - 0xc0 }, (_, index) => String.fromCode
   },
 );
 
-/** The same letter at the same place, with and without its accent: for `translate` in SQL. */
+/** Two texts with corresponding letters, with and without accents, for `translate` in SQL. */
 export const accents = {
   with: pairs.map(([letter]) => letter).join(""),
   without: pairs.map(([, plain]) => plain).join(""),
@@ -16,10 +16,7 @@ export const accents = {
 
 const plainOf = new Map(pairs);
 
-/**
- * What names are compared by where they stand in order: without accents and capitals, then by code point. The same
- * everywhere, whatever the locale of a database.
- */
+/** The sort key of a name: without accents and case, then by code point. Independent of a database's locale. */
 export const orderKey = (name: string): string =>
   name
     .replace(/[\u00C0-\u017F]/g, (letter) => plainOf.get(letter) ?? letter)

@@ -1,6 +1,6 @@
 import type { EventName } from "./notifications";
 
-/** The kinds of notification that a person chooses for. */
+/** The kinds of notification for which a person chooses a channel. */
 export const notificationKinds = [
   "postLikes",
   "postComments",
@@ -11,10 +11,10 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** In the application; there and in the mail of the day; or not at all. */
+/** In the application only; also in the daily mail; or not at all. */
 export type NotificationChannel = "app" | "mail" | "none";
 
-/** What a person has chosen of each kind. */
+/** A person's chosen channels. */
 export type NotificationSettings = Record<NotificationKind, NotificationChannel>;
 
 /** The kind of each event. */
@@ -34,7 +34,7 @@ export const kindOfEvent: Record<EventName, NotificationKind> = {
   offer_alert: "offerAlerts",
 };
 
-/** A person's settings: what they have chosen, and the application alone for the rest. */
+/** A person's settings: the chosen channels, and the application only by default. */
 export const settingsOf = (
   chosen: readonly { kind: NotificationKind; channel: NotificationChannel }[],
 ): NotificationSettings => ({

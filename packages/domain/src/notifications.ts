@@ -3,7 +3,7 @@ import type { Text } from "./language";
 import { fullName } from "./names";
 import { type AlertFilters, alertName } from "./offer-alerts";
 
-/** The event; it determines the text. */
+/** The event, which determines the text. */
 export type EventName =
   | "post_like"
   | "post_comment"
@@ -22,14 +22,14 @@ export type EventName =
 /** The kinds of notification that clients know. */
 export type EventType = "post_like" | "post_comment" | "comment_like" | "job_offer" | "job_application" | "offer_alert";
 
-/** Values of the text beside the actor's name, as of the time of the event. */
+/** Values of the text other than the actor's name, as of the time of the event. */
 export interface EventParams {
   jobTitle?: string;
-  /** A recruiter's message with a decision. */
+  /** The recruiter's message with a decision. */
   word?: string;
   /** The application of a recruiter's notification; it may have been deleted. */
   applicationId?: number;
-  /** What the alert looks for. */
+  /** The filters of the alert. */
   filters?: AlertFilters;
 }
 
@@ -50,7 +50,7 @@ export const eventTypes: Record<EventName, EventType> = {
   offer_alert: "offer_alert",
 };
 
-/** The events that are about an offer. */
+/** Events about an offer. */
 export const offerEvents: readonly EventName[] = [
   "application_sent",
   "application_withdrawn",
@@ -70,30 +70,30 @@ export const decisionEvents = ["application_accepted", "application_rejected", "
 export const decisionEvent = (decision: "accepted" | "rejected" | null): (typeof decisionEvents)[number] =>
   decision === null ? "application_undecided" : `application_${decision}`;
 
-/** Maximum of notifications kept per person, the newest (D-137). */
+/** Maximum notifications kept per person, the newest (D-137). */
 export const maxNotifications = 1000;
 
-/** Maximum of new notifications that one person causes another in a day; beyond it none is made. */
+/** Maximum notifications that one person can cause for another per day; later events create none. */
 export const maxNotificationsPerActor = 200;
 
 interface Named {
   actor: Text;
-  /** Whether others did the same. */
+  /** Whether other people did the same. */
   isPlural: boolean;
   jobTitle: string;
-  /** The words of an alert; empty without any. */
+  /** The alert's name; empty for other events. */
   alert: string;
-  /** A recruiter's message with a decision. */
+  /** The recruiter's message with a decision. */
   word: string | undefined;
 }
 
-/** Attributes the message to its author, so that it does not read as the product's own. */
+/** Attributes the message to its author, so that it does not read as the product's own text. */
 const quoted = ({ actor, word }: Named): Text =>
   word === undefined
     ? { fr: "", en: "" }
     : { fr: ` Message de ${actor.fr} : « ${word} »`, en: ` Message from ${actor.en}: "${word}"` };
 
-/** What each event says. */
+/** The sentence of each event. */
 export const sentences: Record<EventName, (named: Named) => Text> = {
   post_like: ({ actor, isPlural }) => ({
     fr: `${actor.fr} ${isPlural ? "ont" : "a"} aimé votre post.`,
@@ -154,11 +154,11 @@ interface NotificationContent {
   params: EventParams;
   /** The last actor; without a name once the account is deleted. */
   actor: Parameters<typeof fullName>[0];
-  /** How many people did it; 1 by default. */
+  /** The number of people who did it; 1 by default. */
   people?: number;
 }
 
-/** The last actor and how many others there are. */
+/** The last actor and the number of other people. */
 export const withOthers = (actor: Text, others: number | string): Text => ({
   fr: `${actor.fr} et ${others} ${others === 1 ? "autre personne" : "autres personnes"}`,
   en: `${actor.en} and ${others} ${others === 1 ? "other" : "others"}`,

@@ -2,7 +2,7 @@ import { countFilters, offerFilters, type OfferQuery } from "./offer-filters";
 import { searchWords } from "./search";
 import { trimText } from "./text";
 
-/** What an alert looks for, as a call for offers says it. */
+/** The filters of an alert, in the form of the offers query. */
 export interface AlertFilters {
   search?: string;
   location?: string;
@@ -12,10 +12,10 @@ export interface AlertFilters {
   company?: string;
 }
 
-// One that holds no word would never find anything.
+// A text without a word would never match.
 const textOf = (text = "") => (searchWords(text).length > 0 ? trimText(text) : "");
 
-/** The filters that make sense; undefined if there are none. */
+/** The valid filters of a query; undefined if there are none. */
 export function keptAlert(query: OfferQuery): AlertFilters | undefined {
   const [search, location, company] = [textOf(query.search), textOf(query.location), textOf(query.company)];
   const found = offerFilters({ ...query, search, location, company, publishedWithin: undefined });
@@ -31,12 +31,12 @@ export function keptAlert(query: OfferQuery): AlertFilters | undefined {
   };
 }
 
-/** What two alerts have in common that find the same offers, in whatever order and spelling. */
+/** A key that is equal for alerts that find the same offers, regardless of order and spelling. */
 export function alertKey(filters: AlertFilters): string {
   const { words, places, companies, ...others } = offerFilters(filters);
   return JSON.stringify([words.toSorted(), places.toSorted(), companies.toSorted(), others]);
 }
 
-/** The words of an alert, by which its person knows it. */
+/** The name of an alert: its search words. */
 export const alertName = ({ search, location, company }: AlertFilters): string =>
   [search, location, company].filter((text) => text !== undefined).join(", ");

@@ -3,7 +3,7 @@ import { searchWords } from "./search";
 import { smallWords } from "./skills";
 import { trimText } from "./text";
 
-/** What an applicant asks of offers, as the address or a call says it: lists are separated by commas. */
+/** The filters in a URL or call; lists are comma-separated. */
 export interface OfferQuery {
   search?: string | undefined;
   location?: string | undefined;
@@ -14,17 +14,17 @@ export interface OfferQuery {
   publishedWithin?: number | undefined;
 }
 
-/** What an offer has to fulfil. Whatever a query says that makes no sense is not in it. */
+/** The parsed filters, without invalid values. */
 export interface OfferFilters {
-  /** All of them are in its title, description, skills or company. */
+  /** All of these are in its title, description, skills or company. */
   words: readonly string[];
-  /** All of them are in its location. */
+  /** All of these are in its location. */
   places: readonly string[];
-  /** One of them, unless empty. */
+  /** One of these, unless empty. */
   contracts: readonly OfferFields["contract"][];
   remotes: readonly OfferFields["remote"][];
   minSalary: number | undefined;
-  /** All of them are in the name of its company. */
+  /** All of these are in the name of its company. */
   companies: readonly string[];
   /** In days. */
   publishedWithin: number | undefined;
@@ -33,20 +33,20 @@ export interface OfferFilters {
 const contracts = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
 const remotes = ["none", "partial", "full"] as const;
 
-/** Those of a list that are named, each once. */
+/** The known names in a comma-separated list, each once. Naming all of them is no filter. */
 function named<Name extends string>(names: readonly Name[], list: string | undefined): Name[] {
   const given = new Set((list ?? "").split(",").map((name) => name.trim().toLowerCase()));
   const found = names.filter((name) => given.has(name));
   return found.length === names.length ? [] : found;
 }
 
-// What nobody types is not compared.
+// More words than people type; the rest is ignored.
 const maxWanted = 20;
 
-// No offer has a term of it: what holds no word finds nothing.
+// A term that no offer has: a text without a word finds nothing.
 const noWord = "/";
 
-/** Small words count where there are no others. */
+/** Stop words count only when there are no other words. */
 function wantedWords(query = ""): string[] {
   const all = searchWords(query);
   if (all.length === 0) return trimText(query) === "" ? [] : [noWord];
@@ -70,7 +70,7 @@ export const countFilters = ({ minSalary, publishedWithin, ...lists }: OfferFilt
   Object.values(lists).filter(({ length }) => length > 0).length +
   [minSalary, publishedWithin].filter((value) => value !== undefined).length;
 
-/** What an offer is found by. */
+/** The fields by which an offer is found. */
 export interface FoundOffer extends Pick<
   OfferFields,
   "jobTitle" | "description" | "location" | "contract" | "remote" | "skills"
@@ -78,10 +78,10 @@ export interface FoundOffer extends Pick<
   company: string | null;
 }
 
-// Shorter words are whole: 'go' does not find 'gouvernance'.
+// Shorter words must match as a whole: 'go' does not find 'gouvernance'.
 const minPrefix = 4;
 
-/** The terms that an offer is indexed by. No word has a slash, which names what else than a text is meant. */
+/** The terms by which an offer is indexed. Words never contain a slash; it marks terms of other fields. */
 export function offerTerms(offer: FoundOffer): string[] {
   const texts = [offer.jobTitle, offer.description, offer.company ?? "", ...offer.skills];
   const places = searchWords(offer.location).map((word) => `place/${word}`);
@@ -90,7 +90,7 @@ export function offerTerms(offer: FoundOffer): string[] {
   return [...searchWords(...texts), ...places, ...companies, ...facts];
 }
 
-/** A term to be found, or the beginning of some. */
+/** A term to match, as a whole or as a prefix. */
 export interface WantedTerm {
   term: string;
   isPrefix: boolean;
@@ -98,7 +98,7 @@ export interface WantedTerm {
 
 const whole = (term: string): WantedTerm => ({ term, isPrefix: false });
 
-/** What an offer's terms have to hold: of each list one. */
+/** The terms that an offer must have: at least one of each inner list. */
 export function wantedTerms(filters: OfferFilters): WantedTerm[][] {
   const words = filters.words.map((word) => [{ term: word, isPrefix: word.length >= minPrefix }]);
   const places = filters.places.map((word) => [{ term: `place/${word}`, isPrefix: true }]);
@@ -108,7 +108,7 @@ export function wantedTerms(filters: OfferFilters): WantedTerm[][] {
   return [...words, ...places, ...companies, kinds, ways].filter(({ length }) => length > 0);
 }
 
-/** Whether an offer's terms hold what is wanted. */
+/** Whether an offer's terms match. */
 export const holdsTerms = (terms: readonly string[], wanted: readonly (readonly WantedTerm[])[]): boolean =>
   wanted.every((choices) =>
     choices.some(({ term, isPrefix }) => terms.some((own) => (isPrefix ? own.startsWith(term) : own === term))),

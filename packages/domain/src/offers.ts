@@ -31,11 +31,11 @@ export const newOffer = {
   active: true,
 } as const;
 
-/** Whether the last day to apply has passed, 'YYYY-MM-DD' both. */
+/** Whether the closing date has passed; both dates are 'YYYY-MM-DD'. */
 export const hasClosed = (closingDate: string | null, today: string): boolean =>
   closingDate !== null && closingDate < today;
 
-/** The stored form of an offer; throws a `FieldProblem` for a closing date that has passed, unless it is that of before. */
+/** The stored form of an offer; throws a `FieldProblem` for a past closing date, unless it is unchanged. */
 export function keptOffer(offer: OfferFields, today: string, before: string | null = null): OfferFields {
   const closingDate = optionalDay(offer.closingDate);
   const closed = hasClosed(closingDate, today);

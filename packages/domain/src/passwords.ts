@@ -11,8 +11,8 @@ interface Wanted {
 }
 
 /**
- * The form in which a password is hashed and compared: keyboards differ in how they compose an accented letter, so the
- * same password would otherwise be right on one device and wrong on another.
+ * The form in which a password is hashed and compared. Keyboards encode accented letters differently, so that the same
+ * password would otherwise fail on another device.
  */
 export const normalizePassword = (password: string): string => password.normalize("NFC");
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Counted, createThrottle, oneMore, type RateLimit, secondsToWait } from "./rate-limits";
 
-/** The seconds to wait after each of `count` attempts at one time. */
+/** The seconds to wait after each of `count` attempts at the same moment. */
 function waits(limit: RateLimit, count: number): number[] {
   let counted: Counted | undefined;
   return Array.from({ length: count }, () => {

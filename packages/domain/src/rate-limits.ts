@@ -7,14 +7,17 @@ export interface RateLimit {
   free: number;
   /** Seconds until the count expires: since the first attempt, or with `growing` since the last. */
   within: number;
-  /** After the free attempts, a doubling delay between attempts: nobody is locked out for good. */
+  /**
+   * After the free attempts, the delay between attempts doubles each time, so that no user is locked out permanently.
+   */
   growing?: { first: number; most: number };
 }
 
 /** All rate limits. A whole school may share one network address, so the limits per address are high. */
 export const rateLimits = {
   loginFailures: { name: "login", free: 5, within: 15 * minute, growing: { first: 30, most: 15 * minute } },
-  // From networks where the account has no session: slows a distributed guesser; whoever is at home is not delayed.
+  // Only for networks where the account has no session: slows distributed guessing, but not people on their usual
+  // networks.
   accountLoginFailures: { name: "login-account", free: 50, within: 15 * minute, growing: { first: 5, most: minute } },
   addressLoginFailures: { name: "login-address", free: 300, within: 15 * minute },
   codeFailures: { name: "code", free: 15, within: hour },
@@ -28,28 +31,28 @@ export const rateLimits = {
   resets: { name: "reset", free: 5, within: hour },
   // Each change mails the previous address, which may be a stranger's, and each rejection reveals an account.
   emailMoves: { name: "email-moves", free: 20, within: hour },
-  // Each keeps a name from everybody else for months.
+  // Each reserves the former username for months.
   renames: { name: "renames", free: 10, within: day },
   posts: { name: "posts", free: 60, within: minute },
   comments: { name: "comments", free: 60, within: minute },
   writes: { name: "writes", free: 120, within: minute },
   applications: { name: "applications", free: 30, within: hour },
   sameOffer: { name: "same-offer", free: 3, within: day },
-  // Some 30 ms of the processor for each page.
+  // Each page takes about 30 ms of processor time.
   documents: { name: "documents", free: 30, within: hour / 6 },
-  // Each may take ten seconds of a processor.
+  // Each may take ten seconds of processor time.
   proposals: { name: "proposals", free: 10, within: hour / 6 },
-  // A document of many people's CVs takes seconds of the processor.
+  // A document with many CVs takes seconds of processor time.
   applicationExports: { name: "application-exports", free: 10, within: hour / 6 },
   exports: { name: "exports", free: 3, within: day },
-  // Two calls for each pause in typing: nobody meets it by hand.
+  // About two calls per typing pause; manual use never reaches this limit.
   searches: { name: "searches", free: 240, within: minute },
-  // One for each connection: thirty tabs whose network comes and goes.
+  // One per connection; enough for thirty tabs on an unstable network.
   liveTickets: { name: "live-tickets", free: 120, within: minute },
   messages: { name: "messages", free: 60, within: minute },
-  // Each keeps a copy of what it is about, which somebody reads.
+  // Each stores a copy of the reported content for review.
   reports: { name: "reports", free: 30, within: day },
-  // Each may take seconds of a processor to check (D-254).
+  // Checking each may take seconds of processor time (D-254).
   resumes: { name: "resumes", free: 30, within: hour },
   // Pictures are processed one at a time for all users.
   pictures: { name: "pictures", free: 60, within: hour / 6 },
@@ -63,8 +66,8 @@ export interface Counted {
 }
 
 /**
- * The clocks of servers differ by less, in seconds: what is further ahead was counted before the clock was set back, and
- * would keep its subject waiting for as long.
+ * The maximum difference between servers' clocks, in seconds. A counter further ahead dates from before the clock was
+ * set back, and would block its subject for just as long.
  */
 export const maxSecondsAhead = 60;
 
@@ -93,7 +96,7 @@ export function createThrottle(burst: number, perSecond: number, now: () => Date
   let last = now().getTime();
   return () => {
     const moment = now().getTime();
-    // A clock that was set back gives nothing and takes nothing.
+    // A clock that was set back must not change the balance.
     left = Math.min(burst, left + (Math.max(0, moment - last) / 1000) * perSecond);
     last = moment;
     if (left < 1) return false;

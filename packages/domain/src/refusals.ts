@@ -11,11 +11,11 @@ export class Problem extends Error {
     readonly status: number,
     readonly text: ErrorText,
     headers: Record<string, string> = {},
-    /** What the body says beside text and code. */
+    /** Further fields of the body. */
     readonly details: object = {},
   ) {
     super(text.en);
-    // The contract has this scheme alone.
+    // The contract has no other scheme.
     this.headers = status === 401 ? { "www-authenticate": "Bearer", ...headers } : headers;
   }
   readonly headers: Record<string, string>;
@@ -38,7 +38,7 @@ export const forbidden = (text: ErrorText = commonErrors.forbidden): Problem => 
 /** 401: no session. */
 export const unauthenticated = (): Problem => new Problem(401, commonErrors.unauthenticated);
 
-/** 409: somebody stores as much as they may. */
+/** 409: a storage limit is reached. */
 export const full = (text: ErrorText): Problem => new Problem(409, text);
 
 /** 429: too many attempts; the next one is possible after `seconds`. */
@@ -48,16 +48,16 @@ export const tooMany = (seconds: number, limit?: RateLimit): Problem =>
     ...(limit && rateLimitHeaders(limit, seconds)),
   });
 
-/** 429: too many frames on one connection of the live channel; ten seconds later many are taken at once again. */
+/** 429: too many frames on one live connection. After ten seconds it accepts a burst again. */
 export const tooFast = (): Problem => new Problem(429, liveErrors.tooFast, { "retry-after": "10" });
 
-/** In how many seconds what was refused may be tried again, where that is known. */
+/** Seconds until a retry makes sense, if known. */
 export function retryAfterOf({ headers }: Problem): number | undefined {
   const seconds = headers["retry-after"];
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-/** A limit that is used up, as draft-ietf-httpapi-ratelimit-headers says it. */
+/** An exhausted limit in the headers of draft-ietf-httpapi-ratelimit-headers. */
 const rateLimitHeaders = ({ name, free, within }: RateLimit, seconds: number) => ({
   "ratelimit-policy": `"${name}";q=${free};w=${within}`,
   ratelimit: `"${name}";r=0;t=${seconds}`,
@@ -67,18 +67,18 @@ const rateLimitHeaders = ({ name, free, within }: RateLimit, seconds: number) =>
 export const wrongMethod = (methods: readonly string[]): Problem =>
   new Problem(405, commonErrors.wrongMethod, { allow: methods.join(", ") });
 
-/** An error whose cause is in the log alone, with what a person can quote to those who read that. */
+/** Adds a reference that a person can quote to the operators, since only the log contains the cause. */
 export const withReference = ({ code, fr, en }: ErrorText, reference: string): ErrorText => ({
   code,
   fr: `${fr} Référence ${reference}.`,
   en: `${en} Reference ${reference}.`,
 });
 
-/** 503: the database is temporarily unavailable, or there is no room to store anything. */
+/** 503: the database is temporarily unavailable, or storage is full. */
 export const unavailable = (): Problem => new Problem(503, commonErrors.unavailable, { "retry-after": "5" });
 
 const secondsBusy = 5;
 
-/** 503: too many wait for what costs much. */
+/** 503: too many expensive requests are waiting. */
 export const busy = (): Problem =>
   new Problem(503, commonErrors.busy(secondsBusy), { "retry-after": String(secondsBusy) });

@@ -1,17 +1,17 @@
 import { searchWords, wantedWords } from "./search";
 
-/** A piece of an excerpt: words that a search found, or what stands between them. */
+/** A piece of an excerpt: a match, or the text between matches. */
 export interface ExcerptPiece {
   text: string;
   isFound: boolean;
 }
 
-/** So much stands in front of the first word that was found, in characters. */
+/** Characters of context before the first match. */
 const context = 40;
 
 /**
- * The part of a text around the first word that a search finds in it, of about so many characters, in pieces; '...' where
- * the text goes on. Words are found as everywhere (`searchWords`), and marked whole.
+ * An excerpt of about `length` characters around the first match of a search, in pieces; '...' marks cuts. Words match
+ * as in `searchWords`, and are highlighted as a whole.
  */
 export function excerptOf(text: string, query: string, length: number): ExcerptPiece[] {
   const wanted = wantedWords(query);

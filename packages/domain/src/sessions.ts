@@ -3,5 +3,5 @@ import { minute, week } from "./durations";
 /** How long a session lasts, in seconds. */
 export const secondsSessionValid = week;
 
-/** To within how many seconds the last use of a session is kept: reading stays free of writes. */
+/** Precision of a session's last use, in seconds; avoids a write on every read. */
 export const secondsBetweenUses = 5 * minute;

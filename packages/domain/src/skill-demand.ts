@@ -2,20 +2,20 @@ import { wantedSkills } from "./matching";
 import { skillKey } from "./skills";
 import { fold } from "./text";
 
-/** How many skills are suggested at once. */
+/** Maximum skills suggested at once. */
 export const maxSuggestedSkills = 10;
-/** How many of the skills that begin with a text are compared, the first by their keys. */
+/** Maximum skills with a given beginning that are compared, in order of their keys. */
 export const maxComparedSkills = 50;
-/** Up to how many offers are counted of each. */
+/** Maximum offers counted for each skill. */
 export const maxCountedOffers = 100;
 
-/** The skills that an open offer lists. */
+/** A skill of an open offer. */
 export interface WantedByOffer {
   id: number;
   skills: readonly string[];
 }
 
-/** The skills in demand that a text begins, or is another name of: the most wanted first (D-232). */
+/** Skills in demand that begin with a text or have it as an alias, the most wanted first (D-232). */
 export function skillsInDemand(open: readonly WantedByOffer[], text: string): { name: string; offers: number }[] {
   const [start, exact] = [fold(text), skillKey(text)];
   if (start === "") return [];

@@ -18,7 +18,7 @@ const gender = [
   /(?<=\p{L})[·•][a-z]{1,5}([·•]s)?/gu, // ingénieur·e·s
 ];
 
-/** Words that say nothing of what they stand beside. */
+/** Stop words. */
 export const smallWords: ReadonlySet<string> = new Set(
   (
     "a an and at au aux avec chez d dans de des du en et for in l la le les " +

@@ -11,13 +11,13 @@ export function tags(texts: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** How many tags one list holds, and how long one may be (D-029). */
+/** Maximum number of tags in a list, and maximum length of one (D-029). */
 export const maxTags = 50;
 export const maxTagLength = 60;
 
 /**
- * The skills of a profile after a change that replaces them, adds to them, or does both; undefined where it does neither.
- * Throws a `FieldProblem` where they become too many.
+ * A profile's skills after an update that replaces them, adds to them, or both; undefined if it does neither. Throws a
+ * `FieldProblem` if there are too many.
  */
 export function changedSkills(
   before: readonly string[],

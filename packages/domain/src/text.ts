@@ -6,10 +6,10 @@ export const trimText = (text: string): string => (invisibleOnly.test(text) ? ""
 
 // Line breaks, tabs and other controls; U+0000 is a separate error.
 const controls = /(?:(?!\0)[\p{Cc}\u2028\u2029])+/gu;
-// What turns the direction of the text after it, however long that is.
+// Characters that change the writing direction of the text after them, even beyond the name.
 const directions = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** A name or a title, which is one line wherever it is shown: a break within it becomes a space. */
+/** A name or title on one line: line breaks become spaces. */
 export const oneLine = (text: string): string => text.replace(directions, "").replace(controls, " ");
 
 /** The length for limits: Unicode code points of the trimmed text, as in JSON Schema. */

@@ -12,7 +12,7 @@ const placeholders = {
 } as const;
 
 const anActor: Text = { fr: placeholders.actor, en: placeholders.actor };
-// The most particular first: a name may be anything.
+// The most specific first, because a name may contain any text.
 const actors = [
   { actor: withOthers(anActor, 1), isPlural: true },
   { actor: withOthers(anActor, placeholders.others), isPlural: true },

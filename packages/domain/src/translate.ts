@@ -41,7 +41,7 @@ const entries: (Text | ((number: number) => Text))[] = [
 function refusalOf(text: string): Text | undefined {
   const number = Number(/\d+(?=\D*$)/.exec(text)?.[0]);
   const texts = entries.flatMap((entry) =>
-    // Longer waits are given in minutes and in hours.
+    // Longer waits are given in minutes or hours.
     typeof entry === "function" ? [entry(number), entry(number * 60), entry(number * 3600)] : [entry],
   );
   return texts.find(({ fr, en }) => fr === text || en === text);

@@ -5,14 +5,14 @@ import { textLimits } from "./text-limits";
 
 const shortest = 3;
 
-// Anywhere in a name, these claim to speak for the product.
+// Words that claim, anywhere in a name, to represent the product.
 const official = new Set(
   `admin administrateur administrator administration root sysadmin webmaster postmaster hostmaster
   support aide assistance help helpdesk staff team equipe moderation moderator moderateur moderatrice mod
   security securite abuse official officiel officielle passerelle system systeme noreply`.split(/\s+/),
 );
 
-// These are taken for a role, a state, or a part of an address where a name is expected.
+// Words that could be confused with a role, a state, or a part of a URL.
 const misleading = new Set(
   `applicant applicants recruiter recruiters candidat candidate candidats recruteur recruteuse recruteurs
   deleted deleted-user utilisateur-supprime compte-supprime supprime anonymous anonyme guest invite unknown inconnu nobody
@@ -37,8 +37,8 @@ export function usernameProblem(username: string): Text | undefined {
 }
 
 /**
- * Generates a username from the names, for a user who gave none (D-030): 'Éloïse', 'Le Goff' gives 'eloise.le-goff', and the
- * number distinguishes namesakes. Names that would make a reserved one count as none.
+ * Generates a username from a person's names (D-030): 'Éloïse', 'Le Goff' gives 'eloise.le-goff'; the number
+ * distinguishes namesakes. Names that would give a reserved username are ignored.
  */
 export function usernameFrom(firstname: string, lastname: string, number: number): string {
   const folded = [firstname, lastname].map((name) =>
@@ -59,5 +59,5 @@ export function usernameFrom(firstname: string, lastname: string, number: number
   return base.slice(0, textLimits.username - suffix.length).replace(/[.-]+$/, "") + suffix;
 }
 
-/** How long a given up username still resolves to its user and stays reserved, in seconds (D-172). */
+/** How long a former username stays reserved and resolves to its user, in seconds (D-172). */
 export const secondsFormerUsernameKept = 90 * day;

@@ -13,13 +13,13 @@ export function mondayOf(day: string): string {
   return dayAt(noon - sinceMonday * DAY);
 }
 
-/** The Mondays of the last weeks, that of a day's week last. */
+/** The Mondays of the last `count` weeks, ending with the week of `day`. */
 export function lastMondays(day: string, count: number): string[] {
   const last = noonOf(mondayOf(day));
   return Array.from({ length: count }, (_, week) => dayAt(last - (count - 1 - week) * 7 * DAY));
 }
 
-/** The moment at which a day begins in Paris, which is one hour ahead of UTC in winter and two in summer. */
+/** The start of a day in Paris, which is one hour ahead of UTC in winter and two in summer. */
 export function startInParis(day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const summer = new Date(midnight - 2 * HOUR);

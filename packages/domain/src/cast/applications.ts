@@ -16,7 +16,7 @@ export interface CastApplication {
 
 const { jeanne, hugo, aicha, lucas, emma } = cast;
 
-/** Applications in every state: not seen, seen, accepted, rejected, to an inactive offer. */
+/** Applications in every state: unseen, seen, accepted, rejected, and to an inactive offer. */
 export const castApplications: readonly CastApplication[] = [
   { to: offers.frontEnd, by: lucas, daysAgo: 1.5, message: null },
   {

@@ -1,7 +1,7 @@
 import { cast } from "./people";
 import type { CastPerson } from "./person";
 
-/** Who has blocked whom. */
+/** Blocked people, and who blocked them. */
 export const castBlocks: readonly { by: CastPerson; blocked: CastPerson }[] = [
   { by: cast.claire, blocked: cast.thomas },
 ];

@@ -1,7 +1,7 @@
 import { cast } from "./people";
 import type { CastPerson } from "./person";
 
-/** What two people have written to each other, oldest first. */
+/** A discussion of two people, oldest message first. */
 export interface CastDiscussion {
   between: readonly [CastPerson, CastPerson];
   messages: readonly { by: CastPerson; daysAgo: number; content: string; isUnread?: true }[];

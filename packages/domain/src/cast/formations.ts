@@ -98,7 +98,7 @@ const told: readonly Told[] = [
   },
 ];
 
-/** Two pages of them: one goes on, two began on the same day, names go past what a table shows. */
+/** Enough for two pages. One has no end, two began on the same day, and some names exceed the width of a table. */
 export const jeannesFormations: readonly Formation[] = told.map((formation) => ({
   description: null,
   skills: [],

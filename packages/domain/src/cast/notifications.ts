@@ -19,7 +19,7 @@ interface Event {
   application?: CastApplication;
 }
 
-/** A notification and its recipient; it repeats the latest of its causes, which comes first. */
+/** A notification and its recipient. Its event is the latest of its causes, which come latest first. */
 export interface CastNotification extends Event {
   isRead: boolean;
   causes: readonly Event[];
@@ -73,7 +73,7 @@ const ofOffer = (offer: CastOffer): Event[] =>
     return { to, by: offer.by, event: "offer_matches", daysAgo: offer.daysAgo, offer };
   });
 
-/** While unread, events of one kind about the same object make one notification. */
+/** Merges unread events of one kind about the same object into one notification. */
 function merge(events: readonly (Event & { isRead: boolean })[]): CastNotification[] {
   const isSame = (one: Event, other: Event) =>
     one.to === other.to &&
@@ -88,7 +88,7 @@ function merge(events: readonly (Event & { isRead: boolean })[]): CastNotificati
   }, []);
 }
 
-/** The notifications that all of this causes, newest first. */
+/** The notifications about everything in the cast, newest first. */
 export const castNotifications: readonly CastNotification[] = merge(
   [...castPosts.flatMap(ofPost), ...castApplications.flatMap(ofApplication), ...castOffers.flatMap(ofOffer)]
     .filter(({ to, by }) => to !== by)

@@ -11,7 +11,7 @@ export interface CastOffer extends OfferFields {
 type Told = Pick<OfferFields, "jobTitle" | "description" | "location"> &
   Partial<Omit<OfferFields, "closingDate">> & { daysAgo: number; closesInDays?: number };
 
-/** The offers of one recruiter, by a short name. */
+/** Offers of one recruiter, by a short name. */
 export function offersOf<Name extends string>(by: CastRecruiter, told: Record<Name, Told>): Record<Name, CastOffer>;
 export function offersOf(by: CastRecruiter, told: Record<string, Told>): Record<string, CastOffer> {
   const usual = { ...newOffer, skills: [], benefits: [] };

@@ -3,8 +3,8 @@ import { hugosCv, jeannesCv, lucasCv } from "./cv";
 import { applicant, type CastPerson, recruiter } from "./person";
 
 /**
- * The people of demos, stories and tests. Jeanne is the applicant and Claire the recruiter whom most of them are read as.
- * Thomas has just arrived and has no profile; Nadia has not confirmed her address yet.
+ * The people of demos, stories and tests. Most of these use Jeanne, an applicant, and Claire, a recruiter. Thomas is
+ * new and has no profile; Nadia has not verified her address yet.
  */
 export const cast = {
   claire: recruiter("Claire", "Moreau", {
@@ -139,10 +139,10 @@ export const cast = {
   }),
 };
 
-/** Everybody, the recruiters first. */
+/** Everyone, recruiters first. */
 export const castPeople: readonly CastPerson[] = Object.values(cast);
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export const newcomer = {
   firstname: "Camille",
   lastname: "Durand",

@@ -59,14 +59,14 @@ export interface CastRecruiter extends Account {
   company: CastCompany;
 }
 
-/** An applicant of the cast; somebody who has just arrived has no profile. */
+/** An applicant of the cast; a new one has no profile. */
 export interface CastApplicant extends Account {
   role: "applicant";
   profile: Profile | null;
   cv: CastCv;
 }
 
-/** Somebody of the cast. */
+/** A person of the cast. */
 export type CastPerson = CastRecruiter | CastApplicant;
 
 type Told = Pick<Details, "birthdate" | "phone" | "address" | "joinedDaysAgo"> & Partial<Details>;
@@ -90,7 +90,7 @@ export const recruiter = (
 
 const noCv: CastCv = { formations: [], experiences: [], projects: [], certifications: [] };
 
-/** An applicant, with what they say of themselves. */
+/** An applicant, with their profile and CV. */
 export const applicant = (
   firstname: string,
   lastname: string,

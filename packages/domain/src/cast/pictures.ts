@@ -13,7 +13,7 @@ export interface Portrait {
 }
 
 const side = 96;
-// A table of 128 colours makes each code of a pixel a whole byte, and clearing early keeps it one.
+// With a table of 128 colours, each pixel code takes a whole byte. Clearing the code table early keeps it so.
 const colours = 128;
 const clear = 0x80;
 const end = 0x81;
@@ -82,6 +82,6 @@ export function emptyPdf(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(text.split("").map((letter) => letter.charCodeAt(0)));
 }
 
-/** What somebody called their resume. */
+/** The file name of a person's resume. */
 export const resumeName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
   `CV ${firstname} ${lastname}.pdf`;

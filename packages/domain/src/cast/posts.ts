@@ -3,7 +3,7 @@ import type { CastPerson } from "./person";
 
 type Like = readonly [by: CastPerson, daysAgo: number];
 
-/** A comment, and who likes it since when. */
+/** A comment, and its likes with their dates. */
 export interface CastComment {
   by: CastPerson;
   daysAgo: number;
@@ -100,8 +100,7 @@ const mentor: CastPost = {
 };
 
 /**
- * The feed, newest first and enough for two pages: one text is long, one post has a picture, one has a long discussion,
- * some have no reaction at all.
+ * The feed, newest first. It has two pages, a long text, a picture, a long discussion, and posts without any reaction.
  */
 export const castPosts: readonly CastPost[] = [
   {

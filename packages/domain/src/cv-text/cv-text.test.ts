@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readJsonResume } from "../json-resume";
 import { proposeFromText } from ".";
 
-/** The text of the document of `getCvPdf`, in a language. */
+/** The text of the PDF that `getCvPdf` returns, in a language. */
 const ownText = (language: "fr" | "en") => {
   const say = (fr: string, en: string) => (language === "fr" ? fr : en);
   return `Jeanne Martin
@@ -230,7 +230,7 @@ describe("any text", () => {
     "Expérience\n2019 – 2020\n",
     "a.a",
   ])("is read in one pass, though it repeats %j", (part) => {
-    // Whoever went back over it again and again would take minutes, which is more than a test may.
+    // A quadratic algorithm would take minutes and exceed the time limit.
     const count = Math.max(100_000, 500_000 / part.length);
     for (const text of [
       `Expérience\n${part.repeat(count)}\nSkills\n${part.repeat(count)}`,

@@ -1,21 +1,21 @@
 import { datedLine, isDateAlone, type Period } from "./periods";
 import { isBullet } from "./words";
 
-/** Lines that belong together, and when it was. */
+/** The lines of one CV entry, and its period. */
 export interface CvEntry {
   period?: Period;
-  /** What stands above the text: a title, and where it was. */
+  /** The lines above the text: a title, and an organisation or place. */
   head: string[];
   text: string[];
 }
 
-/** How long the line of a title may be, and how many may stand above a date. */
+/** The maximum length of a title's line, and the maximum number of lines above a date. */
 const maxTitle = 160;
 const maxLead = 2;
 
 const isDated = (line: string) => !isBullet(line) && line.length <= maxTitle && datedLine(line) !== undefined;
 
-/** Lines between empty ones. */
+/** Groups of lines separated by empty lines. */
 function paragraphs(lines: readonly string[]): string[][] {
   const all: string[][] = [[]];
   for (const line of lines) {
@@ -25,7 +25,10 @@ function paragraphs(lines: readonly string[]): string[][] {
   return all.filter((paragraph) => paragraph.length > 0);
 }
 
-/** A paragraph of several dates as one for each: each begins as far above its date as the first does. */
+/**
+ * Splits a paragraph with several dates into one paragraph for each: all have as many lines above their date as the
+ * first.
+ */
 function parted(paragraph: readonly string[]): string[][] {
   const dates = paragraph.flatMap((line, index) => (isDated(line) ? [index] : []));
   const [first = 0] = dates;
@@ -34,7 +37,7 @@ function parted(paragraph: readonly string[]): string[][] {
   return starts.map((start, index) => paragraph.slice(start, starts[index + 1]));
 }
 
-/** The paragraphs of a section in which entries have dates; one without a date belongs to its neighbour. */
+/** The paragraphs of a section with dated entries. A paragraph without a date is joined to its neighbour. */
 function datedParagraphs(lines: readonly string[]): string[][] {
   const entries: string[][] = [];
   let pending: string[] = [];
@@ -57,7 +60,10 @@ function datedParagraphs(lines: readonly string[]): string[][] {
   return entries;
 }
 
-/** The entry of lines: the line with its date, those above it and the next ones as far as its title may reach. */
+/**
+ * An entry from its lines: the head consists of the dated line, the lines above it, and following lines up to two in
+ * total.
+ */
 function entryOf(lines: readonly string[]): CvEntry {
   const at = lines.findIndex(isDated);
   const dated = datedLine(lines[at] ?? "");
@@ -74,7 +80,7 @@ function entryOf(lines: readonly string[]): CvEntry {
   };
 }
 
-/** The entries of a section; where none has a date, each paragraph is one. */
+/** The entries of a section; without any dates, each paragraph is an entry. */
 export function entriesOf(lines: readonly string[]): CvEntry[] {
   const dated = lines.some(isDated) ? datedParagraphs(lines) : paragraphs(lines);
   return dated.map(entryOf);
@@ -82,7 +88,10 @@ export function entriesOf(lines: readonly string[]): CvEntry[] {
 
 const saysBoth = (line: string) => /, | [|·–—-] /u.test(line);
 
-/** The same where entries need no date: each paragraph is one, or each line of the only one that says all. */
+/**
+ * The entries of a section that needs no dates: each paragraph, or each line if a single paragraph has a complete entry
+ * on every line.
+ */
 export function undatedEntriesOf(lines: readonly string[]): CvEntry[] {
   const all = paragraphs(lines);
   const [only = [], ...others] = all;

@@ -13,7 +13,7 @@ const schools =
 const dividers = / (?:[|·•–—@-]|chez|at) /u;
 const types = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
 
-/** The type of an experience that a text is. */
+/** The contract type that a text names. */
 const typeOf = (text: string) =>
   types.find((type) => [type, ...Object.values(cvDocumentTexts[type])].some((word) => fold(word) === fold(text)));
 
@@ -23,7 +23,10 @@ const partsOf = (line: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** A title and where it was, of the lines at the top; whichever is known as the second comes second. */
+/**
+ * The title and organisation from the head. They are swapped if only the second line looks like a title, or only the
+ * first like an organisation.
+ */
 function headOf({ head: [first = "", second] }: CvEntry, isTitle: RegExp, isPlace: RegExp) {
   const [title = "", place = ""] = second === undefined ? splitTitle(first) : [first, partsOf(second)[0]];
   const isTurned = (isPlace.test(title) && !isPlace.test(place)) || (isTitle.test(place) && !isTitle.test(title));
@@ -31,27 +34,27 @@ function headOf({ head: [first = "", second] }: CvEntry, isTitle: RegExp, isPlac
   return { what: clipped(withoutBullet(what), textLimits.title), where: clipped(where, textLimits.name) };
 }
 
-/** One line that says both. */
+/** Splits a line that contains both. */
 function splitTitle(line: string): string[] {
   const parts = partsOf(line);
   return parts.length > 1 ? parts : line.split(/, (.*)/su).map((part) => part.trim());
 }
 
-/** Lines as a text: those that a page broke are joined again. */
+/** Lines as a text; line breaks from the page layout become spaces. */
 const joined = (lines: readonly string[]) =>
   clipped(
     lines.reduce((text, line) => (text === "" ? line : `${text}${isBullet(line) ? "\n" : " "}${line}`), ""),
     textLimits.text,
   );
 
-/** The words that the last of the lines lists, and the lines without it. */
+/** The items of the last line that is a list of words, and the other lines. */
 function wordsBelow(lines: readonly string[]): { words: string[]; text: string[] } {
   const at = lines.findLastIndex((line) => isWordList(line));
   if (at < 0) return { words: [], text: [...lines] };
   return { words: listedWords(lines[at] ?? ""), text: lines.filter((_, index) => index !== at) };
 }
 
-/** An experience of an entry, as JSON Resume has it. */
+/** An entry as an experience in JSON Resume's format. */
 export function work(entry: CvEntry) {
   const [, second = ""] = entry.head;
   const type = entry.head.flatMap((line) => partsOf(line).flatMap((part) => typeOf(part) ?? []))[0];
@@ -63,7 +66,7 @@ export function work(entry: CvEntry) {
     )
     .filter(Boolean);
   const { what, where } = headOf({ ...entry, head }, jobs, /$^/);
-  // A line that names where and how says that the next one lists words, if only one.
+  // If the second line has the contract type, a single following line is the list of technologies.
   const isListed = partsOf(second).some((part) => typeOf(part)) && entry.text.length === 1;
   const { words, text } = isListed ? { words: listedWords(entry.text[0] ?? ""), text: [] } : wordsBelow(entry.text);
   const summary = joined(text);
@@ -77,7 +80,7 @@ export function work(entry: CvEntry) {
   };
 }
 
-/** A formation of an entry. */
+/** An entry as an education item in JSON Resume's format. */
 export function education(entry: CvEntry) {
   const { what, where } = headOf(entry, /$^/, schools);
   const { words, text } = wordsBelow(entry.text);
@@ -94,7 +97,7 @@ export function education(entry: CvEntry) {
 const address = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i;
 const withOthers = /^(?:avec|with) (?=\p{Lu})/u;
 
-/** A project of an entry. */
+/** An entry as a project in JSON Resume's format. */
 export function project({ head: [first = "", ...others], text, period }: CvEntry) {
   const [name = "", ...said] = others.length === 0 && text.length === 0 ? first.split(/ ?: | – | - /u) : [first];
   const lines = [...said, ...others, ...text];
@@ -102,7 +105,7 @@ export function project({ head: [first = "", ...others], text, period }: CvEntry
   const people = lines.find((line) => withOthers.test(line.slice(0, 1).toLowerCase() + line.slice(1)));
   const rest = lines.filter((line) => line !== link && line !== people);
   const [lead = "", ...below] = rest;
-  // What says what it is comes first, even if it is a list.
+  // The first line is the description, even if it is a list.
   const { words, text: further } = wordsBelow(below);
   const description = joined([lead, ...further]);
   const url = link && (webAddress(link) ?? webAddress(`https://${link}`));
@@ -117,7 +120,7 @@ export function project({ head: [first = "", ...others], text, period }: CvEntry
   };
 }
 
-/** A certification of an entry. */
+/** An entry as a certificate in JSON Resume's format. */
 export function certificate(entry: CvEntry) {
   const number = /(?:n°|no\.|id) ?:? ?(\S+)$/iu;
   const [, id] = entry.head.flatMap((line) => number.exec(line) ?? []);

@@ -1,13 +1,13 @@
 import { fold } from "../text";
 
-/** How much of a text is looked at. */
+/** The maximum number of characters that are read. */
 export const maxCvText = 60_000;
 const maxLines = 2_000;
 const maxLine = 500;
 
 export type Heading = "work" | "education" | "projects" | "certificates" | "skills" | "languages" | "other";
 
-/** The sections of a CV, each with its lines; an empty line stands between paragraphs. */
+/** The sections of a CV with their lines; an empty line separates paragraphs. */
 export type CvSections = Record<Exclude<Heading, "other">, string[]>;
 
 const headings: Record<Heading, string> = {
@@ -26,10 +26,10 @@ const headings: Record<Heading, string> = {
 const known = new Map(
   Object.entries(headings).flatMap(([heading, names]) => names.split("|").map((name) => [name, heading])),
 );
-// Whoever writes these with a colon lists them on the same line.
+// These headings may have their items after a colon on the same line.
 const listed = new Set(["skills", "languages"]);
 
-/** The heading that a line is, and what follows it on the line. */
+/** The heading on a line, and the rest of the line; undefined if there is none. */
 function headingOf(line: string): { heading: string; rest: string } | undefined {
   const [start = "", ...further] = line.split(":");
   const rest = further.join(":").trim();
@@ -39,7 +39,7 @@ function headingOf(line: string): { heading: string; rest: string } | undefined 
   return heading !== undefined && (rest === "" || listed.has(heading)) ? { heading, rest } : undefined;
 }
 
-/** A line without what nobody sees; tabs stay between columns. */
+/** A line without invisible characters; tabs are kept between columns. */
 const cleaned = (line: string) =>
   line
     .slice(0, maxLine)
@@ -53,7 +53,7 @@ const cleaned = (line: string) =>
 const pageNumber = /^(?:page )?\d{1,3}(?: ?(?:\/|sur|of) ?\d{1,3})?$/i;
 const footer = /^(.{2,80}?) ?[·|–-]? ?\d{1,3}$/u;
 
-/** The lines of a text under the headings that they stand below. */
+/** The lines of a text, grouped by their headings. */
 export function sectionsOf(text: string): CvSections {
   const sections: CvSections = { work: [], education: [], projects: [], certificates: [], skills: [], languages: [] };
   const lines = text
@@ -67,7 +67,7 @@ export function sectionsOf(text: string): CvSections {
   for (const [index, line] of lines.entries()) {
     if (pageNumber.test(line) || footer.exec(line)?.[1] === owner) continue;
     const found = headingOf(line);
-    // "Languages: Go, Rust" is a line of skills, unless something sets it apart.
+    // "Languages: Go, Rust" belongs to the skills section, unless an empty line precedes it.
     const isGroup = current === sections.skills && found?.rest !== "" && lines[index - 1] !== "";
     if (!found || isGroup) {
       current.push(line);

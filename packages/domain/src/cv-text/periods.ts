@@ -1,12 +1,12 @@
 import { fold } from "../text";
 
-/** When something was, as JSON Resume writes it: years or months. */
+/** A period in JSON Resume's format: years or months. */
 export interface Period {
   startDate: string;
   endDate?: string;
 }
 
-/** A period in a line, and the line without it. */
+/** A line's period, and the line without it. */
 export interface Dated {
   period: Period;
   rest: string;
@@ -35,11 +35,11 @@ const open =
 const between = "(?: ?[-–—−→/] ?| (?:à|a|au|to|until|jusqu[’']à|jusqu[’']en) )";
 const range = new RegExp(`(?<![\\p{L}\\d])(${date})${between}(?:(${date})|(?:${open})(?!\\p{L}))`, "iu");
 const since = new RegExp(`(?<![\\p{L}\\d])(?:depuis|since|à partir de)(?: le)? (${date})`, "iu");
-// A date alone may belong to a sentence, unless it begins or ends its line.
+// A single date may be part of a sentence, unless it begins or ends the line.
 const atStart = new RegExp(`^[([]?(${date})(?=$|[)\\]:,;|·\\t ])`, "iu");
 const atEnd = new RegExp(`[\\t,;:(|·–—-] ?(${date})[)\\].]*$`, "iu");
 
-/** A month or a year of a date as it is written. */
+/** Parses a written date to a year or a month. */
 function dateIn(text: string): string {
   const [found = ""] = /(?:19|20)\d\d(?!\d)/.exec(text) ?? [];
   const named = months.findIndex((month) => month.test(text)) + 1;
@@ -52,7 +52,7 @@ function dateIn(text: string): string {
 const joints = /^[\s,;:|·–—−()[\]-]+|[\s,;:|·–—−([-]+$/gu;
 const prepositions = /(?:^|[ (])(?:de|du|from|le)$/iu;
 
-/** What is left of a line, without what led to the period. */
+/** A line without its period and the punctuation or preposition around it. */
 function without(line: string, found: RegExpExecArray): string {
   const before = line.slice(0, found.index).replace(prepositions, "").replaceAll(joints, "");
   const after = line
@@ -62,7 +62,7 @@ function without(line: string, found: RegExpExecArray): string {
   return [before, after].filter(Boolean).join("\t");
 }
 
-/** The period that a line names, if any. */
+/** Finds the period in a line; undefined if there is none. */
 export function datedLine(line: string): Dated | undefined {
   const between = range.exec(line);
   if (between) {
@@ -77,5 +77,5 @@ export function datedLine(line: string): Dated | undefined {
   return single ? { period: { startDate: only, endDate: only }, rest: without(line, single) } : undefined;
 }
 
-/** Whether a line says nothing but when. */
+/** Whether a line consists of a date only. */
 export const isDateAlone = (line: string): boolean => fold(datedLine(line)?.rest ?? line) === "";

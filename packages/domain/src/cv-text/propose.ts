@@ -6,7 +6,7 @@ import { languagesOf, wordsOfLines } from "./words";
 
 const most = maxStored.cvEntries;
 
-/** What the text of a CV proposes, in the form of JSON Resume; the lists of what was not found are empty (D-237). */
+/** Extracts CV entries from the text of a CV, in JSON Resume's format. Lists without results are empty (D-237). */
 export function proposeFromText(text: string) {
   const sections = sectionsOf(text);
   return {
@@ -25,5 +25,5 @@ export function proposeFromText(text: string) {
 
 export type ProposedCv = ReturnType<typeof proposeFromText>;
 
-/** Whether a text has proposed nothing at all. */
+/** Whether nothing was found in a text. */
 export const isNothing = (proposed: ProposedCv): boolean => Object.values(proposed).every((list) => list.length === 0);

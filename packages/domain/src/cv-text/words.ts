@@ -5,10 +5,10 @@ const bullet = /^[•▪◦‣∙●○■*–-] ?/u;
 export const isBullet = (line: string): boolean => bullet.test(line);
 export const withoutBullet = (line: string): string => line.replace(bullet, "");
 
-/** A text of at most so many characters. */
+/** A text cut to `most` characters. */
 export const clipped = (text: string, most: number): string => Array.from(text).slice(0, most).join("").trim();
 
-/** Words that stand between commas and their like. */
+/** Splits a line at commas and similar separators. */
 const wordsOf = (text: string, separators = /[,;•|·\t]/u): string[] =>
   tags(
     text
@@ -20,15 +20,15 @@ const wordsOf = (text: string, separators = /[,;•|·\t]/u): string[] =>
 const label =
   /^(?:technologies|technos|stack|outils|tools|environnement(?: technique)?|environment|mots-cl[ée]s) ?: ?/iu;
 
-/** Whether a line lists words: at least two short ones between commas, and no sentence. */
+/** Whether a line is a list of words: at least two short items and no sentence. */
 export const isWordList = (line: string): boolean =>
   label.test(line) ||
   (line.includes(",") && !/[.!?:]$/.test(line) && line.split(",").every((word) => word.trim().split(" ").length <= 3));
 
-/** The words of a line that lists some. */
+/** The items of a line that is a list of words. */
 export const listedWords = (line: string): string[] => wordsOf(line.replace(label, "")).slice(0, maxTags);
 
-/** Lines as words: each line has its own, unless commas go on from line to line. */
+/** The items of several lines: each line has its own, unless commas continue across lines. */
 export function wordsOfLines(lines: readonly string[]): string[] {
   const hasCommas = lines.some((line) => line.includes(","));
   const joined = lines.reduce((text, line) => {
@@ -38,13 +38,13 @@ export function wordsOfLines(lines: readonly string[]): string[] {
   return tags(joined.split("\n").flatMap((line) => wordsOf(withoutLabel(line))));
 }
 
-/** A line without the name of the group that it lists. */
+/** A line without the label of its group. */
 const withoutLabel = (line: string) => line.replace(/^[^:,]{1,30}:/u, "");
 
 const level =
   /(?: ?[([:–—-]| (?:langue|native?|natif|maternelle|bilingue|bilingual|courante?|fluent|intermediate|interm[ée]diaire|professionnel|professional|notions?|scolaire|basic|beginner|niveau|level|[abc][12](?![\p{L}\d]))).*$/iu;
 
-/** The languages of lines, without their levels. */
+/** The languages in these lines, without levels. */
 export const languagesOf = (lines: readonly string[]): string[] =>
   tags(
     lines

@@ -7,7 +7,7 @@ const { writes, applications, sameOffer, posts, comments, documents, application
   rateLimits;
 const { reports, pictures, resumes } = rateLimits;
 
-/** The refusals of rate limits that say what the limit is. */
+/** Refusals that state their rate limit, by the limit's name. */
 export const rateLimitErrors: Readonly<Record<string, (seconds: number) => ErrorText>> = {
   [writes.name]: untilLater(
     "too_many_changes",
@@ -71,7 +71,7 @@ export const rateLimitErrors: Readonly<Record<string, (seconds: number) => Error
   ),
 };
 
-/** Errors of what one person may store. */
+/** Errors of storage limits per person. */
 export const storedErrors = {
   cvEntries: {
     code: "cv_list_full",

@@ -4,7 +4,7 @@ import { maxTagLength } from "../tags";
 import { fold, lengthOf } from "../text";
 import { textLimits } from "../text-limits";
 
-/** What the entries of each part hold; a skill and a language are a word. */
+/** The fields of the entries of each part; a skill and a language are a single word. */
 export interface ResumeEntries {
   formations: typeof cvRules.formation.blank;
   experiences: typeof cvRules.experience.blank;
@@ -16,7 +16,7 @@ export interface ResumeEntries {
 
 export type ResumePart = keyof ResumeEntries;
 
-/** The parts, in the order in which they are shown. */
+/** The parts in display order. */
 export const resumeParts: readonly ResumePart[] = [
   "formations",
   "experiences",
@@ -26,10 +26,10 @@ export const resumeParts: readonly ResumePart[] = [
   "languages",
 ];
 
-/** The fields that something can be said of; `details` are an experience's own texts, which have no place here. */
+/** The fields that a remark can name. `details` are an experience's descriptions, which have no field here. */
 export type ResumeField = { [Part in ResumePart]: keyof ResumeEntries[Part] }[ResumePart] | "details";
 
-/** What is said of a field. */
+/** A remark about a field. */
 export interface Remark {
   field: ResumeField;
   why: "missing" | "tooLong" | "endBeforeStart" | "notAnAddress" | "notADate" | "partly" | "noPlace" | "assumed";
@@ -38,7 +38,7 @@ export interface Remark {
 interface Rules<Fields> {
   required: readonly (keyof Fields & ResumeField)[];
   longest: readonly (readonly [field: keyof Fields & ResumeField, limit: number])[];
-  /** The same for two entries that tell of the same thing. */
+  /** The key for finding duplicates: equal for entries about the same thing. */
   key: (fields: Fields) => string;
 }
 
@@ -88,7 +88,7 @@ const rules: { [Part in ResumePart]: Rules<ResumeEntries[Part]> } = {
   languages: word,
 };
 
-/** What keeps an entry from being stored. */
+/** The remarks that prevent an entry from being stored. */
 export function remarksOn<Part extends ResumePart>(part: Part, fields: ResumeEntries[Part]): Remark[] {
   const { required, longest } = rules[part];
   const text = (field: keyof ResumeEntries[Part]) => {
@@ -106,11 +106,11 @@ export function remarksOn<Part extends ResumePart>(part: Part, fields: ResumeEnt
   return remarks;
 }
 
-/** Equal for two entries that tell of the same thing, however they are spelled. */
+/** The key for finding duplicates: equal for entries about the same thing, regardless of spelling. */
 export const entryKey = <Part extends ResumePart>(part: Part, fields: ResumeEntries[Part]): string =>
   rules[part].key(fields);
 
-/** Of each entry, whether it tells of what is stored already or of what came before it. */
+/** For each entry, whether it duplicates a stored entry or an earlier one. */
 export function repeatsOf<Part extends ResumePart>(
   part: Part,
   entries: readonly ResumeEntries[Part][],

@@ -57,7 +57,7 @@ const cv: WholeCv = {
   languages: ["Français", "Anglais"],
 };
 
-/** What a file proposes; it must be readable. */
+/** The proposals of a file, which must be readable. */
 function read(file: unknown) {
   const answer = readJsonResume(JSON.stringify(file));
   if (typeof answer === "string") throw new Error(answer);
@@ -97,7 +97,7 @@ describe("a CV in the form of JSON Resume", () => {
   });
 });
 
-/** What a formation with such an end would be stored without. */
+/** The remarks on a formation with this end date. */
 const remarksWith = (endDate: unknown) =>
   onlyOf("education", { institution: "MIT", area: "Physics", startDate: "2010", endDate }).formations[0]?.without;
 

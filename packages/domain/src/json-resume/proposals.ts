@@ -5,12 +5,12 @@ import { webAddress } from "../web-address";
 import { type Remark, remarksOn, type ResumeEntries, type ResumePart } from "./entries";
 import { dayIn, type Foreign, textIn, textsIn, wordsIn } from "./values";
 
-/** An entry of a file, as it would be stored. */
+/** An entry of a file, in the form in which it would be stored. */
 export interface Proposal<Fields> {
   fields: Fields;
-  /** What keeps it from being stored. */
+  /** The remarks that prevent it from being stored. */
   problems: readonly Remark[];
-  /** What it would be stored without. */
+  /** The remarks on data that would be lost. */
   without: readonly Remark[];
 }
 
@@ -24,14 +24,14 @@ function proposal<Part extends ResumePart>(
 
 const present = new Set(["aujourd'hui", "current", "en cours", "now", "ongoing", "present"]);
 
-/** The end of an entry: null for none; and what is to be said of one that is no date. */
+/** The end date of an entry, null for none, with a remark if the text is not a date. */
 function endIn(entry: Foreign): { finishedAt: string | null; remark: Remark | false } {
   const finishedAt = dayIn(entry, "endDate", "last") ?? null;
   const isOpen = finishedAt !== null || textIn(entry, "endDate") === "" || present.has(fold(textIn(entry, "endDate")));
   return { finishedAt, remark: !isOpen && { field: "finishedAt", why: "notADate" } };
 }
 
-/** A formation of an entry of `education`. */
+/** An entry of `education` as a formation. */
 export function formation(entry: Foreign) {
   const { finishedAt, remark } = endIn(entry);
   const { words: skills, isCut } = wordsIn(entry, "courses");
@@ -48,7 +48,7 @@ export function formation(entry: Foreign) {
 
 const types = ["stage", "alternance", "cdd", "cdi", "freelance"] as const;
 
-/** An experience of an entry of `work`. */
+/** An entry of `work` as an experience. */
 export function experience(entry: Foreign) {
   const { finishedAt } = endIn(entry);
   const { words: technologies, isCut } = wordsIn(entry, "keywords");
@@ -59,7 +59,7 @@ export function experience(entry: Foreign) {
   const hasDetails = textIn(entry, "summary") !== "" || textsIn(entry, "highlights").length > 0;
   const fields = {
     jobTitle: textIn(entry, "position"),
-    // 'company' is its name in the versions before 1.0.
+    // Versions before 1.0 call the field 'company'.
     company: textIn(entry, "name") || textIn(entry, "company"),
     experienceType: experienceType ?? "cdi",
     startedAt: dayIn(entry, "startDate") ?? "",
@@ -73,7 +73,7 @@ export function experience(entry: Foreign) {
   ]);
 }
 
-/** A project of an entry of `projects`. */
+/** An entry of `projects` as a project. */
 export function project(entry: Foreign) {
   const technologies = wordsIn(entry, "keywords");
   const collaborators = wordsIn(entry, "collaborators");
@@ -96,7 +96,7 @@ export function project(entry: Foreign) {
   ]);
 }
 
-/** A certification of an entry of `certificates`. */
+/** An entry of `certificates` as a certification. */
 export function certification(entry: Foreign) {
   const { words: skills, isCut } = wordsIn(entry, "keywords");
   const issuedTo = dayIn(entry, "date") ?? null;
@@ -114,11 +114,11 @@ export function certification(entry: Foreign) {
   ]);
 }
 
-/** The skills of an entry of `skills`: a group with its words, or a word itself. */
+/** The skills in an entry of `skills`: the keywords of a group, or its name. */
 export function skillsIn(entry: Foreign) {
   const words = textsIn(entry, "keywords");
   return (words.length > 0 ? words : [textIn(entry, "name")]).map((word) => proposal("skills", { word }));
 }
 
-/** A language of an entry of `languages`, without its level. */
+/** The language in an entry of `languages`, without its level. */
 export const language = (entry: Foreign) => proposal("languages", { word: textIn(entry, "language") });

@@ -4,18 +4,18 @@ import type { ResumeEntries, ResumePart } from "./entries";
 import { certification, experience, formation, language, project, type Proposal, skillsIn } from "./proposals";
 import { type Foreign, isForeign, listIn } from "./values";
 
-/** What a file proposes. */
+/** The proposals of a file. */
 export interface ReadResume {
   parts: { [Part in ResumePart]: readonly Proposal<ResumeEntries[Part]>[] };
-  /** How many entries are beyond what a person may store. */
+  /** The number of entries beyond the storage limits. */
   beyond: number;
-  /** How many entries are none. */
+  /** The number of entries that cannot be read. */
   unreadable: number;
-  /** The sections with entries that have no place here. */
+  /** The sections whose entries cannot be stored. */
   ignored: readonly IgnoredSection[];
 }
 
-/** Why a file cannot be read at all. */
+/** The reason that a file cannot be read at all. */
 export type ResumeRefusal = "tooLarge" | "notJson" | "notAResume";
 
 const ignoredSections = ["volunteer", "awards", "publications", "interests", "references"] as const;
@@ -24,10 +24,10 @@ const sections = ["education", "work", "projects", "certificates", "skills", "la
 
 type Sections = Record<(typeof sections)[number], readonly Foreign[]>;
 
-/** Longest file, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const maxResumeBytes = maxJsonBytes.member;
 
-/** What a file in the form of JSON Resume proposes (D-230), or why it cannot be read. */
+/** Reads a JSON Resume file (D-230): its proposals, or the reason that it cannot be read. */
 export function readJsonResume(text: string): ReadResume | ResumeRefusal {
   if (text.length > maxResumeBytes) return "tooLarge";
   const file = parsed(text);

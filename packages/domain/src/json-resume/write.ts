@@ -1,11 +1,11 @@
 import type { ResumeEntries } from "./entries";
 
-/** What a whole CV holds beside its owner's contact data. */
+/** The lists of a CV. */
 type CvLists = {
   [Part in "formations" | "experiences" | "projects" | "certifications"]: readonly ResumeEntries[Part][];
 };
 
-/** A person's whole CV. */
+/** A person's whole CV, with contact data. */
 export interface WholeCv extends CvLists {
   name: string;
   email: string;
@@ -20,10 +20,10 @@ export interface WholeCv extends CvLists {
 /** The schema that the form follows, 1.0.0. */
 const schema = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json";
 
-/** A field that is left out when it is empty, since the schema knows no null. */
+/** A field that is omitted when empty, because the schema does not allow null. */
 const given = (name: string, value: string | null) => (value ? { [name]: value } : {});
 
-/** A CV in the form of JSON Resume (D-230). */
+/** Converts a CV to JSON Resume (D-230). */
 export const toJsonResume = (cv: WholeCv) => ({
   $schema: schema,
   basics: {
