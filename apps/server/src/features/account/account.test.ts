@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("stores the language last requested, and clears it when none is (D-160)", async () => {
+it("stores the last requested language, and clears it when a call requests none (D-160)", async () => {
   const { id } = await addUser(server.db, "applicant");
   const token = await openSession(server.db, server.clock, id);
   const kept = async (language: string) => {

@@ -5,7 +5,7 @@ import { confirmPassword, lockCaller } from "../auth";
 import { sendQueued } from "../notifications";
 import { deleteAccount, lockForDeletion } from "./deletion";
 
-/** POST /user/delete: everything at once, in one transaction. */
+/** POST /user/delete: deletes the account and all its data in one transaction. */
 const deleteMe: Handler<"deleteMe"> = async (call) => {
   const { body, db, user, say, publish, address } = call;
   const confirmed = await confirmPassword(call, body.currentPassword);

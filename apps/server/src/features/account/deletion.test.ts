@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody with a picture and a resume, and the names of the files. */
+/** Signs in a person with a picture and a resume; returns the files' names. */
 async function somebody() {
   const person = await signIn(server);
   const api = createStrictApi({ baseUrl: server.url, getToken: () => person.token });
@@ -25,7 +25,7 @@ async function somebody() {
   return { ...person, id, files: rows.map(({ name }) => name), end };
 }
 
-/** Which of these files are in the store or in its table. */
+/** The files that are still in the store or in its table. */
 async function left(files: readonly string[]) {
   const rows = await server.db.selectFrom("files").select("name").execute();
   const kept: string[] = [];
@@ -34,7 +34,7 @@ async function left(files: readonly string[]) {
   return kept;
 }
 
-it("takes the files out of the store at once, mails a farewell, and records the deletion", async () => {
+it("removes the files from the store at once, mails a farewell, and records the deletion", async () => {
   const { id, email, files, end } = await somebody();
   expect((await end()).status).toBe(200);
   expect(await left(files)).toEqual([]);
@@ -53,7 +53,7 @@ it("leaves no row of the account in any table but the audit log", async () => {
 
 it("is finished at the next start when the process was killed before the files were removed", async () => {
   const { files, end } = await somebody();
-  // As a kill after the commit: nothing that follows it happens.
+  // Simulates a kill right after the commit: no cleanup runs.
   const forCall = server.files.forCall.bind(server.files);
   server.files.forCall = (owner) => ({ ...forCall(owner), cleanup: async () => undefined });
   expect((await end()).status).toBe(200);

@@ -8,12 +8,12 @@ import { deleteAllOffers } from "../job-offers";
 import { lockFeedOf, removeNotificationsBy } from "../posts";
 import { deleteUser } from "./store";
 
-/** What a deletion needs; the files are those of the account. */
+/** The services that a deletion uses; `files` are those of the account. */
 export type Deletion = Pick<Call<OperationId>, "clock" | "publish" | "sendMail"> & {
   files: Pick<Call<OperationId>["files"], "dropAll">;
 };
 
-/** Locks an account for its deletion, and the posts and comments that change with it; undefined if it is gone. */
+/** Locks an account, and the posts and comments that its deletion changes; undefined if the account is gone. */
 export async function lockForDeletion(tx: Tx, id: number) {
   await lockFeedOf(tx, id);
   return tx
@@ -25,8 +25,8 @@ export async function lockForDeletion(tx: Tx, id: number) {
 }
 
 /**
- * Deletes a locked account and what only it owns, and ends its sessions. The files are dropped in the transaction and
- * leave the store right after it; those that a killed process has left are removed at the next start.
+ * Deletes a locked account with everything only it owns, and ends its sessions. The files are dropped in the
+ * transaction and removed from the store right after it; files left by a killed process are removed at the next start.
  */
 export async function deleteAccount(
   tx: Tx,

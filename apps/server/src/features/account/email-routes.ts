@@ -28,7 +28,7 @@ const codeErrors = {
 
 const nothingWaits = { refused: "wrong" } as const;
 
-/** POST /user/confirm-email: the new address counts from now on; the former one may take that back for a week. */
+/** POST /user/confirm-email: switches to the new address; the former address can undo the change for a week. */
 const confirmEmail: Handler<"confirmEmail"> = async (call) => {
   const { body, db, clock, user, say, sendMail, address } = call;
   const failures = emailCodeFailures(user.id);
@@ -41,7 +41,7 @@ const confirmEmail: Handler<"confirmEmail"> = async (call) => {
     const taken = await takenFields(tx, user.id, { email }, clock.now());
     if (taken["email"]) throw new FieldProblem({ code: taken["email"] });
     await updateUser(tx, user.id, { email });
-    // They were mailed to the former address.
+    // Their codes were mailed to the former address.
     await deleteResets(tx, user.id);
     const undo = await issueUndo(tx, clock, user.id, before.email);
     await recordEvent(tx, { event: "email_changed", accountId: user.id, address });
@@ -58,7 +58,7 @@ const confirmEmail: Handler<"confirmEmail"> = async (call) => {
   return ok({ message: say(authErrors.emailChanged), avatar: saved.avatar, data: presenter.me(saved) });
 };
 
-/** POST /user/undo-email: the former address and a new password; every session ends. */
+/** POST /user/undo-email: restores the former address, sets a new password, and ends every session. */
 const undoEmail: Handler<"undoEmail"> = async (call) => {
   const { body, db, clock, say, sendMail, publish, address } = call;
   const account = await findUndo(db, clock, body.code);

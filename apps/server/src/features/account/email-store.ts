@@ -4,7 +4,7 @@ import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { hashResetCode } from "../auth";
 
-/** The address that an account waits to have confirmed. */
+/** The unconfirmed new address of an account, if any. */
 export async function findPendingEmail(db: Db, userId: number): Promise<string | undefined> {
   const waiting = await db
     .selectFrom("email_codes")
@@ -16,12 +16,12 @@ export async function findPendingEmail(db: Db, userId: number): Promise<string |
   return waiting?.email;
 }
 
-/** Gives up an address that waits for its code. */
+/** Cancels a pending change of address. */
 export async function giveUpEmail(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom("email_codes").where("user_id", "=", userId).where("purpose", "=", "change_email").execute();
 }
 
-/** Creates the code with which a former address takes the change back. */
+/** Creates the code that lets a former address undo the change. */
 export async function issueUndo(tx: Tx, clock: Clock, userId: number, email: string): Promise<string> {
   const code = resetCodeOf(randomBytes(12));
   const expires_at = secondsAfter(clock.now(), secondsEmailUndoValid);
@@ -32,7 +32,7 @@ export async function issueUndo(tx: Tx, clock: Clock, userId: number, email: str
   return code;
 }
 
-/** What a code takes back, while it is valid. */
+/** The pending undo of a code; undefined once it has expired. */
 export function findUndo(db: Db, clock: Clock, code: string) {
   return db
     .selectFrom("email_undos as e")
@@ -44,8 +44,8 @@ export function findUndo(db: Db, clock: Clock, code: string) {
 }
 
 /**
- * Uses an undo; false if another request was faster. Those of later changes go with it, as their addresses may be a
- * thief's; those of earlier ones stay valid, for whoever was robbed first.
+ * Uses an undo; false if another request was faster. Undos of later changes are deleted too, because those addresses
+ * may be a thief's; undos of earlier changes stay valid for the original owner.
  */
 export async function consumeUndo(tx: Tx, userId: number, undoId: number): Promise<boolean> {
   const used = await tx
@@ -57,7 +57,6 @@ export async function consumeUndo(tx: Tx, userId: number, undoId: number): Promi
   return used.some(({ id }) => id === undoId);
 }
 
-/** Deletes undos that have expired. */
 export async function deleteExpiredUndos(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("email_undos").where("expires_at", "<=", clock.now()).execute();
 }

@@ -28,7 +28,7 @@ const confirm = (code: string) =>
 const undo = (code: string, password = chosen) =>
   call(server.url, "POST", "/user/undo-email", { body: { code, password } });
 
-/** Moves the account; the code that the former address got. */
+/** Changes the address; returns the undo code mailed to the former one. */
 async function move(email: string): Promise<string> {
   expect((await ask(email)).status).toBe(200);
   expect((await confirm(await server.readOtp(email))).status).toBe(200);
@@ -38,7 +38,7 @@ async function move(email: string): Promise<string> {
   return code;
 }
 
-it("mails the code in the language that is asked for, with a link to My account, and stores no code", async () => {
+it("mails the code in the requested language with a link to My account, and stores no code", async () => {
   const { email } = aPerson();
   await ask(email, me.password, "fr");
   const [mail] = await server.sentTo(email);
@@ -72,20 +72,20 @@ it("accepts a code for fifteen minutes, and an undo for seven days", async () =>
   expect((await undo(second)).status).toBe(400);
 });
 
-it("is recorded: asked for, changed, undone", async () => {
+it("is recorded when requested, changed and undone", async () => {
   await undo(await move(aPerson().email));
   const events = await server.db.selectFrom("audit_events").select("event").orderBy("id", "desc").limit(12).execute();
   const names = events.map(({ event }) => event).filter((event) => event.startsWith("email_change"));
   expect(names.slice(0, 3)).toEqual(["email_change_undone", "email_changed", "email_change_requested"]);
 });
 
-it("is undone once of many at the same time", async () => {
+it("is undone once by many concurrent requests", async () => {
   const code = await move(aPerson().email);
   const answers = await Promise.all(Array.from({ length: 4 }, (_, n) => undo(code, `${chosen}-${n}`)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
 });
 
-it("voids the codes for a new password that the former address was sent", async () => {
+it("voids password reset codes sent to the former address", async () => {
   await call(server.url, "POST", "/user/forgot-password", { body: { email: me.email } });
   await server.sentTo(me.email);
   expect(await server.db.selectFrom("password_resets").selectAll().execute()).toHaveLength(1);
@@ -93,13 +93,13 @@ it("voids the codes for a new password that the former address was sent", async 
   expect(await server.db.selectFrom("password_resets").selectAll().execute()).toEqual([]);
 });
 
-it("does not take an address back from whoever has it now", async () => {
+it("does not take an address back from another account that has it now", async () => {
   const code = await move(aPerson().email);
   await signIn(server, { email: me.email });
   expect(await undo(code)).toMatchObject({ status: 400, body: { errors: { code: expect.any(String) } } });
 });
 
-it("is asked for at most 20 times an hour, refused ones included", async () => {
+it("may be requested at most 20 times an hour, counting refused requests", async () => {
   for (let sent = 0; sent < 20; sent += 1) {
     await server.db.deleteFrom("rate_limits").where("key", "like", "login:%").execute();
     await ask(aPerson().email, "wrong");

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import type { FullUser } from "./store";
 
-/** The user in full, for that user alone. */
+/** All fields of a user; for that user only. */
 export const me = (user: FullUser): Schemas["User"] => ({
   ...user,
   phone: user.phone || null,

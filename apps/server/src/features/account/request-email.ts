@@ -10,8 +10,8 @@ import { findUser } from "./store";
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Whether a form asks for another address. Limits how often, and asks for the password unless that address waits for
- * its code already.
+ * Whether a form requests another address. Limits such requests, and asks for the password unless the address is
+ * already waiting for its code.
  */
 export async function checkEmailRequest(call: Call<"updateMe">): Promise<boolean> {
   const { db, user, body } = call;
@@ -27,7 +27,10 @@ export async function checkEmailRequest(call: Call<"updateMe">): Promise<boolean
   return true;
 }
 
-/** Mails the code to the new address; the one that counts gives up a change. The address to store, if any. */
+/**
+ * Mails the code to the new address; sending the current address cancels a pending change. Returns the address to
+ * store, if any.
+ */
 export async function requestEmail(
   tx: Tx,
   call: Call<"updateMe">,

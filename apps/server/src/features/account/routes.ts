@@ -21,14 +21,14 @@ import * as presenter from "./presenter";
 import { checkEmailRequest, requestEmail } from "./request-email";
 import { findByName, findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
 
-/** GET /user/me. */
 const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
   await keepLanguage(db, user.id, wantedLanguage);
   return ok(presenter.me(await findUser(db, user.id)));
 };
 
 /**
- * PATCH /user/update: updates the fields of the form. Sessions survive a rename; a new address waits for its code.
+ * PATCH /user/update: updates the fields of the form. Sessions survive a new username; a new address waits for its
+ * code.
  */
 const updateMe: Handler<"updateMe"> = async (call) => {
   const { db, user, body, clock, files, say, publish } = call;
@@ -69,31 +69,31 @@ const updateMe: Handler<"updateMe"> = async (call) => {
   });
 };
 
-/** A 429 for too many renames in a day. */
+/** Throws a 429 after too many renames in a day. */
 async function limitRenames(db: Tx, { clock, user, body }: Call<"updateMe">, before: string): Promise<void> {
   if (body.username === undefined || body.username.toLowerCase() === before.toLowerCase()) return;
   await countOrReject({ db, clock }, [{ limit: rateLimits.renames, subject: String(user.id) }]);
 }
 
-/** Rejects a reserved username; who has one already may keep it. */
+/** Rejects a reserved username, unless the person already has it. */
 function refuseReserved(username: string | undefined, before: string): void {
   if (username === undefined || username.toLowerCase() === before.toLowerCase()) return;
   const problem = usernameProblem(username);
   if (problem) throw new FieldProblem({ username: problem });
 }
 
-/** GET /avatars/{file}: a picture under its public, random name. */
+/** GET /avatars/{file}: returns a picture by its public, random name. */
 const getAvatar: Handler<"getAvatar"> = async ({ params, query, files }) => {
   const file = await files.open(params.file, ["avatar"], query.size);
   if (!file) throw notFound();
   return { status: 200, body: file.bytes, headers: publicFile(file) };
 };
 
-/** GET /users: the verified users but those whom one has blocked, without contact data. */
+/** GET /users: lists verified users without contact data, except those the reader has blocked. */
 const listUsers: Handler<"listUsers"> = async ({ db, user, query }) =>
   ok(await listVerifiedUsers(db, user.id, query.page ?? 1));
 
-/** GET /users/{username}: by the current name, or by a recent former one; nobody whom one has blocked. */
+/** GET /users/{username}: finds a user by a current or recent former name, unless the reader has blocked them. */
 const getUser: Handler<"getUser"> = async ({ db, clock, user, params }) => {
   const found = await findByName(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(accountErrors.noUser);

@@ -24,12 +24,12 @@ const findById = preparedOne((db, { id }: { id: number }) =>
     .where("id", "=", id),
 );
 
-/** A user in full. */
+/** All columns of a user. */
 export const findUser = (db: Db, id: number) => findById(db, { id });
 
 export type FullUser = Awaited<ReturnType<typeof findUser>>;
 
-/** The account's data for an update; locked until the end of the transaction. */
+/** The account fields that an update compares; locked until the end of the transaction. */
 export function lockUser(tx: Tx, id: number) {
   return tx
     .selectFrom("users")
@@ -39,7 +39,7 @@ export function lockUser(tx: Tx, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Which of a requested username and e-mail address are taken, in one query. */
+/** The requested username and e-mail address that are already taken, in one query. */
 export async function takenFields(
   db: Db,
   id: number,
@@ -55,7 +55,7 @@ export async function takenFields(
   };
 }
 
-/** The verified user of a name, current or former, unless the reader blocks them; with what others may see of them. */
+/** The public data of the verified user with a current or former name, unless the reader blocks them. */
 export function findByName(db: Db, username: string, now: Date, readerId: number) {
   return db
     .selectFrom("users")
@@ -71,7 +71,7 @@ export async function updateUser(tx: Tx, id: number, given: Updateable<Database[
   await storePersonWords(tx, id);
 }
 
-/** Deletes an account and what only it owns; its messages stay while the account of the other one exists. */
+/** Deletes an account and everything only it owns; its messages stay while the other participant's account exists. */
 export async function deleteUser(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom("users").where("id", "=", id).execute();
   await tx.deleteFrom("discussions").where("user_low", "is", null).where("user_high", "is", null).execute();
@@ -79,7 +79,7 @@ export async function deleteUser(tx: Tx, id: number): Promise<void> {
 
 const usersPerPage = 1_000;
 
-/** The verified users whom the reader has not blocked, with what others may see of them, by name, a thousand a page. */
+/** One page (1,000) of the public data of verified users, sorted by name, without those the reader has blocked. */
 export function listVerifiedUsers(db: Db, readerId: number, page: number) {
   return db
     .selectFrom("users")

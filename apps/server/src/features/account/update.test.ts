@@ -22,7 +22,7 @@ const refusal = async (by: Member, body: Schemas["UserInput"]) => {
   return [response.status, error];
 };
 
-it("goes to one of many concurrent requests for it, and the others get the reason", async () => {
+it("gives a username to one of many concurrent requests, and the others the reason", async () => {
   const people = await Promise.all(Array.from({ length: 8 }, () => aMember(server, "applicant")));
   const username = `convoite.${me.id}`;
   const wanted = { username, phone: "0612345678" };
@@ -59,7 +59,7 @@ describe("a picture", () => {
     expect(await server.db.selectFrom("files").select("name").where("owner_id", "=", me.id).execute()).toHaveLength(1);
   });
 
-  it("is stored once, however many are sent at once", async () => {
+  it("is stored once when several are sent at once", async () => {
     await Promise.all(Array.from({ length: 4 }, () => save(me, { avatar: aPicture() })));
     const { avatar } = (await me.api.GET("/user/me")).data ?? {};
     const rows = await server.db.selectFrom("files").select(["name", "state"]).where("owner_id", "=", me.id).execute();

@@ -3,20 +3,20 @@ import type { Db } from "../../platform/database/database";
 import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
 import type { AuditDetails, AuditEventName } from "../../platform/database/schema";
 
-/** Something that happened to an account. */
+/** An event in the history of an account. */
 export interface AuditEvent {
   event: AuditEventName;
-  /** The account; nothing where an e-mail address has none. */
+  /** The account; undefined for an e-mail address without one. */
   accountId?: number | undefined;
-  /** Who did it, if somebody else. */
+  /** The person who did it, if not the account's owner. */
   actorId?: number;
-  /** The network address that it came from; nothing for jobs. */
+  /** The network address of the request; undefined for jobs. */
   address?: string;
   /** Ids and counts, never a secret. */
   details?: AuditDetails;
 }
 
-/** Records an event, in the transaction of its cause where there is one. */
+/** Records an event; pass the transaction that causes it, if there is one. */
 export async function recordEvent(db: Db, { event, accountId, actorId, address, details = {} }: AuditEvent) {
   const row = {
     event,
@@ -28,7 +28,7 @@ export async function recordEvent(db: Db, { event, accountId, actorId, address, 
   await db.insertInto("audit_events").values(row).execute();
 }
 
-/** Deletes the events of more than a year ago; the database refuses to delete younger ones. */
+/** Deletes events older than a year; the database refuses to delete younger ones. */
 export async function deleteOldEvents(db: Db): Promise<void> {
   await db
     .deleteFrom("audit_events")
@@ -36,7 +36,10 @@ export async function deleteOldEvents(db: Db): Promise<void> {
     .execute();
 }
 
-/** All events about an account, oldest first, but what operators did: a reported person is not told of the report. */
+/**
+ * All events about an account, oldest first. Omits what operators did, because a report must stay hidden from the
+ * person reported.
+ */
 export const ownEvents = (db: Db, accountId: number) =>
   readInPages(async (after) => {
     const rows = await db
@@ -55,12 +58,12 @@ interface Wanted {
   accountId: number | undefined;
   event: string | undefined;
   since: Date | undefined;
-  /** Only events of lower ids. */
+  /** Only events with lower ids. */
   before: number;
   limit: number;
 }
 
-/** Events, the newest first. */
+/** Events, newest first. */
 export function listEvents(db: Db, { accountId, event, since, before, limit }: Wanted) {
   return db
     .selectFrom("audit_events")

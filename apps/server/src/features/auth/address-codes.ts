@@ -5,12 +5,13 @@ import type { Tx } from "../../platform/database/database";
 
 const eightDigits = () => randomInt(100_000_000).toString().padStart(8, "0");
 
-// Sixteen digits cannot be guessed, so one fast hash is enough, and no limit of tries that others could use up.
+// Sixteen digits cannot be guessed, so one fast hash suffices, and so does no limit on tries, which others could use
+// up.
 const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
 
 /**
- * Creates the code of an address that is mailed no other ones for now, as it is mailed; undefined while the one before
- * is valid for as long as any code.
+ * Creates and stores the code for an address that receives no other codes for now, and returns it for the mail;
+ * undefined while an earlier one still has as much time left as any code.
  */
 export async function issueAddressCode(tx: Tx, clock: Clock, email: string): Promise<string | undefined> {
   const code = `${eightDigits()}${eightDigits()}`;
@@ -30,7 +31,7 @@ export async function issueAddressCode(tx: Tx, clock: Clock, email: string): Pro
   return issued && code.replaceAll(/\d{4}(?=\d)/g, "$& ");
 }
 
-/** Takes the code of an address, once. */
+/** Consumes the code of an address; returns whether it was right. */
 export async function takeAddressCode(tx: Tx, clock: Clock, email: string, code: string): Promise<boolean> {
   const taken = await tx
     .deleteFrom("address_codes")

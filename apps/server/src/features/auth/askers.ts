@@ -7,10 +7,10 @@ import type { LimitedSubject } from "../../platform/rate-limits";
 import { takeTry } from "./devices";
 import { loginFailures } from "./rate-limits";
 
-/** The owner of an account, by a session, a code of a mail or a known device. */
+/** The owner of an account, identified by a session, a mailed code or a known device. */
 export const ownerOf = (userId: number): Asker => ({ kind: "account", name: String(userId) });
 
-/** Whether there has been a session from the network of an address in the last days: at all, and of one account. */
+/** Whether this network has had a session in the last days: for any account, and for the account of `email`. */
 async function findSessionsFrom(db: Db, address: string, email = "") {
   const here = db.selectFrom("sessions as s").select("s.id").where("s.network", "=", networkOf(address));
   const ofAccount = here
@@ -22,13 +22,13 @@ async function findSessionsFrom(db: Db, address: string, email = "") {
     .executeTakeFirstOrThrow();
 }
 
-// By the widest network: a client with a /48 has one turn, not 65,536.
+// Uses the widest network: a client with a /48 has one turn, not 65,536.
 const ofNetwork = (address: string, isKnown: unknown): Asker => ({
   kind: isKnown ? "known network" : "network",
   name: networksOf(address).at(-1)?.name ?? address,
 });
 
-/** The network that a call without an account comes from. */
+/** The network from which a call without an account comes. */
 export async function callerOf({ db, address }: Pick<Call<"register">, "db" | "address">): Promise<Asker> {
   const { isKnown } = await findSessionsFrom(db, address);
   return ofNetwork(address, isKnown);
@@ -36,13 +36,13 @@ export async function callerOf({ db, address }: Pick<Call<"register">, "db" | "a
 
 interface LoginCaller {
   asker: Asker;
-  /** What its failures are counted for. */
+  /** The limits that count this caller's failures. */
   failures: LimitedSubject[];
 }
 
 /**
- * Who tries to log in. A known device has tries and turns of its own. Turns do not depend on whether the account is known
- * in a network, so that a 503 tells nothing about accounts.
+ * Identifies who is logging in. A known device has its own tries and turns. Turns do not depend on whether the network
+ * knows the account, so that a 503 reveals nothing about accounts.
  */
 export async function loginCallerOf(call: Call<"login">): Promise<LoginCaller> {
   const { db, body, address } = call;

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const post = (path: string, body: object, token?: string) =>
   call(server.url, "POST", path, { body, ...(token !== undefined && { token }) });
 
-it("records what happens to an account, from where, and never a secret", async () => {
+it("records events of an account and their networks, and never a secret", async () => {
   const { db } = server;
   const person = aPerson();
   const { email, password } = person;

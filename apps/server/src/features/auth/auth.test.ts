@@ -24,7 +24,7 @@ async function registered(changes = {}) {
 const another = (otp: string) => (otp === "123456" ? "654321" : "123456");
 
 describe("verification", () => {
-  it("cancels a code after five wrong tries, also when they come at once (D-036)", async () => {
+  it("cancels a code after five wrong tries, even concurrent ones (D-036)", async () => {
     const { email, otp } = await registered();
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(email, another(otp))));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
@@ -59,7 +59,7 @@ describe("login", () => {
     expect(mails()).toBe(1);
     server.clock.pass(16 * 60);
     expect((await login(email, password)).status).toBe(403);
-    // At once, though the call is refused.
+    // The mail is sent immediately, although the login is refused.
     await expect.poll(mails).toBe(2);
     expect((await verify(email, await server.readOtp(email))).status).toBe(200);
   });
@@ -85,7 +85,7 @@ describe("login", () => {
     const { email } = await signIn(server);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => login(email, `essai-${n}`)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
-    // Those of one network that would wait too long for their turn are turned away unread.
+    // Calls of one network that would wait too long for their turn are refused without checking the password.
     expect(answers.filter(({ status }) => status === 429 || status === 503)).toHaveLength(15);
   });
 });

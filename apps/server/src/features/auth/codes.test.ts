@@ -26,7 +26,7 @@ async function store(purpose: "verify_email" | "verify_email_open" | "change_ema
 const issue = () => store("verify_email");
 const issueOpen = () => store("verify_email_open");
 
-/** Tries a code; why it is refused, or "right". */
+/** Tries a code; returns the reason for a refusal, or "right". */
 async function attempt(code: string, by: CodeHolder = "holder", at = email): Promise<string> {
   const tried = { userId, email: at, by, for: "registration", code } as const;
   return (await redeemCode(database.db, clock, tried, async () => "work")).refused ?? "right";
@@ -51,7 +51,7 @@ it("is consumed by one of many concurrent requests (D-034)", async () => {
   expect(await isValid()).toBe(false);
 });
 
-it("confirms the address that it was mailed to alone, whatever its letters (D-241)", async () => {
+it("confirms only the address that it was mailed to, in any case of letters (D-241)", async () => {
   const code = await issue();
   expect(await attempt(code, "holder", "autre@exemple.fr")).toBe("cancelled");
   expect(await attempt(code, "holder", email.toUpperCase())).toBe("right");
@@ -72,7 +72,7 @@ it("is not consumed by work that fails, but the try counts (D-241)", async () =>
   expect(await attempt(another(code))).toBe("cancelled");
 });
 
-it("is compared five times, however many tries come at once (D-036)", async () => {
+it("is compared five times at most, even with more concurrent tries (D-036)", async () => {
   const code = await issue();
   const wrong = await Promise.all(Array.from({ length: 9 }, () => attempt(another(code))));
   expect(wrong.filter((tried) => tried === "wrong")).toHaveLength(4);
@@ -89,7 +89,7 @@ it("replaces the previous one, with new tries (D-037)", async () => {
   expect(await attempt(second)).toBe("right");
 });
 
-it("is not used up by those who do not name the registration, who are told nothing", async () => {
+it("is not used up by callers who do not name the registration, and learn nothing", async () => {
   const code = await issue();
   for (let tries = 0; tries < 9; tries += 1) expect(await attempt(another(code), "anyone")).toBe("wrong");
   expect(await attempt(code, "anyone")).toBe("wrong");
@@ -97,25 +97,25 @@ it("is not used up by those who do not name the registration, who are told nothi
 });
 
 it.each(["own", "open"])(
-  "stays valid beside the one that anybody may ask for, which alone counts for who names no registration: %s",
+  "stays valid beside the open one, which alone counts for callers who name no registration: %s",
   async (which) => {
     const own = await issue();
     clock.pass(1);
     const open = await issueOpen();
     expect(await attempt(own, "anyone")).toBe(own === open ? "right" : "wrong");
     expect(await attempt(which === "own" ? own : open)).toBe("right");
-    // One that is used voids the other.
+    // Using one voids the other.
     expect(await attempt(which === "own" ? open : own)).toBe("used");
   },
 );
 
-it("that anybody asked for is right for who names no registration", async () => {
+it("that was requested openly is right for callers who name no registration", async () => {
   await issue();
   clock.pass(1);
   expect(await attempt(await issueOpen(), "anyone")).toBe("right");
 });
 
-it("says that it was used to who has it", async () => {
+it("tells its holder that it was used", async () => {
   const code = await issue();
   await attempt(code);
   expect(await attempt(code, "anyone")).toBe("used");

@@ -9,17 +9,17 @@ import { inTransaction } from "../../platform/database/transactions";
 import { takeAddressCode } from "./address-codes";
 import { lockAddress } from "./lock-address";
 
-/** Who tries a code: the holder of the registration or account, or anybody who knows the address. */
+/** Who tries a code: the holder of the registration or account, or anyone who knows the address. */
 export type CodeHolder = "holder" | "anyone";
 
-/** What a code is for: whose it is, and the address that it was mailed to, which alone it confirms. */
+/** The owner and purpose of a code, and the address that it was mailed to; it confirms only that address. */
 export interface CodeKey {
   userId: number;
   email: string;
   purpose: CodePurpose;
 }
 
-// A fast hash is enough: six digits are protected by the limits of five tries and fifteen minutes.
+// A fast hash is enough, because the limits (five tries, fifteen minutes) protect the six digits.
 const hashOf = (code: string, salt: string) => createHash("sha256").update(`${salt}:${code}`).digest("hex");
 
 const isCode = (code: string, row: { code_hash: string; salt: string }) =>
@@ -28,7 +28,7 @@ const isCode = (code: string, row: { code_hash: string; salt: string }) =>
 /** Six random digits. */
 export const createCode = (): string => randomInt(1_000_000).toString().padStart(6, "0");
 
-/** Stores a code, which replaces the former one of that purpose. */
+/** Stores a code, replacing the previous one for that purpose. */
 export async function storeCode(tx: Db, clock: Clock, { userId, ...key }: CodeKey, code: string): Promise<void> {
   const now = clock.now();
   const salt = randomBytes(16).toString("hex");
@@ -51,7 +51,7 @@ export async function storeCode(tx: Db, clock: Clock, { userId, ...key }: CodeKe
 
 const ofRegistrations: readonly CodePurpose[] = ["verify_email", "verify_email_open"];
 
-/** Whether the registration has a code that anybody may still use. */
+/** Whether the registration has a valid open code, which anyone who knows the address may use. */
 export async function hasValidCode(db: Db, clock: Clock, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom("email_codes")
@@ -90,7 +90,7 @@ const ofTried =
 /** Why a code is refused. */
 export type CodeRefusal = "wrong" | "expired" | "cancelled" | "used";
 
-/** Counts a try for each code that it may mean; how many each has had, by its salt. */
+/** Counts a try for each code that might match; returns their tries by salt. */
 async function countTry(db: Db, tried: TriedCode): Promise<Map<string, number>> {
   const tries = tried.by === "holder" ? "attempts" : "open_attempts";
   const counted = await db
@@ -103,7 +103,10 @@ async function countTry(db: Db, tried: TriedCode): Promise<Map<string, number>> 
   return new Map(counted.map(({ salt, ...row }) => [salt, row[tries] ?? maxCodeTries]));
 }
 
-/** Consumes the code, and with it every other one of its holder for that address; or why it is refused. */
+/**
+ * Consumes a right code and all other codes of its holder for that address; otherwise returns the reason for the
+ * refusal.
+ */
 async function consume(
   tx: Tx,
   clock: Clock,
@@ -117,9 +120,9 @@ async function consume(
     .orderBy("created_at", "desc")
     .forUpdate()
     .execute();
-  // Who names neither registration nor account learns nothing but whether the newest code is right.
+  // Callers who name neither registration nor account may only learn whether the newest code is right.
   const meant = tried.by === "holder" ? stored : stored.slice(0, 1);
-  // A code that came after the try was counted has counted none of its own.
+  // Skips codes created after the try was counted, because the try does not count for them.
   const found = meant.find((row) => counted.has(row.salt) && isCode(tried.code, row));
   if (found?.consumed_at) return "used";
   const isRight = found !== undefined && found.expires_at > clock.now();
@@ -136,9 +139,9 @@ async function consume(
 export type RedeemedCode<Result> = { refused: CodeRefusal } | { refused: undefined; result: Result };
 
 /**
- * Takes a code for the address that it was mailed to, and does in the same transaction what it allows; or says why the
- * code is refused. The try is counted before the comparison and outside of the transaction, so that of any number of
- * concurrent tries five are compared, and no failure takes a count back.
+ * Takes a code for the address that it was mailed to, and runs `work` in the same transaction; or returns why the code
+ * is refused. Counts the try before the comparison and outside the transaction, so that at most five concurrent tries
+ * are compared and no failure undoes the count.
  */
 export async function redeemCode<Result>(
   db: Db,
@@ -150,7 +153,7 @@ export async function redeemCode<Result>(
   return inTransaction(db, async (tx) => {
     await lockAddress(tx, tried.email);
     const isThere = await lockUser(tx, tried.userId);
-    // Another registration of the address was faster, and this one is dropped.
+    // Another registration of the address was verified first, which deleted this one.
     if (!isThere && tried.by === "holder") return { refused: "used" as const };
     const refused = await consume(tx, clock, tried, counted);
     return refused ? { refused } : { refused, result: await work(tx) };

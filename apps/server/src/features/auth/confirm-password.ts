@@ -6,7 +6,9 @@ import { ownerOf } from "./askers";
 import { passwordFailures } from "./rate-limits";
 import { findById } from "./store";
 
-/** The caller's account, if this is its password; otherwise a refusal at the field `currentPassword`. */
+/**
+ * Returns the caller's account if the password is right; otherwise throws a refusal for the field `currentPassword`.
+ */
 export async function confirmPassword(
   call: Pick<Call<OperationId>, "db" | "clock" | "passwords" | "user" | "address">,
   currentPassword: string,

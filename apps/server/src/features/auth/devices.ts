@@ -6,8 +6,8 @@ import type { Db, Tx } from "../../platform/database/database";
 import type { Call, OperationId } from "../../platform/http/handler";
 import { hashOf } from "./tokens";
 
-// A browser in which an account has logged in keeps a token, so that the guesses of others never delay its owner. The
-// token opens nothing: it gives the browser tries of its own, and a password is needed with each.
+// A browser in which an account has logged in keeps a token, so that other people's guesses never delay the owner. The
+// token grants no access: it gives the browser its own tries, each of which still needs a password.
 
 const maxTries = 10;
 const secondsKept = 180 * day;
@@ -17,7 +17,7 @@ const cookieName = "passerelle_device";
 
 type Caller = Pick<Call<OperationId>, "clock" | "config" | "cookie">;
 
-/** The tokens that a browser presents, one for each account that has logged in there, the latest first. */
+/** The tokens in a browser's cookie, one per account that has logged in there, latest first. */
 function tokensIn(cookie: string | undefined): string[] {
   const [, value = ""] = new RegExp(`(?:^|; ?)${cookieName}=([\\w.-]*)`).exec(cookie ?? "") ?? [];
   return value
@@ -27,8 +27,8 @@ function tokensIn(cookie: string | undefined): string[] {
 }
 
 /**
- * Has a browser keep tokens. Without a path they go to the calls beside this one (`/user/…`), under whatever address the
- * API is served.
+ * The cookie that stores the tokens. Without a path, the browser sends it to the calls beside this one (`/user/…`),
+ * under whichever prefix the API is served.
  */
 const setCookie = ({ config }: Caller, tokens: readonly string[]): string =>
   [
@@ -40,9 +40,9 @@ const setCookie = ({ config }: Caller, tokens: readonly string[]): string =>
   ].join("; ");
 
 /**
- * Takes one of the tries that a browser has for an account, and returns the account's id; undefined if the account has
- * not logged in there, or the tries are used up. It is taken before the password is compared, so that of any number of
- * concurrent tries ten are.
+ * Takes one of a browser's tries for an account, and returns the account's id; undefined if the account has not logged
+ * in there or no tries are left. Takes it before the password is compared, so that at most ten concurrent tries are
+ * compared.
  */
 export async function takeTry(db: Db, email: string, { clock, cookie }: Caller): Promise<number | undefined> {
   const tokens = tokensIn(cookie);
@@ -62,7 +62,7 @@ export async function takeTry(db: Db, email: string, { clock, cookie }: Caller):
   return taken[0]?.user_id;
 }
 
-/** Records that an account has logged in in a browser; the cookie by which it will be known there. */
+/** Records that an account has logged in in a browser; returns the cookie that identifies it. */
 export async function rememberDevice(tx: Tx, userId: number, caller: Caller): Promise<string> {
   const { clock, cookie } = caller;
   const tokens = tokensIn(cookie);
@@ -92,7 +92,7 @@ async function addDevice(tx: Tx, clock: Clock, userId: number): Promise<string> 
   return token;
 }
 
-/** Forgets the browsers of an account, except the one that calls. */
+/** Forgets the browsers of an account, except the caller's. */
 export async function forgetOtherDevices(tx: Tx, userId: number, { cookie }: Pick<Caller, "cookie">): Promise<void> {
   await tx
     .deleteFrom("login_devices")
@@ -101,13 +101,16 @@ export async function forgetOtherDevices(tx: Tx, userId: number, { cookie }: Pic
     .execute();
 }
 
-/** Forgets the browsers of an account, and remembers the one that has proved to be its owner's; the cookie for that. */
+/**
+ * Forgets the browsers of an account, and remembers the caller's, which has proved to be the owner's; returns its
+ * cookie.
+ */
 export async function replaceDevices(tx: Tx, userId: number, caller: Caller): Promise<string> {
   await tx.deleteFrom("login_devices").where("user_id", "=", userId).execute();
   return rememberDevice(tx, userId, caller);
 }
 
-/** The browsers of an account, the one used last first. */
+/** The browsers of an account, most recently used first. */
 export const listDevices = (db: Db, userId: number) =>
   db
     .selectFrom("login_devices")

@@ -9,7 +9,7 @@ afterAll(async () => {
   for (const server of servers.values()) await (await server).close();
 });
 
-/** A server behind such proxies that has counted nothing. */
+/** A server with such a proxy setting and reset counters. */
 async function serverBehind(trustProxy: Config["trustProxy"]): Promise<TestServer> {
   const key = JSON.stringify(trustProxy);
   const started = servers.get(key) ?? startTestServer({ trustProxy });
@@ -19,7 +19,7 @@ async function serverBehind(trustProxy: Config["trustProxy"]): Promise<TestServe
   return server;
 }
 
-/** The statuses of failed logins to one account, each forwarded so. */
+/** The statuses of failed logins to one account, one for each forwarded header. */
 async function statuses(trustProxy: Config["trustProxy"], forwarded: readonly string[]): Promise<number[]> {
   const server = await serverBehind(trustProxy);
   const body = { email: "ines@exemple.fr", password: "Une-passerelle-7" };
@@ -40,18 +40,18 @@ const hexadecimals = (count: number, address: (n: string) => string) =>
 const closedAfter = (count: number) => [...Array.from({ length: count }, () => 401), 429];
 
 describe("failed logins are counted by the network that they come from", () => {
-  it("whatever a client writes before the addresses that the proxies write", async () => {
+  it("regardless of addresses that a client puts before those of the proxies", async () => {
     const forged = many.map((n) => `192.0.2.${n}, 198.51.100.7`);
     expect(await statuses(1, forged)).toEqual(limited);
     expect(await statuses(["127.0.0.1"], forged)).toEqual(limited);
   });
 
-  it("behind as many proxies as there are", async () => {
+  it("behind any number of proxies", async () => {
     const honest = many.map((n) => `192.0.2.${n}, 10.0.0.1`);
     expect(await statuses(2, honest)).toEqual(free);
   });
 
-  it("which is nobody's choice without a proxy", async () => {
+  it("which clients cannot choose when there is no proxy", async () => {
     expect(
       await statuses(
         false,
@@ -60,7 +60,7 @@ describe("failed logins are counted by the network that they come from", () => {
     ).toEqual(limited);
   });
 
-  it("which for IPv6 is the /64, however it is written", async () => {
+  it("which for IPv6 is the /64 in any notation", async () => {
     const one = [
       "2001:db8::1",
       "2001:db8:0:0:9::2",
@@ -78,7 +78,7 @@ describe("failed logins are counted by the network that they come from", () => {
     ).toEqual(free);
   });
 
-  it("and for IPv6 also by the networks around it, with more room", async () => {
+  it("and for IPv6 also by the larger networks around it, with higher limits", async () => {
     expect(
       await statuses(
         1,
@@ -99,7 +99,7 @@ describe("failed logins are counted by the network that they come from", () => {
     ).not.toContain(429);
   });
 
-  it("which is the IPv4 address where it is written as an IPv6 one", async () => {
+  it("which is the IPv4 address when written as IPv6", async () => {
     expect(
       await statuses(
         1,
@@ -109,7 +109,7 @@ describe("failed logins are counted by the network that they come from", () => {
   });
 });
 
-it("slows guesses that come from many networks, without delaying the owner or anybody else", async () => {
+it("slows guesses from many networks without delaying the owner or other people", async () => {
   const server = await serverBehind(1);
   const loginFrom = (network: string, email: string, password: string) =>
     call(server.url, "POST", "/user/login", { body: { email, password }, headers: { "x-forwarded-for": network } });

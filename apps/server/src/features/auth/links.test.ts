@@ -20,7 +20,7 @@ async function register(changes = {}) {
 }
 const aStranger = (email: string) => register({ email, password: "autre-pont-sur-la-seine", role: "recruiter" });
 
-/** What a mail to an address carries: its code, and the registration of its link. The newest one, unless said. */
+/** The code and the link's registration id in a mail to an address; by default in the newest one. */
 async function mailed(email: string, index = -1) {
   const body = (await server.sentTo(email)).at(index)?.body ?? "";
   const [, address, registration] = /\/verify-email#([^\s/]+)\/(\S+)/.exec(body) ?? [];
@@ -28,7 +28,7 @@ async function mailed(email: string, index = -1) {
   return { otp: /\b\d{6}\b/.exec(body)?.[0], registrationId: decodeURIComponent(registration ?? "") };
 }
 
-it("confirm their own registration, whatever a stranger registered since (D-167)", async () => {
+it("confirm their own registration, even if a stranger has registered since (D-167)", async () => {
   const owner = await register();
   const own = await mailed(owner.email);
   const stranger = await aStranger(owner.email);
@@ -37,7 +37,7 @@ it("confirm their own registration, whatever a stranger registered since (D-167)
   expect((await login(stranger)).status).toBe(401);
 });
 
-it("lead to the own registration after another code, a corrected address and a login too", async () => {
+it("lead to the same registration after another code, a corrected address and a login", async () => {
   const owner = await register();
   const first = await mailed(owner.email);
   await aStranger(owner.email);

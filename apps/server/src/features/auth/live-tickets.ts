@@ -8,7 +8,7 @@ import { hashOf, newToken } from "./tokens";
 
 const secondsTicketValid = 30;
 
-/** POST /ws/ticket: what opens the live channel of the caller's session, once. */
+/** POST /ws/ticket: issues a ticket that opens the live channel of the caller's session once. */
 const createLiveTicket: Handler<"createLiveTicket"> = async (call) => {
   const { db, clock, user } = call;
   await countOrReject(call, [{ limit: rateLimits.liveTickets, subject: String(user.id) }]);
@@ -21,7 +21,7 @@ const createLiveTicket: Handler<"createLiveTicket"> = async (call) => {
   return ok({ ticket, expiresIn: secondsTicketValid });
 };
 
-/** Uses a ticket up: whose it is, while its session is open. */
+/** Consumes a ticket; returns its user while the session is open. */
 export function consumeTicket(db: Db, clock: Clock, ticket: string): Promise<LiveUser | undefined> {
   const now = clock.now();
   return db
@@ -38,7 +38,6 @@ export function consumeTicket(db: Db, clock: Clock, ticket: string): Promise<Liv
     .executeTakeFirst();
 }
 
-/** Makes the tickets of an account void. */
 export async function deleteTickets(db: Db, userId: number): Promise<void> {
   await db
     .deleteFrom("live_tickets")
@@ -48,7 +47,6 @@ export async function deleteTickets(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** Deletes tickets that nobody used in time. */
 export async function deleteExpiredTickets(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("live_tickets").where("expires_at", "<=", clock.now()).execute();
 }

@@ -6,7 +6,7 @@ import type { Account } from "./store";
 /** An account whose password has been checked, with the hash that it was checked against. */
 export type Checked = Pick<Account, "id" | "password_hash">;
 
-// Whatever changes a password, suspends or deletes an account locks its row first, and ends its sessions then.
+// Calls that change a password, suspend or delete an account lock its row first, and then end its sessions.
 const lockAccount = (tx: Db, id: number) =>
   tx
     .selectFrom("users")
@@ -15,7 +15,7 @@ const lockAccount = (tx: Db, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Locks an account that logs in; a refusal if its password has changed since it was checked, or if it is suspended. */
+/** Locks an account that is logging in; throws if its password has changed since the check, or if it is suspended. */
 export async function lockForLogin(tx: Db, checked: Checked): Promise<void> {
   const account = await lockAccount(tx, checked.id);
   if (account?.password_hash !== checked.password_hash) throw new Problem(401, authErrors.badCredentials);
@@ -23,7 +23,7 @@ export async function lockForLogin(tx: Db, checked: Checked): Promise<void> {
 }
 
 /**
- * Locks the caller's account. A 401 if the session of the call has ended since it was let in, and a refusal at the field
+ * Locks the caller's account. Throws a 401 if the call's session has ended meanwhile, and a refusal for the field
  * `currentPassword` if the password has changed since it was confirmed.
  */
 export async function lockCaller(

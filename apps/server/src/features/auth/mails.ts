@@ -10,21 +10,21 @@ import { type CodeHolder, type CodeKey, createCode, storeCode } from "./codes";
 import { codeMailsTo } from "./rate-limits";
 import { type Account, lockWaiting, toIdInMail } from "./store";
 
-/** Who asks for a mail, and how it is sent. */
+/** Who requests a mail, and how to send it. */
 export type Sender = Pick<Call<OperationId>, "clock" | "sendMail" | "address" | "userAgent"> & {
-  /** Now, unless said. */
+  /** Now, by default. */
   askedAt?: Date;
 };
 
-/** When and from what kind of device a mail was asked for. */
+/** When and from what kind of device a mail was requested. */
 export const askingOf = ({ clock, userAgent, askedAt = clock.now() }: Sender): Asking => ({
   at: askedAt,
   ...deviceOf(userAgent),
 });
 
 /**
- * Creates a code and mails it to the address that it confirms; false if there was no mail. An address that was mailed too
- * many gets a code of its own instead, which confirms what any of them was asked for.
+ * Creates a code and mails it to the address that it confirms; false if no mail was sent. An address that has received
+ * too many mails gets its own long code instead, which confirms any request for that address.
  */
 export async function mailCode(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function mailCode(
     await sendMail(tx, key.email, contentOf(code, askingOf(sender)));
     return true;
   }
-  // A new address waits in the place of its code, which is one that nobody has.
+  // The row records the pending address; its code is random, so no one can enter it.
   if (key.purpose === "change_email") await storeCode(tx, clock, key, randomBytes(32).toString("hex"));
   const code = await issueAddressCode(tx, clock, key.email);
   if (code === undefined) return false;
@@ -47,7 +47,7 @@ export async function mailCode(
   return true;
 }
 
-/** Mails a registration a code, if it still waits at that address. */
+/** Mails a code to a registration, if it is still waiting at that address. */
 export async function sendCode(
   tx: Tx,
   sender: Sender,

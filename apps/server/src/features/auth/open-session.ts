@@ -9,12 +9,12 @@ import { type Checked, lockForLogin } from "./lock-account";
 import { keepActive, recordEnded, validSessions } from "./sessions";
 import { hashOf, newToken } from "./tokens";
 
-/** How many sessions an account may have (D-245). */
+/** The maximum number of sessions per account (D-245). */
 const maxSessions = 50;
 
 type Opening = Pick<Call<OperationId>, "clock" | "publish"> & Partial<Pick<Call<OperationId>, "address" | "userAgent">>;
 
-/** Ends the sessions that are one too many, those that have been unused for longest. */
+/** Ends the least recently used sessions to make room for one more. */
 async function makeRoom(tx: Db, { clock, publish, address }: Opening, userId: number): Promise<void> {
   const surplus = validSessions(tx, clock)
     .select("id")
@@ -36,8 +36,8 @@ async function makeRoom(tx: Db, { clock, publish, address }: Opening, userId: nu
 }
 
 /**
- * Opens a session for seven days and returns its token; stores only the hash (D-045). The account is locked, so that no
- * session outlives the password that it was opened with.
+ * Opens a session for seven days and returns its token; stores only the hash (D-045). Locks the account, so that no
+ * session outlives the password that opened it.
  */
 export async function openSession(tx: Db, opening: Opening, checked: Checked): Promise<string> {
   const { clock, address, userAgent } = opening;

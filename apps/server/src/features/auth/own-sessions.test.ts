@@ -24,7 +24,7 @@ it.each([
   expect(deviceOf(userAgent)).toMatchObject(device);
 });
 
-it("tells the device in words and the last use to within five minutes, and records an end", async () => {
+it("shows the device and the last use to within five minutes, and records an end", async () => {
   const { email, password, token } = await signIn(server);
   const headers = { "user-agent": firefox };
   await call(server.url, "POST", "/user/login", { body: { email, password }, headers });
@@ -65,12 +65,12 @@ it("looks a session up once in five seconds, and refuses it as soon as it ends o
   expect((await read(token)).status).toBe(401);
 });
 
-it("has fifty sessions at most: one more ends the one that has been unused for longest, and its live channel (D-245)", async () => {
+it("has at most fifty sessions: one more ends the least recently used one and its live channel (D-245)", async () => {
   const { email, password, token } = await signIn(server);
   const { id } = await server.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
   const others: string[] = [];
   while (others.length < 49) others.push(await openSession(server.db, server.clock, id));
-  // Opening the live channel is a use, as is a call.
+  // Opening the live channel counts as a use, like a call.
   const { socket } = await opened(server, others[1] ?? "");
   const closed = new Promise((resolve) => socket.on("close", resolve));
   server.clock.pass(10 * 60);

@@ -12,7 +12,7 @@ import { consumeReset, deleteResets, findReset } from "./resets";
 import { revokeSessions } from "./sessions";
 import { savePassword } from "./store";
 
-/** POST /user/forgot-password: the same answer whether the address has an account or not. */
+/** POST /user/forgot-password: gives the same answer whether or not the address has an account. */
 const forgotPassword: Handler<"forgotPassword"> = async (call) => {
   const { body, db, clock, say } = call;
   await countOrReject(call, resetRequests(body.email, call.address));
@@ -21,7 +21,10 @@ const forgotPassword: Handler<"forgotPassword"> = async (call) => {
   return ok({ message: say(authErrors.resetOnItsWay), resendIn });
 };
 
-/** POST /user/reset-password: a code, once, for a new password; every session ends, and other devices are forgotten. */
+/**
+ * POST /user/reset-password: exchanges a code for a new password once; ends every session and forgets the other
+ * devices.
+ */
 const resetPassword: Handler<"resetPassword"> = async (call) => {
   const { body, db, clock, say, sendMail, publish, address } = call;
   const account = await findReset(db, clock, body.code);
@@ -48,7 +51,10 @@ const resetPassword: Handler<"resetPassword"> = async (call) => {
   return { ...ok({ message: say(authErrors.passwordChanged) }), headers: { "set-cookie": device } };
 };
 
-/** POST /user/password: another password for who knows the current one; every other session ends, and other devices are forgotten. */
+/**
+ * POST /user/password: changes the password after checking the current one; ends all other sessions and forgets the
+ * other devices.
+ */
 const changePassword: Handler<"changePassword"> = async (call) => {
   const { body, db, clock, say, sendMail, publish, user } = call;
   const account = await confirmPassword(call, body.currentPassword);

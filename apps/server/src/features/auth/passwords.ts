@@ -8,9 +8,9 @@ export type PasswordCost = Required<Pick<Options, "memoryCost" | "timeCost" | "p
 
 const defaultCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes at the given cost; only tests give one. */
+/** Hashes passwords at the given cost; only tests set it. */
 export function createPasswords(cost = defaultCost): Passwords {
-  // More in parallel would not be faster, but would take the core that everything else needs.
+  // More parallel hashes would not be faster, and would take the core that everything else needs.
   const runFairly = createFairQueue(Math.min(2, Math.max(1, availableParallelism() - 1)));
   const runFor = <T>(asker: Asker | undefined, work: () => Promise<T>) => (asker ? runFairly(asker, work) : work());
   const create = (password: string, asker?: Asker) => runFor(asker, () => hash(normalizePassword(password), cost));

@@ -9,7 +9,7 @@ export const session = (token: string, { id, username, role }: Account): Schemas
   role,
 });
 
-/** What a login that is refused before the verification says beside its words. */
+/** The extra fields of a login that is refused because the address is not verified. */
 export const waiting = ({ registration_id }: Account, resendIn: number): Partial<Schemas["NotVerifiedBody"]> =>
   registration_id === null ? {} : { registrationId: registration_id, resendIn };
 

@@ -12,8 +12,8 @@ const loginFailuresEverywhere = (email: string): LimitedSubject => ({
 });
 
 /**
- * Failed logins: of an account from one network, from that network at all, and of the account from all the networks
- * that it is not known at.
+ * Failed logins: of an account from one network, of all accounts from that network, and of the account from all
+ * networks that do not know it.
  */
 export const loginFailures = (email: string, address: string, isKnown: boolean): LimitedSubject[] => [
   ...ownLoginFailures(email, address),
@@ -21,15 +21,18 @@ export const loginFailures = (email: string, address: string, isKnown: boolean):
   ...(isKnown ? [] : [loginFailuresEverywhere(email)]),
 ];
 
-/** Lets whoever has proved to own an account log in at once, however many have guessed. */
+/**
+ * Resets the failures of an account whose owner has proved their identity, so that guesses do not delay their login.
+ */
 export const forgetLoginFailures = (db: Db, email: string, address: string): Promise<void> =>
   resetLimit(db, ...ownLoginFailures(email, address), loginFailuresEverywhere(email));
 
 const minute = 60;
 
 /**
- * Mails with codes to one e-mail address, of registrations and new addresses alike and from all networks. Beyond it the
- * address is mailed one long code instead, so that no request is refused and nobody uses up what the owner needs.
+ * Mails with codes to one e-mail address, for registrations and new addresses together and from all networks. Above
+ * this limit the address is mailed one long code instead, so that no request is refused and others cannot use up the
+ * owner's mails.
  */
 const codeMails: RateLimit = {
   name: "code-mails",
@@ -41,8 +44,8 @@ const codeMails: RateLimit = {
 export const codeMailsTo = (email: string): LimitedSubject => ({ limit: codeMails, subject: email });
 
 /**
- * Wrong codes of one registration: a whole budget, which no new code renews. Those who know no more than the e-mail
- * address share one, wherever they are.
+ * Wrong codes of one registration, with a total that new codes do not reset. Callers who know only the e-mail address
+ * share one limit from all networks.
  */
 export const ownCodeFailures = (email: string, registrationId: string | undefined): LimitedSubject => ({
   limit: limits.codeFailures,
@@ -55,11 +58,11 @@ export const codeFailures = (email: string, registrationId: string | undefined, 
   ...ofNetworks(limits.addressCodeFailures, address),
 ];
 
-/** A limit of those who ask for a code: of one registration, or of who knows the e-mail address from one network. */
+/** The limit for requesting a code: by registration, or by e-mail address and network if the caller names none. */
 const ofAsker = (limit: RateLimit, email: string, registrationId: string | undefined, address: string) =>
   registrationId === undefined ? ofNetworks(limit, address, email) : [{ limit, subject: registrationId }];
 
-/** Registrations, each of which sends a mail: those of an e-mail address from one network, and all of that network. */
+/** Registrations, each of which sends a mail: of an e-mail address from one network, and of the whole network. */
 export const registrations = (email: string, address: string): LimitedSubject[] => [
   ...ofNetworks(limits.registrations, address, email),
   ...ofNetworks(limits.addressRegistrations, address),
@@ -71,22 +74,25 @@ export const resendPause = (registrationId: string): LimitedSubject => ({
   subject: registrationId,
 });
 
-/** The pause between two codes. */
+/** The pause between two codes, as a caller meets it. */
 export const resendPauses = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] =>
   ofAsker(limits.resendPause, email, registrationId, address);
 
-/** New codes: one a minute, and not too many (D-037). */
+/** Requests for new codes: one a minute, and a limited total (D-037). */
 export const resends = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] => [
   ...resendPauses(email, registrationId, address),
   ...ofAsker(limits.resends, email, registrationId, address),
   ...ofNetworks(limits.addressResends, address),
 ];
 
-/** The pause between two wishes for a new password. */
+/** The pause between two requests for a password reset. */
 export const resetPauses = (email: string, address: string): LimitedSubject[] =>
   ofNetworks(limits.resetPause, address, email);
 
-/** Wishes for a new password, each of which may send a mail; counted alike for every e-mail address. */
+/**
+ * Requests for a password reset, each of which may send a mail; counted in the same way whether or not the address has
+ * an account.
+ */
 export const resetRequests = (email: string, address: string): LimitedSubject[] => [
   ...resetPauses(email, address),
   ...ofNetworks(limits.resets, address, email),
@@ -94,12 +100,12 @@ export const resetRequests = (email: string, address: string): LimitedSubject[] 
 ];
 
 /**
- * Wrong codes of links, from a network. A right one is never delayed: no number of guesses finds sixty random bits or
- * more, so the limit spares the server and need not protect the code.
+ * Wrong codes of links, from a network. A right code is never delayed: sixty or more random bits cannot be guessed, so
+ * this limit only spares the server.
  */
 export const resetFailures = (address: string): LimitedSubject[] => ofNetworks(limits.addressCodeFailures, address);
 
-/** Wrong current passwords of an account whose session somebody holds. */
+/** Wrong current passwords of a logged-in account, which limits someone who has taken over a session. */
 export const passwordFailures = (userId: number): LimitedSubject[] => [
   { limit: limits.loginFailures, subject: `password of ${userId}` },
 ];

@@ -6,7 +6,7 @@ import { sendCode } from "./mails";
 import { sendReset } from "./resets";
 import { findNewest, findRegistration } from "./store";
 
-/** Writes the mails of calls whose answer is the same for every address. */
+/** Writes the mails of calls that give the same answer for every address. */
 export function createMailWriter({ clock, config }: Pick<Services, "clock" | "config">): WriteMail {
   return async (tx, { kind, email, registrationId, language, address, userAgent, askedAt }) => {
     let mail: Mail | undefined;

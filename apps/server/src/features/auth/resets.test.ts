@@ -14,7 +14,7 @@ const chosen = "un-nouveau-pont-sur-la-loire";
 const post = (path: string, body: object) => call(server.url, "POST", path, { body });
 const reset = (code: string, password = chosen) => post("/user/reset-password", { code, password });
 
-/** Asks for a new password; the code that was mailed. */
+/** Requests a password reset; returns the mailed code. */
 async function ask(email: string): Promise<string> {
   expect((await post("/user/forgot-password", { email })).status).toBe(200);
   const { body } = (await server.sentTo(email)).at(-1) ?? { body: "" };
@@ -23,7 +23,7 @@ async function ask(email: string): Promise<string> {
   return code;
 }
 
-it("mails a link and the code in it, stores neither, and tells of the change", async () => {
+it("mails a link and its code, stores neither, and mails about the change", async () => {
   const { email } = await signIn(server);
   const code = await ask(email);
   expect(JSON.stringify(await server.db.selectFrom("password_resets").selectAll().execute())).not.toContain(code);
@@ -31,7 +31,7 @@ it("mails a link and the code in it, stores neither, and tells of the change", a
   expect((await server.sentTo(email)).at(-1)).toMatchObject({ subject: "Your Passerelle password has changed" });
 });
 
-it("keeps a code valid for an hour, whoever else asks for one", async () => {
+it("keeps a code valid for an hour, even if others request more", async () => {
   const { email } = await signIn(server);
   const code = await ask(email);
   server.clock.pass(59 * 60);
@@ -39,7 +39,7 @@ it("keeps a code valid for an hour, whoever else asks for one", async () => {
   expect((await reset(code)).status).toBe(200);
 });
 
-it("accepts no code after an hour, and none that another one was used beside", async () => {
+it("accepts no code after an hour, or after another code was used", async () => {
   const { email } = await signIn(server);
   const [first, second] = [
     await ask(email),
@@ -56,14 +56,14 @@ it("accepts no code after an hour, and none that another one was used beside", a
   expect(await server.db.selectFrom("password_resets").selectAll().execute()).toEqual([]);
 });
 
-it("is taken once of many at the same time", async () => {
+it("accepts one of many concurrent uses", async () => {
   const { email } = await signIn(server);
   const code = await ask(email);
   const answers = await Promise.all(Array.from({ length: 4 }, (_, n) => reset(code, `${chosen}-${n}`)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400, 400]);
 });
 
-it("lets its owner log in at once, however many have guessed", async () => {
+it("lets its owner log in at once after many failed guesses", async () => {
   const { email, password } = await signIn(server);
   for (let tries = 0; tries < 6; tries += 1) await post("/user/login", { email, password: "non" });
   expect((await post("/user/login", { email, password })).status).toBe(429);

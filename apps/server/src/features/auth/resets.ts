@@ -8,13 +8,13 @@ import { recordEvent } from "../audit";
 import { askingOf, type Sender } from "./mails";
 import { findByEmail } from "./store";
 
-/** A mailed code as it is stored. */
+/** The hash under which a mailed code is stored. */
 // Sixty random bits, so one fast hash is enough.
 export const hashResetCode = (code: string): string =>
   createHash("sha256").update(normalizeResetCode(code)).digest("base64url");
 
-// Beyond this many codes that are valid at once, a new one is mailed only when the last one is half an hour old: there
-// always is one in the mailbox that works, whoever asked for it.
+// With this many valid codes, a new one is mailed only when the last one is half an hour old. The mailbox thus always
+// holds a valid code, even if other people request more.
 const maxResets = 5;
 const secondsUntilAnother = 30 * minute;
 
@@ -33,12 +33,12 @@ async function hasEnoughResets(tx: Tx, clock: Clock, userId: number): Promise<bo
   return newest.expires_at > secondsAfter(now, secondsResetValid - secondsUntilAnother);
 }
 
-/** Mails the account of an address a code for a new password, beside those asked for before. */
+/** Mails a password reset code to the account of an address; earlier codes stay valid. */
 export async function sendReset(tx: Tx, sender: Sender, email: string): Promise<void> {
   const { clock, address } = sender;
   const found = await findByEmail(tx, email);
   if (!found || !(await lockUser(tx, found.id))) return;
-  // It may have left the address meanwhile.
+  // The account may have changed its address before it was locked.
   const account = await findByEmail(tx, email);
   if (account?.id !== found.id) return;
   await recordEvent(tx, { event: "password_reset_requested", accountId: account.id, address });
@@ -52,7 +52,7 @@ export async function sendReset(tx: Tx, sender: Sender, email: string): Promise<
   await sender.sendMail(tx, account.email, resetMail(code, askingOf(sender)));
 }
 
-/** The account that a code is for, while it is valid and the account has the address that it was mailed to. */
+/** The account of a valid code, while it still has the address that the code was mailed to. */
 export function findReset(db: Db, clock: Clock, code: string) {
   return db
     .selectFrom("password_resets as r")
@@ -64,7 +64,7 @@ export function findReset(db: Db, clock: Clock, code: string) {
     .executeTakeFirst();
 }
 
-/** Uses a code, and with it every other one of the account; undefined if it has become invalid meanwhile. */
+/** Consumes a code and all others of the account; undefined if it has become invalid. */
 export async function consumeReset(tx: Tx, clock: Clock, userId: number, code: string) {
   await lockUser(tx, userId);
   const account = await findReset(tx, clock, code);
@@ -72,12 +72,10 @@ export async function consumeReset(tx: Tx, clock: Clock, userId: number, code: s
   return account;
 }
 
-/** Voids all codes of an account. */
 export async function deleteResets(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
 
-/** Deletes expired codes. */
 export async function deleteExpiredResets(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("password_resets").where("expires_at", "<=", clock.now()).execute();
 }

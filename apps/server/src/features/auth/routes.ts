@@ -35,7 +35,6 @@ import { sessionRoutes } from "./sessions-routes";
 import { revokeSession } from "./sessions";
 import { findNewest, findRegistration, moveRegistration, saveRegistration, verifyRegistration } from "./store";
 
-/** POST /user/register. */
 const register: Handler<"register"> = async (call) => {
   const { body, db, clock } = call;
   checkRegistration(body, clock.now());
@@ -62,14 +61,14 @@ const register: Handler<"register"> = async (call) => {
   return created({ email: account.email, registrationId, resendIn: await startPause(call, registrationId) });
 };
 
-/** Begins the pause until another code of a registration; how long it is. */
+/** Starts the pause before a registration's next code; returns the seconds to wait. */
 async function startPause({ db, clock }: RateLimitStore, registrationId: string): Promise<number> {
   const pause = resendPause(registrationId);
   await count(db, clock, pause);
   return secondsToWait(db, clock, [pause]);
 }
 
-/** POST /user/registration-email: a mistyped address is corrected, and gets the code. */
+/** POST /user/registration-email: corrects a mistyped address, and mails the code there. */
 const correctEmail: Handler<"correctEmail"> = async (call) => {
   const { db } = call;
   const { email, registrationId } = call.body;
@@ -82,7 +81,7 @@ const correctEmail: Handler<"correctEmail"> = async (call) => {
   return ok({ email, registrationId, resendIn: await startPause(call, registrationId) });
 };
 
-/** The registration that a call names, if it does. */
+/** The registration that a call names, if any. */
 async function findNamed(db: Db, { email, registrationId }: Body<"resendOtp">) {
   const named = registrationId && (await findRegistration(db, email, registrationId));
   return named || undefined;
@@ -106,7 +105,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   const failures = codeFailures(email, registrationId, address);
   await rejectWhileLimited(call, failures);
   if (named?.verified_at) throw new Problem(400, codeErrors.used);
-  // One that nobody has is tried as well: the answer takes as long for every address.
+  // Tries a code for unknown addresses too, so that the answer takes equally long for every address.
   const id = (named ?? (await findNewest(db, email)))?.id ?? noUser;
   const code = body.otp.replaceAll(/\s/g, "");
   const tried = { userId: id, email, code, by: named ? "holder" : "anyone", for: "registration" } as const;
@@ -129,7 +128,7 @@ const verifyEmail: Handler<"verifyEmail"> = async (call) => {
   return { ...ok(presenter.verifiedSession(token, account)), headers: { "set-cookie": device } };
 };
 
-/** POST /user/resend-otp: the same answer whether the address waits for a code or not. */
+/** POST /user/resend-otp: gives the same answer whether or not the address is waiting for a code. */
 const resendOtp: Handler<"resendOtp"> = async (call) => {
   const { body, db, clock } = call;
   const registrationId = (await findNamed(db, body))?.registration_id ?? undefined;
@@ -141,7 +140,6 @@ const resendOtp: Handler<"resendOtp"> = async (call) => {
   });
 };
 
-/** POST /user/login. */
 const login: Handler<"login"> = async (call) => {
   const { body, db, clock } = call;
   const { asker, failures } = await loginCallerOf(call);

@@ -2,7 +2,6 @@ import { deviceText, notFound } from "@passerelle/domain";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { listOpenSessions, recordEnded, revokeOwnSession, revokeSessions } from "./sessions";
 
-/** GET /user/sessions. */
 const listSessions: Handler<"listSessions"> = async ({ db, clock, user, language }) => {
   const sessions = await listOpenSessions(db, clock, user.id);
   return ok(
@@ -16,7 +15,6 @@ const listSessions: Handler<"listSessions"> = async ({ db, clock, user, language
   );
 };
 
-/** DELETE /user/sessions/{id}. */
 const endSession: Handler<"endSession"> = async (call) => {
   const { db, clock, user, params } = call;
   if (!(await revokeOwnSession(db, clock, user.id, params.id))) throw notFound();
@@ -24,7 +22,7 @@ const endSession: Handler<"endSession"> = async (call) => {
   return ok({});
 };
 
-/** DELETE /user/sessions: every one but that of the call. */
+/** DELETE /user/sessions: ends all sessions except the caller's. */
 const endOtherSessions: Handler<"endOtherSessions"> = async (call) => {
   const { db, clock, user } = call;
   await recordEnded(db, { ...call, userId: user.id }, await revokeSessions(db, clock, user.id, user.sessionId));

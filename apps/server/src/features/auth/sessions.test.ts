@@ -23,12 +23,15 @@ it.each([
   expect((await sessions.find(token))?.id).toBe(isConnected ? id : undefined);
 });
 
-it.each(["session-revoked", "session-ended"] as const)("trusts no session of whose end it hears: %s", async (kind) => {
-  const { db, clock } = server;
-  const broker = localBroker();
-  const sessions = createSessions({ db, clock, broker });
-  const { token } = await aMember(server, "applicant");
-  const { id = 0, sessionId = 0 } = (await sessions.find(token)) ?? {};
-  await broker.publish(id, { kind, sessionId });
-  expect(await sessions.find(token)).toBeUndefined();
-});
+it.each(["session-revoked", "session-ended"] as const)(
+  "stops trusting a session when an event reports its end: %s",
+  async (kind) => {
+    const { db, clock } = server;
+    const broker = localBroker();
+    const sessions = createSessions({ db, clock, broker });
+    const { token } = await aMember(server, "applicant");
+    const { id = 0, sessionId = 0 } = (await sessions.find(token)) ?? {};
+    await broker.publish(id, { kind, sessionId });
+    expect(await sessions.find(token)).toBeUndefined();
+  },
+);

@@ -10,7 +10,7 @@ import { recordEvent } from "../audit";
 import { consumeTicket, deleteTickets } from "./live-tickets";
 import { hashOf } from "./tokens";
 
-/** Records that an account is used, once a day, which ends the wait for its deletion. */
+/** Records once a day that an account is active, which cancels its deletion for inactivity. */
 export async function keepActive(db: Db, now: Date, userId: number): Promise<void> {
   await db
     .updateTable("users")
@@ -44,7 +44,7 @@ async function findSession(db: Db, clock: Clock, tokenHash: string): Promise<Liv
   return user;
 }
 
-/** The open sessions of an account, the one used last first. */
+/** The open sessions of an account, most recently used first. */
 export const listOpenSessions = (db: Db, clock: Clock, userId: number) =>
   validSessions(db, clock)
     .select(["id", "browser", "system", "network", "created_at", "last_used_at"])
@@ -59,20 +59,20 @@ const maxTrusted = 10_000;
 interface SessionParts {
   db: Db;
   clock: Clock;
-  /** Tells which sessions have ended, in any process. */
+  /** Reports sessions that end in any process. */
   broker: Pick<Broker, "subscribe" | "isConnected">;
 }
 
-/** The sessions as HTTP and the live channel look them up. */
+/** The session lookup that HTTP and the live channel share. */
 export function createSessions({ db, clock, broker }: SessionParts): Sessions {
   const perf = { now: () => clock.elapsed() };
   const options = { max: maxTrusted, ttlResolution: 0, perf };
   const found = new LRUCache<string, CurrentUser>({ ...options, ttl: sessionTrust });
-  // Kept for longer than a query takes: one may have found a session just before it ended.
+  // Kept longer than a query takes, because a query may have found a session just before it ended.
   const ended = new LRUCache<number, true>({ ...options, ttl: 60_000 });
   broker.subscribe(
     (_userId, event) => {
-      // Of a release before this one only the second comes.
+      // The previous release publishes only the second event.
       if (event.kind === "session-revoked" || event.kind === "session-ended") ended.set(event.sessionId, true);
     },
     () => found.clear(),
@@ -83,10 +83,10 @@ export function createSessions({ db, clock, broker }: SessionParts): Sessions {
   return {
     find: async (token) => {
       const key = hashOf(token);
-      // A process that hears of nothing asks each time.
+      // While disconnected, this process hears of no ended sessions, so it queries each time.
       const known = broker.isConnected() ? found.get(key) : undefined;
       if (known) return unlessEnded(known);
-      // The result of a slow query is as old as its beginning.
+      // The result of a slow query is as old as the query's start.
       const start = clock.elapsed();
       const user = await findSession(db, clock, key);
       if (user) found.set(key, user, { start });
@@ -123,12 +123,11 @@ export async function recordEnded(
   }
 }
 
-/** Ends a session for good. */
 export async function revokeSession(db: Db, clock: Clock, sessionId: number): Promise<void> {
   await db.updateTable("sessions").set({ revoked_at: clock.now() }).where("id", "=", sessionId).execute();
 }
 
-/** Ends a session of an account for good; false if it has none of that id. */
+/** Ends a session of an account; false if the account has none with that id. */
 export async function revokeOwnSession(db: Db, clock: Clock, userId: number, sessionId: number): Promise<boolean> {
   const now = clock.now();
   const ended = await db
@@ -143,7 +142,7 @@ export async function revokeOwnSession(db: Db, clock: Clock, userId: number, ses
   return ended.length > 0;
 }
 
-/** Ends all sessions of an account for good, except one that may be named, and all tickets; the sessions' ids. */
+/** Ends all sessions of an account except `except`, and voids all its tickets; returns the sessions' ids. */
 export async function revokeSessions(tx: Db, clock: Clock, userId: number, except = 0): Promise<number[]> {
   const ended = await tx
     .updateTable("sessions")
@@ -157,7 +156,7 @@ export async function revokeSessions(tx: Db, clock: Clock, userId: number, excep
   return ended.map(({ id }) => id);
 }
 
-/** Deletes expired sessions. */
+/** Deletes expired sessions, and revoked ones after a week. */
 export async function deleteExpiredSessions(db: Db, clock: Clock): Promise<void> {
   const now = clock.now();
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();

@@ -21,7 +21,7 @@ const account = (email: string, username = ""): NewUser => ({
 });
 const save = (wanted: NewUser) => database.db.transaction().execute((tx) => saveRegistration(tx, wanted, new Date()));
 
-/** Verifies all registrations of some addresses at once; the usernames that they get. */
+/** Verifies all registrations of some addresses concurrently; returns their usernames. */
 async function verifyAll(emails: readonly string[]) {
   const waiting = await Promise.all(emails.map((email) => findWaiting(database.db, email)));
   const clock = { now: () => new Date(), elapsed: () => performance.now() };
@@ -31,7 +31,7 @@ async function verifyAll(emails: readonly string[]) {
   return Promise.all(waiting.flat().map(verify));
 }
 
-it("makes one account of several registrations of one address, whoever is faster (D-167)", async () => {
+it("makes one account of several registrations of one address, in any order (D-167)", async () => {
   for (let count = 0; count < 8; count += 1) await save(account("une@exemple.fr"));
   const usernames = await verifyAll(["une@exemple.fr"]);
   expect(usernames.filter((name) => name !== undefined)).toHaveLength(1);
@@ -44,7 +44,7 @@ it("generates distinct usernames for concurrent namesakes (D-030)", async () => 
   expect(new Set(await verifyAll(emails)).size).toBe(8);
 });
 
-it("gives a requested username to whoever is verified first, and the others one of their names (D-030)", async () => {
+it("gives a requested username to the first person verified, and the others a generated one (D-030)", async () => {
   const emails = Array.from({ length: 6 }, (_, n) => `prise${n}@exemple.fr`);
   for (const [n, email] of emails.entries()) await save(account(email, n % 2 ? "prise" : "PRISE"));
   const usernames = (await verifyAll(emails)).map((name) => name?.toLowerCase());

@@ -8,7 +8,7 @@ import type { NewUser } from "../../platform/database/schema";
 import { lockAddress } from "./lock-address";
 import { isTaken } from "./usernames";
 
-// Each is compared by its password hash at a login.
+// A login compares the password hash of each of these.
 const maxWaitingAtLogin = 10;
 const secondsRegistrationKept = week;
 
@@ -30,7 +30,7 @@ const accounts = (db: Db, email: string) =>
     ])
     .where(sql`lower(email)`, "=", email.toLowerCase());
 
-/** The verified account of an e-mail address, compared without regard to case. */
+/** The verified account of an e-mail address, ignoring case. */
 export const findByEmail = (db: Db, email: string) =>
   accounts(db, email).where("verified_at", "is not", null).executeTakeFirst();
 
@@ -38,7 +38,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findByEmail>>>;
 
 const newestCode = sql<Date>`(select max(c.created_at) from email_codes c where c.user_id = users.id)`;
 
-/** The registrations of an address that wait for their verification, the one with the newest code first. */
+/** The unverified registrations of an address, the one with the newest code first. */
 export const findWaiting = (db: Db, email: string): Promise<Account[]> =>
   accounts(db, email)
     .where("verified_at", "is", null)
@@ -50,13 +50,15 @@ export const findWaiting = (db: Db, email: string): Promise<Account[]> =>
 const idInMail = sql<string>`left(encode(sha256(convert_to(registration_id::text, 'UTF8')), 'hex'), 32)`;
 
 /**
- * What a mail names a registration by. It serves for the codes of that address alone: the id itself would let the reader
- * of a mistyped address give the registration another one.
+ * The id of a registration in mails. It works only for codes of that address: with the real id, the reader of a
+ * mistyped address could move the registration to another one.
  */
 export const toIdInMail = (registrationId: string): string =>
   createHash("sha256").update(registrationId).digest("hex").slice(0, 32);
 
-/** What an address without a registration's id means: the registration with the newest code, else the verified account. */
+/**
+ * Resolves an address without a registration's id: the registration with the newest code, else the verified account.
+ */
 export const findNewest = (db: Db, email: string): Promise<Account | undefined> =>
   accounts(db, email)
     .orderBy(sql`verified_at is not null`)
@@ -65,13 +67,16 @@ export const findNewest = (db: Db, email: string): Promise<Account | undefined> 
     .limit(sql.lit(1))
     .executeTakeFirst();
 
-/** The registration that is named, by its id or as in its mails, of that address alone; verified or not. */
+/** The registration of an address with this id or mail id, verified or not. */
 export const findRegistration = (db: Db, email: string, registrationId: string): Promise<Account | undefined> =>
   accounts(db, email)
     .where((eb) => eb.or([eb(sql`registration_id::text`, "=", registrationId), eb(idInMail, "=", registrationId)]))
     .executeTakeFirst();
 
-/** Gives a waiting registration another address; the codes sent to the one before are void. Undefined if none waits. */
+/**
+ * Moves an unverified registration to another address, and voids the codes sent to the former one. Undefined if there
+ * is none.
+ */
 export async function moveRegistration(tx: Tx, registrationId: string, email: string) {
   await lockAddress(tx, email);
   const waiting = await tx
@@ -88,7 +93,7 @@ export async function moveRegistration(tx: Tx, registrationId: string, email: st
   return { ...waiting, email };
 }
 
-/** Whether a registration still waits at an address; locks it there until the end of the transaction. */
+/** Whether a registration is still waiting at an address; locks it until the end of the transaction. */
 export async function lockWaiting(tx: Tx, { id, email }: Pick<Account, "id" | "email">): Promise<boolean> {
   const waiting = await accounts(tx, email)
     .where("id", "=", id)
@@ -100,15 +105,15 @@ export async function lockWaiting(tx: Tx, { id, email }: Pick<Account, "id" | "e
 
 async function freeUsername(tx: Tx, { firstname, lastname }: Account, now: Date) {
   for (let number = 1; ; number += 1) {
-    // For a common name a random number is free sooner than consecutive ones.
+    // For a common name, a random number is more likely to be free than the next one.
     const name = usernameFrom(firstname, lastname, number <= 5 ? number : randomInt(100, 1_000_000));
     if (!(await isTaken(tx, name, now))) return name;
   }
 }
 
-/** Stores a registration beside any others of its address; an empty username is generated at its verification. */
+/** Stores a registration beside others of the same address; an empty username is generated when it is verified. */
 export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Promise<number> {
-  // So that the last mail of an address carries its newest code.
+  // Ensures that the last mail to an address carries its newest code.
   await lockAddress(tx, wanted.email);
   if (await findByEmail(tx, wanted.email)) throw new FieldProblem({ email: accountErrors.emailTaken });
   if (wanted.username !== "" && (await isTaken(tx, wanted.username, now)))
@@ -118,9 +123,9 @@ export async function saveRegistration(tx: Tx, wanted: NewUser, now: Date): Prom
 }
 
 /**
- * Makes a registration the account of its address, and drops the others there; undefined if it does not wait at that
- * address any more. The username is generated if none was wanted, or if another person has it by now. Two at once end in
- * a unique violation: try again.
+ * Turns a registration into the account of its address, and deletes the others there; undefined if it is no longer
+ * waiting at that address. Generates the username if none was requested or another person has taken it. Concurrent
+ * calls end in a unique violation: retry.
  */
 export async function verifyRegistration(
   tx: Tx,
@@ -144,7 +149,7 @@ export async function verifyRegistration(
   return { ...registration, verified_at: now, username };
 }
 
-/** What a change of the password needs of an account. */
+/** The account fields that a change of password uses. */
 export const findById = (db: Db, id: number) =>
   db
     .selectFrom("users")
@@ -152,7 +157,6 @@ export const findById = (db: Db, id: number) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
-/** Gives an account another password. */
 export async function savePassword(tx: Tx, userId: number, password_hash: string): Promise<void> {
   await tx.updateTable("users").set({ password_hash }).where("id", "=", userId).execute();
 }

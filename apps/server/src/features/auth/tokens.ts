@@ -1,7 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 
-/** A new token or ticket. */
+/** A new random token or ticket. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** What is stored of a token or ticket: it is 256 random bits, so one fast hash is enough to make it useless. */
+/** The stored form of a token or ticket. It has 256 random bits, so one fast hash suffices. */
 export const hashOf = (token: string): string => hash("sha256", token, "base64url");

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 
-/** The id of the verified user who has a username, in any case, or had it recently; null if there is none. */
+/** The id of the verified user with a username, current or recently held, ignoring case; null if there is none. */
 export function userIdByUsername(username: string, now: Date): RawBuilder<number> {
   const name = sql`lower(${username})`;
   return sql<number>`coalesce(
@@ -11,10 +11,10 @@ export function userIdByUsername(username: string, now: Date): RawBuilder<number
     (select user_id from former_usernames where username = ${name} and expires_at > ${now}))`;
 }
 
-/** Whether another user has a username or had it recently, also one who is gone. */
+/** Whether another user has a username or held it recently, including deleted users. */
 export function isOthersName(username: string, now: Date, self: number | undefined): RawBuilder<boolean> {
   const name = username.toLowerCase();
-  // A former name whose account is deleted has no user: without `self`, -1 differs from that too.
+  // A former name of a deleted account has no user id; -1 differs from null too.
   const id = sql`${self ?? -1}::bigint`;
   return sql<boolean>`(
     exists (select from users where lower(username) = ${name} and id is distinct from ${id} and verified_at is not null)
@@ -22,7 +22,7 @@ export function isOthersName(username: string, now: Date, self: number | undefin
       where username = ${name} and expires_at > ${now} and user_id is distinct from ${id}))`;
 }
 
-/** Whether anybody else has a username or had it recently. */
+/** Whether another person has a username or held it recently. */
 export async function isTaken(db: Db, username: string, now: Date, self?: number): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`select ${isOthersName(username, now, self)} as taken`.execute(db);
   return rows[0]?.taken === true;
@@ -30,7 +30,7 @@ export async function isTaken(db: Db, username: string, now: Date, self?: number
 
 const heldUntil = (now: Date) => secondsAfter(now, secondsFormerUsernameKept);
 
-/** Reserves the name of a user who is about to be deleted, in the same transaction. */
+/** Reserves the name of a user in the transaction that deletes them. */
 export async function reserveDeletedUsername(tx: Tx, username: string, now: Date): Promise<void> {
   const left = { user_id: null, expires_at: heldUntil(now) };
   await tx
@@ -40,7 +40,7 @@ export async function reserveDeletedUsername(tx: Tx, username: string, now: Date
     .execute();
 }
 
-/** Reserves the former name for the renamed user, in the same transaction. */
+/** Reserves the former name for its user in the transaction that renames them. */
 export async function reserveFormerUsername(
   tx: Tx,
   userId: number,
@@ -59,7 +59,6 @@ export async function reserveFormerUsername(
     .execute();
 }
 
-/** Deletes expired reservations. */
 export async function deleteExpiredUsernames(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("former_usernames").where("expires_at", "<=", clock.now()).execute();
 }

@@ -4,8 +4,8 @@ import { recordEvent } from "../audit";
 import { type Account, findByEmail, findWaiting } from "./store";
 
 /**
- * The account of an address and a password, or the registration that waits for its verification. An address without an
- * account takes as long as one with it.
+ * The account with an address and password, or the registration that still has to be verified. Takes equally long for
+ * addresses without an account.
  */
 export async function verifyCredentials(
   { db, passwords, body, address }: Call<"login">,
