@@ -11,7 +11,9 @@ import { decide, findApplication } from "./store";
 
 type Outcome = Schemas["DecisionResult"]["outcome"];
 
-/** Decides on one application to a recruiter's offer and notifies the applicant; a repeated decision changes nothing. */
+/**
+ * Decides on one application to a recruiter's offer and notifies the applicant; a repeated decision changes nothing.
+ */
 async function decideOne(
   tx: Tx,
   { clock, publish }: Pick<Services, "clock"> & { publish: Publish },
@@ -28,7 +30,7 @@ async function decideOne(
   return "decided";
 }
 
-/** PATCH /application/{applicationID}: the offer's recruiter accepts, rejects or reopens it. */
+/** PATCH /application/{applicationID}: accepts, rejects or reopens an application; for the offer's recruiter. */
 const decideApplication: Handler<"decideApplication"> = async ({ db, clock, user, params, body, publish, files }) =>
   inTransaction(db, async (tx) => {
     const outcome = await decideOne(tx, { clock, publish }, user.id, params.applicationID, body);
@@ -36,7 +38,7 @@ const decideApplication: Handler<"decideApplication"> = async ({ db, clock, user
     return ok({ data: presenter.application(await findApplication(tx, params.applicationID), files) });
   });
 
-/** PATCH /applications: several decisions, each in a transaction of its own, so that others need not wait for all. */
+/** PATCH /applications: makes several decisions, each in its own transaction to hold locks briefly. */
 const decideApplications: Handler<"decideApplications"> = async ({ db, clock, user, body, publish }) => {
   const data: Schemas["DecisionResult"][] = [];
   for (const { applicationID, ...decision } of body.decisions) {

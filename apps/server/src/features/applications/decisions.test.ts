@@ -46,7 +46,7 @@ describe("a decision (D-105, D-106)", () => {
     ]);
   });
 
-  it("allows a message of 5000 characters, and no longer one", async () => {
+  it("allows a message of at most 5000 characters", async () => {
     const message = "🙂".repeat(5000);
     expect((await decide("accepted", message)).response.status).toBe(200);
     expect((await messages())[0]).toContain(`« ${message} »`);
@@ -59,12 +59,12 @@ describe("a decision (D-105, D-106)", () => {
     expect(await messages()).toEqual([accepted]);
   });
 
-  it("that is repeated notifies once, also when several arrive at once", async () => {
+  it("that is repeated notifies once, even when the requests are concurrent", async () => {
     await Promise.all(Array.from({ length: 6 }, () => decide("accepted", "Bravo")));
     expect(await unreadCountOf(applicant)).toBe(1);
   });
 
-  it("that is taken back after it was read notifies again, and so does the next", async () => {
+  it("that is withdrawn after it was read notifies again, and so does the next", async () => {
     await decide("accepted");
     await readAll();
     await decide("rejected");
@@ -76,7 +76,7 @@ describe("a decision (D-105, D-106)", () => {
 });
 
 describe("deciding", () => {
-  it("on the application of a deleted account stores it and notifies nobody", async () => {
+  it("on a deleted account's application is stored without a notification", async () => {
     await server.db.deleteFrom("users").where("id", "=", applicant.id).execute();
     expect((await decide("rejected")).data?.data).toMatchObject({ decision: "rejected" });
   });

@@ -6,12 +6,12 @@ import { findProfileOf } from "../profiles";
 import type { ReceivedRow } from "./received-store";
 import { findReceived } from "./store";
 
-/** What a document of applications is made from. */
+/** The data for a document of applications. */
 export interface Exported {
   db: Db;
   recruiterId: number;
   offer: { job_title: string };
-  /** Those that are in it, in their order. */
+  /** The exported applications, in order. */
   rows: readonly ReceivedRow[];
   language: Language;
 }
@@ -21,14 +21,14 @@ const pageOf = ({ id }: Pick<ReceivedRow, "id">) => `application-${id}`;
 const nameOf = ({ firstname, lastname }: Pick<ReceivedRow, "firstname" | "lastname">, language: Language) =>
   [firstname, lastname].filter(Boolean).join(" ") || applicationExportTexts.anonymous[language];
 
-/** When it was received, and the decision. */
+/** The date of receipt and the decision. */
 function received({ created_at, decision }: Pick<ReceivedRow, "created_at" | "decision">, language: Language): string {
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/Paris" }).format(created_at);
   const when = `${applicationExportTexts.receivedAt[language]} ${day}`;
   return decision ? `${when} · ${applicationExportTexts[decision][language]}` : when;
 }
 
-/** The applications to an offer in blocks, a table of contents first; each is read when its turn comes. */
+/** A table of contents, then the applications to an offer, as blocks. Loads one application at a time. */
 export async function* applicationBlocks(exported: Exported): AsyncGenerator<Block> {
   yield* contents(exported);
   for (const { id } of exported.rows) yield* await applicationOf(exported, id);
@@ -53,7 +53,7 @@ function contents({ offer, rows, language }: Exported): Block[] {
   ];
 }
 
-/** Letter, profile and CV of an application; nothing once it is withdrawn. */
+/** Letter, profile and CV of an application; empty once it is withdrawn. */
 async function applicationOf({ db, recruiterId, language }: Exported, id: number): Promise<Block[]> {
   const row = await findReceived(db, recruiterId, id);
   if (!row) return [];
@@ -62,7 +62,7 @@ async function applicationOf({ db, recruiterId, language }: Exported, id: number
   const profile = shownId === null ? undefined : await findProfileOf(db, shownId);
   const cv = shownId === null ? undefined : await wholeCv(db, shownId);
   const name = nameOf(row, language);
-  // Recruiters are given no other contact.
+  // Recruiters see no other contact data.
   const person = { name, email: row.email ?? "", phone: null, address: null };
   const [first, ...others] = cvHeader({ person, profile }, language);
   return [

@@ -4,7 +4,7 @@ import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
 import * as presenter from "./presenter";
 import { ownApplications as rows } from "./store";
 
-/** All applications of a person with the titles of their offers, in the order of those. */
+/** All applications of a person with their offers' titles, oldest first. */
 export const ownApplications = (db: Db, applicantId: number) =>
   readInPages(async (after) => {
     const found = await rows(db, applicantId)
@@ -20,7 +20,7 @@ export const ownApplications = (db: Db, applicantId: number) =>
     }));
   });
 
-/** When a person sent and withdrew applications, with the titles of the offers, in that order. */
+/** When a person sent and withdrew each application, with the offers' titles, in the same order. */
 export const ownWithdrawnApplications = (db: Db, applicantId: number) =>
   readInPages(async (after) => {
     const found = await db

@@ -25,7 +25,7 @@ afterAll(() => server.close());
 const page = { page: 1, size: 10, offset: 0 };
 const all = { status: "all", search: "", sort: "newest", asOf: undefined } as const;
 
-/** What the document says, a paragraph each. */
+/** The document's text, by paragraph. */
 async function document(): Promise<Paragraph[]> {
   const offer = await findOwnOffer(server.db, recruiter.id, offerId);
   const { rows } = await listReceived(server.db, offerId, all, page);
@@ -88,7 +88,7 @@ it("leaves out profile and CV where the recruiter blocks the applicant (D-240)",
   expect(texts.join("\n")).not.toMatch(/Chaudronnière|Cheffe d’atelier|Breton/);
 });
 
-it("leaves out who withdraws while it is drawn (D-240)", async () => {
+it("leaves out an application withdrawn while the document is generated (D-240)", async () => {
   const id = await applied(applicant, offerId, "Je soude.");
   const offer = { job_title: "Soudeuse" };
   const { rows } = await listReceived(server.db, offerId, all, page);
@@ -105,7 +105,7 @@ it("leaves out who withdraws while it is drawn (D-240)", async () => {
   expect(texts).not.toContain("Je soude.");
 });
 
-/** Somebody new applies; their id. */
+/** Applies as a new person; returns their id. */
 async function apply(): Promise<number> {
   const { id } = await addUser(server.db, "applicant");
   const sent = { offer_id: offerId, applicant_id: id, message: "Bonjour.", letter_words: "" };
@@ -120,7 +120,7 @@ async function unread(): Promise<number> {
   return total;
 }
 
-it("holds a hundred applications and no more, and makes none seen that it does not hold (D-240)", async () => {
+it("holds at most a hundred applications, and marks only those as seen (D-240)", async () => {
   for (let count = 0; count < maxExported.pdf; count += 1) await apply();
   const last = await apply();
   expect(await read()).toMatchObject({ status: 409, body: { code: "application_export_too_large" } });

@@ -22,7 +22,7 @@ import { findOwnOffer, markSeen } from "./store";
 
 const bounds = { maxPages: maxExportPages, seconds: 30 };
 
-/** The recruiter's offer and the applications to it that are wanted; a 409 if there are more than `max`. */
+/** The recruiter's offer and the selected applications; throws a 409 if there are more than `max`. */
 async function wantedOf(call: Call<"exportApplicationsCsv" | "exportApplicationsPdf">, max: number) {
   const { db, user, params, query } = call;
   const offer = await findOwnOffer(db, user.id, params.id);
@@ -35,7 +35,7 @@ async function wantedOf(call: Call<"exportApplicationsCsv" | "exportApplications
   return { offer, rows };
 }
 
-/** GET /job-offer/{id}/applications/csv: who applied, as a table; marks nothing as seen. */
+/** GET /job-offer/{id}/applications/csv: lists the applications as a table, without marking them as seen. */
 const exportApplicationsCsv: Handler<"exportApplicationsCsv"> = async (call) => {
   const { rows } = await wantedOf(call, maxExported.csv);
   const lines = rows.map((row) => ({ ...row, createdAt: row.created_at, isSeen: row.seen_at !== null }));
@@ -46,7 +46,7 @@ const exportApplicationsCsv: Handler<"exportApplicationsCsv"> = async (call) => 
   };
 };
 
-/** GET /job-offer/{id}/applications/pdf: letters and CVs as a document; marks what it holds as seen. */
+/** GET /job-offer/{id}/applications/pdf: exports letters and CVs as a document, and marks its applications as seen. */
 const exportApplicationsPdf: Handler<"exportApplicationsPdf"> = async (call) => {
   const { db, clock, user, publish, marksSeen } = call;
   const { language } = call.query;

@@ -4,8 +4,8 @@ import { keepPeopleOf, keepRecruitersOf } from "../../platform/database/keep-peo
 import { isOpenFor } from "../../platform/database/open-offers";
 
 /**
- * An offer and whether it is open for an applicant, locked against changes until the end of the transaction; others may
- * apply to it meanwhile. One that has never been published is not found.
+ * Finds an offer and whether it is open for an applicant, and locks it against changes until the end of the
+ * transaction; others may still apply. Offers that were never published are not found.
  */
 export async function lockOffer(tx: Tx, today: string, applicantId: number, id: number) {
   await keepRecruitersOf(tx, [id]);
@@ -18,14 +18,14 @@ export async function lockOffer(tx: Tx, today: string, applicantId: number, id: 
     .executeTakeFirst();
 }
 
-/** Locks what an application refers to, before the application itself: its people and its offer. */
+/** Locks the people and the offer of an application, which must happen before locking the application itself. */
 export async function lockAround(tx: Tx, id: number): Promise<void> {
   await keepPeopleOf(tx, [id]);
   await sql`
     select from job_offers where id = (select offer_id from applications where id = ${id}) for key share`.execute(tx);
 }
 
-/** An application to a recruiter's own offer; locked until the end of the transaction. */
+/** Finds and locks an application to a recruiter's own offer until the end of the transaction. */
 export async function lockReceived(tx: Tx, recruiterId: number, id: number) {
   await lockAround(tx, id);
   return tx

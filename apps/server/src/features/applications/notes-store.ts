@@ -7,7 +7,7 @@ export type NoteRow = Pick<Selectable<ApplicationNotesTable>, "id" | "text" | "c
 
 const columns = ["n.id", "n.text", "n.created_at"] as const;
 
-/** What was noted on an application, oldest first. */
+/** The notes on an application, oldest first. */
 export const listNotes = (db: Db, applicationId: number): Promise<NoteRow[]> =>
   db
     .selectFrom("application_notes as n")
@@ -25,7 +25,7 @@ export async function insertNote(
   return id;
 }
 
-/** Deletes a recruiter's own note on an application; returns whether there was one. */
+/** Deletes a recruiter's own note on an application; returns whether it existed. */
 export async function deleteNote(db: Db, recruiterId: number, applicationId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("application_notes")
@@ -36,7 +36,7 @@ export async function deleteNote(db: Db, recruiterId: number, applicationId: num
   return numDeletedRows > 0n;
 }
 
-/** All notes of a recruiter with the titles of the offers, in the order in which they were written. */
+/** All notes of a recruiter with the offers' titles, oldest first. */
 export const ownNotes = (db: Db, recruiterId: number) =>
   readInPages(async (after) => {
     const found = await db

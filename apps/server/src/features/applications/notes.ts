@@ -7,13 +7,13 @@ import { deleteNote, insertNote, listNotes } from "./notes-store";
 import * as presenter from "./presenter";
 import { isReceived } from "./store";
 
-/** GET /application/{applicationID}/notes: for the recruiter who wrote them; marks nothing as seen. */
+/** GET /application/{applicationID}/notes: lists the recruiter's own notes, without marking the application as seen. */
 const listApplicationNotes: Handler<"listApplicationNotes"> = async ({ db, user, params: { applicationID } }) => {
   if (!(await isReceived(db, user.id, applicationID))) throw notFound(applicationErrors.noApplication);
   return ok((await listNotes(db, applicationID)).map(presenter.note));
 };
 
-/** POST /application/{applicationID}/notes: a private note of the offer's recruiter; nobody is notified. */
+/** POST /application/{applicationID}/notes: adds a private note, without a notification. */
 const createApplicationNote: Handler<"createApplicationNote"> = async ({ db, user, params, body }) =>
   inTransaction(db, async (tx) => {
     const received = await lockReceived(tx, user.id, params.applicationID);
@@ -29,7 +29,6 @@ const createApplicationNote: Handler<"createApplicationNote"> = async ({ db, use
     return createdOnce(isNew, { data: presenter.note(note) });
   });
 
-/** DELETE /application/{applicationID}/notes/{id} */
 const deleteApplicationNote: Handler<"deleteApplicationNote"> = async ({ db, user, params }) => {
   if (!(await deleteNote(db, user.id, params.applicationID, params.id))) throw notFound(applicationErrors.noNote);
   return ok({});

@@ -5,7 +5,7 @@ import type { Publish } from "../../platform/live/events";
 import { createNotification, findLastEvent, removeNotification } from "../notifications";
 import type { ReceivedRow } from "./locks";
 
-/** Notifies a recruiter of an application. The notification replaces an unread one that it was withdrawn before. */
+/** Notifies a recruiter of an application. Replaces an unread notification that the same application was withdrawn. */
 export async function notifySent(
   tx: Tx,
   publish: Publish,
@@ -23,7 +23,7 @@ export async function notifySent(
   });
 }
 
-/** Notifies a recruiter that an application is withdrawn. The notification replaces an unread one that it was sent. */
+/** Notifies a recruiter that an application was withdrawn. Replaces an unread notification that it was sent. */
 export async function notifyWithdrawn(
   tx: Tx,
   publish: Publish,
@@ -42,8 +42,8 @@ export async function notifyWithdrawn(
 }
 
 /**
- * Notifies an applicant of a decision, with the recruiter's message. The notification replaces an unread one of an
- * earlier decision, so a decision that is taken back before it was read leaves none.
+ * Notifies an applicant of a decision, with the recruiter's message. Replaces an unread notification of an earlier
+ * decision, so a decision withdrawn before it was read leaves none.
  */
 export async function notifyApplicant(
   tx: Tx,

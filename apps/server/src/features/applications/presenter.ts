@@ -23,7 +23,7 @@ export function ownApplication(row: OwnApplicationRow): Schemas["OwnApplication"
   };
 }
 
-/** That an application was sent and withdrawn; of a row, or of one as JSON, where dates are texts. */
+/** When an application was sent and withdrawn. Accepts a row, or a row from JSON, where dates are strings. */
 export function withdrawnApplication(row: WithdrawnRow): Schemas["WithdrawnApplication"] {
   return {
     createdAt: new Date(row.created_at).toISOString(),
@@ -50,14 +50,14 @@ export function application(row: ApplicationRow, files: Pick<CallFiles, "resumeL
   };
 }
 
-/** What a recruiter noted on an application. */
+/** A recruiter's note on an application. */
 export const note = (row: NoteRow): Schemas["ApplicationNote"] => ({
   id: row.id,
   text: row.text,
   createdAt: row.created_at.toISOString(),
 });
 
-/** A text that a recruiter keeps for decisions. */
+/** A letter template that a recruiter keeps for decisions. */
 export const template = ({ id, name, decision, text }: TemplateRow): Schemas["LetterTemplate"] => ({
   id,
   name,

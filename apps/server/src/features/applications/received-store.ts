@@ -4,13 +4,12 @@ import type { Db } from "../../platform/database/database";
 import type { Decision } from "../../platform/database/schema";
 import { lastCodePoint } from "../../platform/database/search-words";
 
-/** What a recruiter wants to see of an offer's applications. */
+/** How a recruiter filters and sorts an offer's applications. */
 export interface Wanted {
   status: "all" | "unread" | "seen" | "accepted" | "rejected";
   search: string;
   sort: "newest" | "oldest";
-  /** The moment that says what is unread; now without one. */
-  /** As an answer gave it; now, where nothing is said. */
+  /** The reference time for `unread`, from an earlier answer; now by default. */
   asOf: string | undefined;
 }
 
@@ -27,20 +26,19 @@ export interface ReceivedRow {
   profile: string | null;
 }
 
-/** Whether application `a` has a word that begins so: of the applicant's names, profile or CV, or of the letter. */
+/** Whether a word with this prefix is in the applicant's names, profile or CV, or in the letter of application `a`. */
 const has = (word: string) => sql<boolean>`(
   exists (select from person_words w
     where w.user_id = a.applicant_id and w.word >= ${word} and w.word < ${word + lastCodePoint})
   or a.letter_words @@ ${`'${word}':*`}::tsquery)`;
 
-/** Whether application `a` is found by a text; one without a word finds nothing. */
+/** Whether application `a` matches a search. A text without words matches nothing. */
 function isFound(search: string) {
   if (trimText(search) === "") return sql<boolean>`true`;
   const words = wantedWords(search);
   return words.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(words.map(has), sql` and `)})`;
 }
 
-/** Whether application `a` has a status. */
 const hasStatus = (status: Wanted["status"]) =>
   ({
     all: sql<boolean>`true`,
@@ -50,7 +48,7 @@ const hasStatus = (status: Wanted["status"]) =>
     rejected: sql<boolean>`a.decision = 'rejected'`,
   })[status];
 
-/** A page of an offer's applications as its recruiter wants them, how many those are, and the moment they are as of. */
+/** One page of an offer's applications, filtered and sorted, with the total and the reference time for `unread`. */
 export async function listReceived(db: Db, offerId: number, { status, search, sort, asOf }: Wanted, page: Paging) {
   const moment = sql`coalesce(${asOf === undefined ? null : momentOf(asOf)}::timestamptz, now())`;
   const isUnread = sql<boolean>`(a.seen_at is null or a.seen_at > ${moment})`;
@@ -77,7 +75,7 @@ export async function listReceived(db: Db, offerId: number, { status, search, so
   };
 }
 
-/** How many applications of each status an offer has. */
+/** The number of an offer's applications by status. */
 export async function countReceived(db: Db, offerId: number): Promise<Record<Wanted["status"], number>> {
   const count = (status: Wanted["status"]) => sql<number>`count(*) filter (where ${hasStatus(status)})`.as(status);
   return db

@@ -7,7 +7,7 @@ import * as presenter from "./presenter";
 import { countReceived, listReceived } from "./received-store";
 import { findApplication, findOwnOffer, markSeen } from "./store";
 
-/** GET /job-offer/{id}/applications: who applied, for the offer's recruiter; marks nothing as seen. */
+/** GET /job-offer/{id}/applications: lists the applications for the offer's recruiter, without marking them as seen. */
 const listReceivedApplications: Handler<"listReceivedApplications"> = async ({ db, user, params, query }) => {
   const page = paging(query);
   const offer = await findOwnOffer(db, user.id, params.id);
@@ -19,7 +19,7 @@ const listReceivedApplications: Handler<"listReceivedApplications"> = async ({ d
   return ok({ ...shown, counts, asOf: moment.toISOString() });
 };
 
-/** GET /application/{applicationID}: one application, for the offer's recruiter; marks it as seen. */
+/** GET /application/{applicationID}: returns one application to the offer's recruiter, and marks it as seen. */
 const getReceivedApplication: Handler<"getReceivedApplication"> = async (call) => {
   const { db, user, params, publish, files, marksSeen } = call;
   const row = await inTransaction(db, async (tx) => {

@@ -20,7 +20,7 @@ import {
 import { templateRoutes } from "./templates";
 import { withdraw } from "./withdraw";
 
-/** GET /applications: for the offer's recruiter; marks the listed ones as seen. */
+/** GET /applications: lists applications for the offer's recruiter, and marks them as seen. */
 const listApplications: Handler<"listApplications"> = async ({ db, user, query, publish, files, marksSeen }) => {
   const page = paging(query);
   const { rows, total } = await inTransaction(db, async (tx) => {
@@ -44,7 +44,7 @@ const listApplications: Handler<"listApplications"> = async ({ db, user, query, 
   );
 };
 
-/** POST /application: one per offer, and its recruiter is notified. */
+/** POST /application: applies once per offer, and notifies the recruiter. */
 const createApplication: Handler<"createApplication"> = async ({ db, clock, user, body, publish }) =>
   inTransaction(db, async (tx) => {
     const creation = { userId: user.id, kind: "applications", clientId: body.clientId } as const;
@@ -68,7 +68,7 @@ const createApplication: Handler<"createApplication"> = async ({ db, clock, user
     return createdOnce(isNew, { data: presenter.ownApplication(sent) });
   });
 
-/** DELETE /application/{applicationID}: withdraws it in any state; its recruiter is notified. */
+/** DELETE /application/{applicationID}: withdraws an application in any state, and notifies the recruiter. */
 const deleteApplication: Handler<"deleteApplication"> = async ({ db, clock, user, params, publish }) => {
   await inTransaction(db, async (tx) => {
     if (!(await withdraw(tx, { clock, publish }, user.id, params.applicationID)))

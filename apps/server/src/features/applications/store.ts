@@ -7,7 +7,7 @@ import type { Decision } from "../../platform/database/schema";
 import { mayBeSeenBy, ofProfile } from "../profiles";
 import { lockAround } from "./locks";
 
-/** A recruiter's own offer; anybody else's is not found. */
+/** Finds an offer of this recruiter only. */
 export function findOwnOffer(db: Db, recruiterId: number, id: number) {
   return db
     .selectFrom("job_offers")
@@ -17,7 +17,7 @@ export function findOwnOffer(db: Db, recruiterId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Stores an application unless there is one already; the unique constraint decides. */
+/** Stores an application unless one exists; the unique constraint decides between concurrent requests. */
 export async function insertApplication(
   tx: Tx,
   application: { offerId: number; applicantId: number; message: string },
@@ -36,7 +36,6 @@ export async function insertApplication(
   return stored?.id;
 }
 
-/** An applicant's own applications. */
 export const ownApplications = (db: Db, applicantId: number) =>
   db
     .selectFrom("applications")
@@ -45,14 +44,13 @@ export const ownApplications = (db: Db, applicantId: number) =>
     .select("applications.decision_message")
     .where("applications.applicant_id", "=", applicantId);
 
-/** An applicant's own application. */
 export function findOwnApplication(db: Db, applicantId: number, id: number) {
   return ownApplications(db, applicantId).where("applications.id", "=", id).executeTakeFirst();
 }
 
 export type OwnApplicationRow = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>;
 
-/** Removes an applicant's own application, so that they may apply again, and keeps when it was sent and withdrawn. */
+/** Deletes an applicant's own application, so that they may apply again, and records when it was sent and withdrawn. */
 export async function withdrawOwnApplication(tx: Tx, now: Date, applicantId: number, id: number) {
   await lockAround(tx, id);
   const withdrawn = await tx
@@ -79,7 +77,7 @@ export async function withdrawOwnApplication(tx: Tx, now: Date, applicantId: num
 const profileSkills = sql<string[]>`array(
   select s.name from applicant_skills s where s.user_id = a.applicant_id and ${ofProfile} order by s.position, s.id)`;
 
-/** Applications with the applicant data that their recruiter may see. */
+/** Applications with the applicant's data that their recruiter may see. */
 const applications = (db: Db) =>
   db
     .selectFrom("applications as a")
@@ -89,7 +87,7 @@ const applications = (db: Db) =>
     .select(["u.firstname", "u.lastname", "u.email", "u.username", "p.profile", "p.resume_file"])
     .select(profileSkills.as("skills"));
 
-/** A page of an offer's applications, newest first, and how many it holds. */
+/** One page of an offer's applications, newest first, and their total. */
 export async function listApplications(db: Db, offerId: number, page: Paging) {
   const total = db
     .selectFrom("applications")
@@ -110,12 +108,12 @@ export async function listApplications(db: Db, offerId: number, page: Paging) {
 
 export type ApplicationRow = Awaited<ReturnType<typeof findApplication>>;
 
-/** An application that exists. */
+/** Finds an application; throws if there is none. */
 export function findApplication(db: Db, id: number) {
   return applications(db).where("a.id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** An application to a recruiter's own offer, and whether they see the profile and CV. */
+/** An application to a recruiter's own offer, and whether the recruiter may see the profile and CV. */
 export function findReceived(db: Db, recruiterId: number, id: number) {
   return applications(db)
     .innerJoin("job_offers as o", "o.id", "a.offer_id")
@@ -125,7 +123,7 @@ export function findReceived(db: Db, recruiterId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Whether an application is to an offer of a recruiter. */
+/** Whether an application belongs to one of a recruiter's offers. */
 export async function isReceived(db: Db, recruiterId: number, id: number): Promise<boolean> {
   const found = await db
     .selectFrom("applications as a")
@@ -137,7 +135,7 @@ export async function isReceived(db: Db, recruiterId: number, id: number): Promi
   return found !== undefined;
 }
 
-/** Stores a decision on an application, which marks it as seen. */
+/** Stores a decision on an application, and marks it as seen. */
 export async function decide(tx: Tx, now: Date, id: number, decision: Decision | null, message: string): Promise<void> {
   await tx
     .updateTable("applications")
@@ -151,7 +149,7 @@ export async function decide(tx: Tx, now: Date, id: number, decision: Decision |
     .execute();
 }
 
-/** Marks applications as seen; returns those that nobody had seen. */
+/** Marks applications as seen; returns those that were unseen. */
 export async function markSeen(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return [];
   await keepPeopleOf(tx, ids);

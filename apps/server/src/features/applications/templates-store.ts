@@ -18,7 +18,6 @@ export async function insertTemplate(tx: Tx, recruiterId: number, { name, decisi
   return id;
 }
 
-/** A recruiter's own template. */
 export const findTemplate = (db: Db, recruiterId: number, id: number): Promise<TemplateRow | undefined> =>
   db
     .selectFrom("letter_templates")
@@ -27,7 +26,7 @@ export const findTemplate = (db: Db, recruiterId: number, id: number): Promise<T
     .where("id", "=", id)
     .executeTakeFirst();
 
-/** Changes a recruiter's own template and returns it; what is left out stays. */
+/** Updates a recruiter's own template and returns it; fields that are not given stay. */
 export async function updateTemplate(
   db: Db,
   recruiterId: number,
@@ -42,7 +41,7 @@ export async function updateTemplate(
   return rows[0];
 }
 
-/** Deletes a recruiter's own template; returns whether there was one. */
+/** Deletes a recruiter's own template; returns whether it existed. */
 export async function deleteTemplate(db: Db, recruiterId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("letter_templates")

@@ -18,11 +18,9 @@ function answerOf(template: TemplateRow | undefined) {
   return { data: presenter.template(template) };
 }
 
-/** GET /letter-templates */
 const listLetterTemplates: Handler<"listLetterTemplates"> = async ({ db, user }) =>
   ok((await listTemplates(db, user.id)).map(presenter.template));
 
-/** POST /letter-templates */
 const createLetterTemplate: Handler<"createLetterTemplate"> = async ({ db, user, body: { clientId, ...fields } }) =>
   inTransaction(db, async (tx) => {
     const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "letter_templates", clientId }, async () => {
@@ -34,11 +32,10 @@ const createLetterTemplate: Handler<"createLetterTemplate"> = async ({ db, user,
     return createdOnce(isNew, answerOf(await findTemplate(tx, user.id, id)));
   });
 
-/** PATCH /letter-templates/{id}: what the body leaves out stays. */
+/** PATCH /letter-templates/{id}: fields that the body omits stay. */
 const updateLetterTemplate: Handler<"updateLetterTemplate"> = async ({ db, user, params: { id }, body }) =>
   ok(answerOf(await updateTemplate(db, user.id, id, body)));
 
-/** DELETE /letter-templates/{id} */
 const deleteLetterTemplate: Handler<"deleteLetterTemplate"> = async ({ db, user, params: { id } }) => {
   if (!(await deleteTemplate(db, user.id, id))) throw notFound(applicationErrors.noTemplate);
   return ok({});

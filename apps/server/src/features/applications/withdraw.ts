@@ -9,7 +9,7 @@ interface By {
   publish: Publish;
 }
 
-/** Withdraws an application in any state; its recruiter is notified. False if the applicant has none of that id. */
+/** Withdraws an application in any state and notifies its recruiter. False if the applicant has none with that id. */
 export async function withdraw(tx: Tx, { clock, publish }: By, applicantId: number, id: number): Promise<boolean> {
   const withdrawn = await withdrawOwnApplication(tx, clock.now(), applicantId, id);
   if (!withdrawn) return false;
