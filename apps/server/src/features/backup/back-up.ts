@@ -20,21 +20,24 @@ export interface BackupParts extends Pick<OpenDatabase, "db" | "dump"> {
   log: Log;
   files: Pick<Files, "all" | "keepDuring">;
   dataDir: string;
-  /** Of a PostgreSQL, which has no `dump`. */
+  /** Set for PostgreSQL, which has no `dump`. */
   databaseUrl: string | undefined;
 }
 
-/** What a backup is of, for whoever asked for it. */
+/** The result of a backup. */
 export interface BackupAnswer extends Record<string, unknown> {
   folder: string;
   files: number;
-  /** Files that the store has lost. */
+  /** Files that are missing from the store. */
   missing: number;
 }
 
 const create = (path: string) => createWriteStream(path, { flags: "wx", flush: true });
 
-/** Files are never changed: a copy made later is the one that the database's copy refers to, if none is deleted. */
+/**
+ * Copies the files after the database: files never change, so the copies match the database unless one is deleted
+ * meanwhile.
+ */
 async function copyFiles(files: BackupParts["files"], folder: string) {
   let [copied, missing] = [0, 0];
   await mkdir(folder);
@@ -49,7 +52,7 @@ async function copyFiles(files: BackupParts["files"], folder: string) {
   return { copied, missing };
 }
 
-/** Copies the database; returns the moment that the copy is of. */
+/** Copies the database; returns the time of the snapshot. */
 async function copyDatabase({ dump, clock, databaseUrl }: BackupParts, folder: string): Promise<Date> {
   if (databaseUrl !== undefined) {
     const takenAt = clock.now();
@@ -69,9 +72,9 @@ const isInside = (folder: string, parent: string) => {
 };
 
 /**
- * Writes the database and all files into a new folder while everything goes on; it has its name once it is complete.
- * Of the embedded database people wait while it is copied in memory, some milliseconds for each of its megabytes.
- * @throws AdminError where it cannot be written there, or a tool of PostgreSQL fails
+ * Writes the database and all files into a new folder while the server runs; the folder gets its final name once
+ * complete. Queries to an embedded database wait while it is copied in memory, some milliseconds per megabyte.
+ * @throws AdminError if the folder cannot be written, or a PostgreSQL tool fails
  */
 export async function backUp(
   parts: BackupParts,
@@ -96,12 +99,12 @@ export async function backUp(
     });
     await rename(partial, folder);
     if (missing > 0) log.error({ missing }, "a backup lacks files that the store has lost");
-    // One that lacks files does not count as the last backup.
+    // An incomplete backup does not count as the last backup.
     const command = missing > 0 ? "incomplete-backup" : "backup";
     await recordEvent(db, { event: "admin_act", details: { command, operator, files: copied } });
     return { folder, files: copied, missing };
   } catch (error) {
-    // What kept it from being written may keep this from being deleted.
+    // The error that stopped the backup may also prevent its deletion.
     await rm(partial, { recursive: true, force: true }).catch((err: unknown) => log.warn({ err }, "a part is left"));
     if (error instanceof Error && "code" in error && typeof error.code === "string" && "syscall" in error)
       throw new AdminError(`The backup cannot be written to ${folder} (${error.code}).`, { cause: error });

@@ -3,8 +3,8 @@ import type { Db } from "../../platform/database/database";
 import type { Metrics } from "../../platform/metrics";
 
 /**
- * Of when the last backup is that `npm run backup` made, within the year that is recorded. A restored one does not know of
- * the copy that it came from, but says of when that was.
+ * The snapshot time of the last `npm run backup`, within the recorded year. A restored database does not contain the
+ * record of its own backup, so the restore records that backup's time.
  */
 export async function lastBackupOf(db: Db): Promise<Date | undefined> {
   const row = await db
@@ -19,7 +19,7 @@ export async function lastBackupOf(db: Db): Promise<Date | undefined> {
   return row?.taken_at;
 }
 
-/** Adds a figure by which somebody notices that no backup is made any more. */
+/** Adds a metric for alerts on missing backups. */
 export function measureBackups({ gauge }: Pick<Metrics, "gauge">, db: Db): void {
   gauge(
     "last_backup_timestamp_seconds",

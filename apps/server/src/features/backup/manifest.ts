@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { isRecord } from "@passerelle/api/contract";
 import { AdminError } from "../moderation";
 
-/** What a backup says of itself, in a file of its own. */
+/** The description of a backup, in its `backup.json`. */
 export interface Manifest {
   takenAt: Date;
-  /** The last step that its database has done. */
+  /** The last migration of its database. */
   lastStep: string;
   files: number;
-  /** How many others the database names, which the store had lost. */
+  /** The number of files that the database names but the store had lost. */
   missing: number;
 }
 
-/** Where a backup has its parts. */
+/** The paths of a backup's parts. */
 export const partsOf = (folder: string) => ({
   manifest: join(folder, "backup.json"),
   embedded: join(folder, "database.tar.gz"),
@@ -25,7 +25,7 @@ export const partsOf = (folder: string) => ({
 export const writeManifest = (folder: string, manifest: Manifest): Promise<void> =>
   writeFile(partsOf(folder).manifest, `${JSON.stringify(manifest, null, 2)}\n`, { flush: true });
 
-/** @throws AdminError where the folder is no complete backup */
+/** @throws AdminError if the folder is not a complete backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(partsOf(folder).manifest, "utf8").catch(() => {
     throw new AdminError(`${folder} is no complete backup: it has no backup.json that can be read.`);

@@ -5,9 +5,9 @@ import { AdminError } from "../moderation";
 const run = promisify(execFile);
 
 /**
- * Runs a tool of PostgreSQL on a database. The password goes into its environment: everybody on the machine can read
- * a command line.
- * @throws AdminError with what it says, or where it is not installed
+ * Runs a PostgreSQL tool on a database. Passes the password in the environment, because every user of the machine can
+ * read command lines.
+ * @throws AdminError with the tool's message, or if it is not installed
  */
 export async function runPostgresTool(tool: "pg_dump" | "pg_restore", databaseUrl: string, args: readonly string[]) {
   const url = new URL(databaseUrl);

@@ -19,7 +19,7 @@ import { checkSums } from "./sums";
 
 type Place = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
 
-/** What is done around the loading of a database. */
+/** The steps before and after a database is loaded. */
 interface Steps {
   putFiles: () => Promise<void>;
   finish: (db: Db) => Promise<void>;
@@ -35,7 +35,7 @@ async function loadEmbedded(copy: string, dataDir: string) {
   return openPGlite(await PGlite.create({ dataDir, loadDataDir: tar }));
 }
 
-/** Reads the copy of an embedded database into the data folder; it gets its name last. */
+/** Loads the copy of an embedded database into the data folder, and renames it as the last step. */
 async function restoreEmbedded({ dataDir }: Place, folder: string, { putFiles, finish }: Steps): Promise<void> {
   const copy = partsOf(folder).embedded;
   const database = join(dataDir, "postgres");
@@ -60,7 +60,7 @@ async function restoreEmbedded({ dataDir }: Place, folder: string, { putFiles, f
   }
 }
 
-/** Fills an empty PostgreSQL from the copy of one, wholly or not at all. */
+/** Fills an empty PostgreSQL from a backup, completely or not at all. */
 async function restorePostgres(place: Place, databaseUrl: string, folder: string, { putFiles, finish }: Steps) {
   const copy = partsOf(folder).postgres;
   requirePart(copy, "a PostgreSQL");
@@ -78,10 +78,10 @@ async function restorePostgres(place: Place, databaseUrl: string, folder: string
 }
 
 /**
- * Puts a backup into an installation that has no database yet: a data folder or an empty PostgreSQL, and a store if
- * one is set. A restore that was broken off can be repeated.
- * @throws AdminError where there is a database already, or the backup is not whole; NewerDatabaseError,
- * DataInUseError, DatabaseUnreachableError
+ * Restores a backup into an installation without a database: a data folder or an empty PostgreSQL, and an object store
+ * if one is set. An interrupted restore can be repeated.
+ * @throws AdminError if there is a database already or the backup is incomplete; NewerDatabaseError, DataInUseError,
+ * DatabaseUnreachableError
  */
 export async function restore(place: Place, { folder, operator }: { folder: string; operator: string }) {
   const manifest: Manifest = await readManifest(folder);
@@ -100,7 +100,7 @@ export async function restore(place: Place, { folder, operator }: { folder: stri
     },
     finish: async (db) => {
       const known = await storedNames(db);
-      // Of what came while the backup was taken, the database may know nothing.
+      // The database may not know files that were uploaded during the backup.
       for (const name of names) if (!known.has(name)) await store.delete(name);
       const details = { command: "restore-backup", operator, takenAt: manifest.takenAt.toISOString() };
       await recordEvent(db, { event: "admin_act", details });

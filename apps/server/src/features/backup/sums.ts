@@ -12,7 +12,7 @@ async function sumOf(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Writes a sum of each part that a backup has, as the program `sha256sum` reads them. */
+/** Writes a checksum of each file of a backup, in the format of `sha256sum`. */
 export async function writeSums(folder: string): Promise<void> {
   const parts = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = parts.filter((part) => part.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -21,7 +21,7 @@ export async function writeSums(folder: string): Promise<void> {
   await writeFile(partsOf(folder).sums, lines, { flush: true });
 }
 
-/** @throws AdminError where a part of a backup is not what it was, or not there */
+/** @throws AdminError if a file of a backup is damaged or missing */
 export async function checkSums(folder: string): Promise<void> {
   const text = await readFile(partsOf(folder).sums, "utf8").catch(() => "");
   const lines = text.split("\n").filter(Boolean);

@@ -5,9 +5,9 @@ import { ownOpenedOffers } from "../job-offers";
 import { ownReports } from "../reports";
 import type { Reader } from "./reader";
 
-// What is kept of a person that no call answers them, or not whole.
+// Personal data that no API call returns, or only in part.
 
-/** The language that the person asked for last. */
+/** The language that the person last requested. */
 export async function* language({ user }: Reader): AsyncGenerator<{ value: object }> {
   if (user.language) yield { value: { language: user.language } };
 }
@@ -33,7 +33,7 @@ export async function* loginDevices({ db, user }: Reader): AsyncGenerator<{ valu
     yield { value: { id, lastLoginAt: last_login_at.toISOString() } };
 }
 
-/** The offers that an applicant opened, the latest first. */
+/** The offers that an applicant opened, latest first. */
 export async function* openedOffers({ db, user }: Reader): AsyncGenerator<{ value: object }> {
   for (const { offer_id: id, job_title: jobTitle, opened_at } of await ownOpenedOffers(db, user.id))
     yield { value: { id, jobTitle, openedAt: opened_at.toISOString() } };
@@ -48,6 +48,6 @@ export async function* reports({ db, user }: Reader): AsyncGenerator<{ value: ob
 /** The security log about the person. */
 export async function* securityLog({ db, user }: Reader): AsyncGenerator<{ value: object }> {
   for await (const { event, time, actor, address } of ownEvents(db, user.id))
-    // From where somebody else did it is theirs.
+    // The network of another actor is that person's data.
     yield { value: { event, createdAt: time.toISOString(), network: actor === null ? address : null } };
 }

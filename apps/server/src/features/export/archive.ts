@@ -4,7 +4,7 @@ import { readerOf, type Reader } from "./reader";
 
 const partSize = 64 * 1024;
 
-/** Joins short texts, since each would become a write of its own. */
+/** Joins short texts to avoid many small writes. */
 async function* joined(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let part = "";
   for await (const text of texts) {
@@ -30,7 +30,7 @@ const isFor =
   ({ role }: Section) =>
     role === undefined || role === user.role;
 
-/** The parts of the archive of a person in one folder, each read while it is taken. */
+/** The entries of a person's archive, in one folder. Each is read only when the consumer takes it. */
 export async function* archiveOf(person: Parameters<typeof readerOf>[0]) {
   const reader = readerOf(person);
   const own = sections.filter(isFor(reader));

@@ -11,11 +11,11 @@ interface ExportRequest {
   Querystring: { code?: unknown };
 }
 
-/** Streams the archive behind a link that `exportMe` has made: each part is read as the one before has been sent. */
+/** Streams the archive behind a link from `exportMe`, reading each entry after the previous one is sent. */
 export function registerExports(app: FastifyInstance, services: Services, files: Files): void {
   const config = { answersFile: true };
   for (const prefix of ["", "/api"]) {
-    // HEAD would use the link up.
+    // HEAD would use up the link.
     const options = { config, exposeHeadRoute: false };
     app.get<ExportRequest>(`${prefix}/exports`, options, async ({ query, ip, log }, reply) => {
       const found = await consumeExport(services.db, services.clock, String(query.code));

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The link that who knows the password is answered. */
+/** Requests an export with the person's password; returns its link. */
 async function linkOf(person: { token: string; password: string }, language = "fr"): Promise<string> {
   const body = { currentPassword: person.password };
   const answer = await call(server.url, "POST", "/user/export", { token: person.token, body, language });
@@ -41,7 +41,7 @@ const listIn = (archive: Record<string, Uint8Array>, name: string): unknown[] =>
 const idOf = async (email: string) =>
   (await server.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
 
-/** Messages between two people, and nothing else. */
+/** Inserts messages between two people directly. */
 async function addMessages(from: number, to: number, count: number) {
   const [user_low, user_high] = from < to ? [from, to] : [to, from];
   const { id } = await server.db
@@ -61,7 +61,7 @@ async function addMessages(from: number, to: number, count: number) {
   return id;
 }
 
-it("holds what the calls answer, in the contract's schemas, and the files", async () => {
+it("holds the data of the API's answers, in the contract's schemas, and the files", async () => {
   const person = await signIn(server);
   const id = await idOf(person.email);
   const recruiter = await aMember(server, "recruiter", { firstname: "Karim" });
@@ -105,7 +105,7 @@ it("holds what the calls answer, in the contract's schemas, and the files", asyn
   for (const [, href = ""] of index.matchAll(/href="([^"]+)"/g)) expect(archive).toHaveProperty([href]);
 });
 
-it("holds what is kept of a person beside what the calls answer, and no live link", async () => {
+it("holds personal data beyond the API's answers, and no usable link", async () => {
   const person = await signIn(server);
   const api = createStrictApi({ baseUrl: server.url, getToken: () => person.token });
   const author = await aMember(server, "recruiter", { firstname: "Karim" });
@@ -156,7 +156,7 @@ it("holds what is kept of a person beside what the calls answer, and no live lin
     expect(texts).not.toContain(secret);
 });
 
-it("holds a recruiter's company and offers, and nothing of who applied", async () => {
+it("holds a recruiter's company and offers, and no data of applicants", async () => {
   const recruiter = await signIn(server, { role: "recruiter" });
   const applicant = await aMember(server, "applicant", { firstname: "Zénobie" });
   const body = { jobTitle: "Soudeuse", description: "Le quai.", location: "Brest" };
@@ -184,7 +184,7 @@ it("reads 10,000 messages as they are taken", async () => {
   const served = await fetch(new URL(await linkOf(person), server.url));
   const reader = served.body?.getReader();
   const first = await reader?.read();
-  // Of some 45 MB, whoever reads slowly holds a few buffers back; the rest is still in the database, and is gone now.
+  // A slow reader buffers little of some 45 MB; the rest was still in the database, and is deleted now.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   await server.db.deleteFrom("messages").where("discussion_id", "=", discussion).execute();
   let bytes = first?.value?.length ?? 0;
@@ -195,7 +195,7 @@ it("reads 10,000 messages as they are taken", async () => {
 it("is recorded, used once, and ends with the session", async () => {
   const person = await signIn(server);
   const link = await linkOf(person);
-  // Requests are logged without their query.
+  // Access logs omit queries, so the code belongs there.
   expect(link).toMatch(/^\/exports\?code=[\w-]{43}$/);
   const [event] = await server.db.selectFrom("audit_events").selectAll().orderBy("id", "desc").limit(1).execute();
   expect(event).toMatchObject({ event: "data_exported", network_address: "127.0.0.1" });

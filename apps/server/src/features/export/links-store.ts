@@ -7,7 +7,7 @@ const hashOf = (code: string) => createHash("sha256").update(code).digest("base6
 
 const deletion = (db: Db) => db.deleteFrom("exports");
 
-/** Makes the code of a link to an export, for fifteen minutes and as long as the session lasts. */
+/** Creates the code of an export link; valid for fifteen minutes, while the session lasts. */
 export async function issueExport(db: Db, clock: Clock, sessionId: number, language: Language) {
   const code = randomBytes(32).toString("base64url");
   const expires_at = secondsAfter(clock.now(), secondsLinkValid);
@@ -18,7 +18,7 @@ export async function issueExport(db: Db, clock: Clock, sessionId: number, langu
   return { code, expiresAt: expires_at };
 }
 
-/** Uses a code: the user whose data it opens, and the language; undefined the second time. */
+/** Consumes a code; returns its user and the language, or undefined the second time. */
 export async function consumeExport(db: Db, clock: Clock, code: string) {
   const now = clock.now();
   const used = await deletion(db)
@@ -39,7 +39,7 @@ export async function consumeExport(db: Db, clock: Clock, code: string) {
   return user && { user, language: used.language };
 }
 
-/** Deletes links that were not followed in time. */
+/** Deletes links that expired unused. */
 export async function deleteExpiredExports(db: Db, clock: Clock): Promise<void> {
   await deletion(db).where("expires_at", "<=", clock.now()).execute();
 }

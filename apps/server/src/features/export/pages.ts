@@ -7,7 +7,7 @@ const style = `body{margin:0 auto;max-width:70ch;padding:1.5rem;font:16px/1.5 sy
 article,dl dl{border-top:1px solid #8888;padding:.75rem 0}dl{margin:0}dt{font-size:.85em;opacity:.75}
 dd{margin:0 0 .5rem;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
-// Nothing is fetched and nothing runs, whatever a person has written.
+// The pages load and run nothing, even if a person's text contains markup.
 const policy = `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">`;
 
 const head = (title: string, language: Language) => `<!doctype html>
@@ -19,7 +19,7 @@ const head = (title: string, language: Language) => `<!doctype html>
 `;
 const foot = "</body>\n</html>\n";
 
-/** The page from which all others are reached. */
+/** The index page, which links to all others. */
 export function indexPage(sections: readonly Section[], { language, user, clock }: Reader): string {
   const line = ({ name }: Section) => `<li><a href="${name}.html">${escapeHtml(exportTitles[name][language])}</a></li>`;
   const about = exportText(user.username, momentInParis(clock.now(), language))[language];
@@ -52,7 +52,7 @@ function scalar(value: unknown, language: Language): string {
   return isMoment(text) ? momentInParis(new Date(text), language) : text;
 }
 
-/** A value in words: lists of texts in a line, objects as names and what they say. */
+/** A value as text: lists of strings on one line, objects as names and values. */
 function shown(value: unknown, language: Language): string {
   if (Array.isArray(value)) {
     const parts: unknown[] = value;

@@ -5,7 +5,7 @@ import type { Log } from "../../platform/log";
 import type { User } from "../../platform/database/schema";
 import type { LiveUser } from "../../platform/sessions";
 
-/** Whose data is exported, and how. */
+/** The person whose data is exported, and the services for it. */
 interface Person extends Services {
   user: LiveUser & Pick<User, "username">;
   language: Language;
@@ -14,13 +14,13 @@ interface Person extends Services {
   address: string;
 }
 
-/** A call as the person would make it, but that marks nothing as seen and tells nobody. */
+/** The context of a call by this person, without marking anything as seen or notifying anyone. */
 export const readerOf = ({ user, language, files, ...rest }: Person) => ({
   ...rest,
   user,
   language,
   files: files.forCall(user.id),
-  // Not asked for: kept as it is.
+  // Keeps the stored language, because an export requests none.
   wantedLanguage: user.language ?? undefined,
   say: (text: Record<Language, string>) => text[language],
   marksSeen: false,

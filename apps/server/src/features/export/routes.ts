@@ -5,7 +5,7 @@ import { recordEvent } from "../audit";
 import { confirmPassword } from "../auth";
 import { issueExport } from "./links-store";
 
-/** POST /user/export: a link, because a browser saves a file only from an address that it opens itself. */
+/** POST /user/export: returns a link, because a browser can only save a file from an address that it opens itself. */
 const exportMe: Handler<"exportMe"> = async (call) => {
   const { body, db, clock, user, language, address } = call;
   await confirmPassword(call, body.currentPassword);

@@ -17,7 +17,7 @@ import { profilesRoutes } from "../profiles";
 import { language, loginDevices, openedOffers, reports, securityLog, sessions } from "./account-records";
 import type { Reader } from "./reader";
 
-/** A row of the export, and the heading that it stands under on a page. */
+/** A row of the export, and its heading on the page. */
 export interface Exported {
   value: object;
   heading?: string | undefined;
@@ -26,7 +26,7 @@ export interface Exported {
 /** A part of the export: a list of values of one schema of the contract. */
 export interface Section {
   name: ExportSection;
-  /** Left out where no call answers it. */
+  /** Undefined for data that no API call returns. */
   schema?: string;
   role?: "applicant" | "recruiter";
   rows: (reader: Reader) => AsyncIterable<Exported>;
@@ -38,7 +38,7 @@ interface Answered {
 }
 const isOk = <One extends Answered>(answer: One): answer is Extract<One, { status: 200 }> => answer.status === 200;
 
-/** What a call answers if it succeeds. */
+/** The body of a call that must succeed. */
 async function bodyOf<One extends Answered>(answer: Promise<One>): Promise<Extract<One, { status: 200 }>["body"]> {
   const made = await answer;
   if (!isOk(made)) throw new Error(`An export's own call answered ${made.status}.`);
@@ -58,7 +58,7 @@ interface Page {
   totalPages: number;
 }
 
-/** A paged call, page after page. */
+/** Reads all pages of a paged call. */
 async function* paged(read: (query: { page: number; pageSize: number }) => Promise<Page>): AsyncGenerator<Exported> {
   for (let page = 1, last = 1; page <= last; page += 1) {
     const { items, totalPages } = await read({ page, pageSize: 100 });
@@ -71,12 +71,12 @@ async function profile({ data }: { data: object }) {
   return [data];
 }
 
-/** The resume itself is among the files; a link to it would open it for whoever reads the archive. */
+/** The archive contains the resume itself; a link would open it to everyone who reads the archive. */
 const withoutLink = ({ data }: { data: object }) => profile({ data: { ...data, resumeUrl: null } });
 
 const byName = (reader: Reader) => ({ ...reader, params: { username: reader.user.username } });
 
-/** No profile yet is no failure. */
+/** A missing profile is not an error. */
 const orNone = (values: Promise<object[]>) =>
   values.catch((error: unknown) => {
     if (error instanceof Problem && error.status === 404) return [];
@@ -109,7 +109,7 @@ async function* applicationNotes({ db, user }: Reader): AsyncGenerator<Exported>
   for await (const { note, title } of ownNotes(db, user.id)) yield { value: noteJson(note), heading: title };
 }
 
-/** Everything that is exported but files, in the order of the index. */
+/** All exported data except files, in the order of the index. */
 export const sections: readonly Section[] = [
   { name: "account", schema: "User", rows: (me) => all(bodyOf(accountRoutes.getMe(me)).then((user) => [user])) },
   {
