@@ -3,13 +3,13 @@ import { inTransaction } from "../../platform/database/transactions";
 import { created, type Handler, ok, type Routes } from "../../platform/http/handler";
 import * as store from "./store";
 
-/** What a blocked person has sent does not count as unread. */
+/** Messages from a blocked person do not count as unread, so a change of blocks changes the count. */
 const countChanged = { kind: "messages-read" } as const;
 
-/** GET /user/blocks: one's own. */
+/** GET /user/blocks: the caller's own blocks. */
 const listBlocks: Handler<"listBlocks"> = async ({ db, user }) => ok(await store.listBlocks(db, user.id));
 
-/** POST /user/blocks: a repetition changes nothing. */
+/** POST /user/blocks: repeating it changes nothing. */
 const createBlock: Handler<"createBlock"> = async ({ db, user, body, publish }) => {
   if (body.userId === user.id) throw new Problem(400, blockErrors.oneself);
   const { person, isNew } = await inTransaction(db, async (tx) => {
@@ -23,12 +23,11 @@ const createBlock: Handler<"createBlock"> = async ({ db, user, body, publish }) 
   return isNew ? created({ data: person }) : ok({ data: person });
 };
 
-/** DELETE /user/blocks/{userId}. */
 const deleteBlock: Handler<"deleteBlock"> = async ({ db, user, params, publish }) => {
   if (!(await store.deleteBlock(db, user.id, params.userId))) throw notFound(blockErrors.noBlock);
   publish(user.id, countChanged);
   return ok({});
 };
 
-/** Whom a person does not want to meet. */
+/** The people whom a user has blocked. */
 export const blocksRoutes = { listBlocks, createBlock, deleteBlock } satisfies Routes;

@@ -2,18 +2,18 @@ import { maxStored } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 
-/** The ids of the people whom somebody has blocked, for a condition of another query. */
+/** The ids of the people a user has blocked, as a subquery. */
 export const blockedBy = (db: Db, userId: number) =>
   db.selectFrom("blocks").select("blocked_id").where("blocker_id", "=", userId);
 
-/** Whether the person of one column blocks that of another, for a column of another query. */
+/** Whether the person in column `blocker` blocks the person in column `blocked`. */
 export const doesBlock = (blocker: string, blocked: string) =>
   sql<boolean>`exists (
     select from blocks where blocker_id = ${sql.ref(blocker)} and blocked_id = ${sql.ref(blocked)})`;
 
 const summaryColumns = ["u.id", "u.firstname", "u.lastname", "u.username", "u.avatar", "u.role"] as const;
 
-/** The people whom somebody has blocked, the newest first, as others see them. */
+/** The public data of the people a user has blocked, newest block first. */
 export function listBlocks(db: Db, userId: number) {
   return db
     .selectFrom("blocks as b")
@@ -26,7 +26,7 @@ export function listBlocks(db: Db, userId: number) {
     .execute();
 }
 
-/** A verified user as others see them. */
+/** The public data of a verified user. */
 export function findPerson(db: Db, id: number) {
   return db
     .selectFrom("users as u")
@@ -47,7 +47,7 @@ export async function insertBlock(db: Db, blockerId: number, blockedId: number):
   return inserted !== undefined;
 }
 
-/** Deletes a block; returns whether there was one. */
+/** Deletes a block; returns whether it existed. */
 export async function deleteBlock(db: Db, blockerId: number, blockedId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("blocks")
@@ -57,7 +57,7 @@ export async function deleteBlock(db: Db, blockerId: number, blockedId: number):
   return numDeletedRows > 0;
 }
 
-/** How many people somebody has blocked. */
+/** The number of people a user has blocked. */
 export async function countBlocks(tx: Tx, userId: number): Promise<number> {
   const { total } = await tx
     .selectFrom("blocks")

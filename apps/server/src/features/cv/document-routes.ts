@@ -19,7 +19,7 @@ import { wholeCv } from "./whole";
 
 const bounds = { maxPages: maxCvPages, seconds: 10 };
 
-/** The caller's CV as a PDF; a 409 if it has too many pages or takes too long (D-239). */
+/** The caller's CV as a PDF; throws a 409 if it has too many pages or takes too long (D-239). */
 async function ownDocument(call: Pick<Call<OperationId>, "db" | "clock" | "user">, language: Language) {
   const { db, clock, user } = call;
   await countOrReject(call, [{ limit: rateLimits.documents, subject: String(user.id) }]);
@@ -41,14 +41,14 @@ async function ownDocument(call: Pick<Call<OperationId>, "db" | "clock" | "user"
   });
 }
 
-/** GET /cv/pdf: one's own CV as a document. */
+/** GET /cv/pdf: the caller's CV as a PDF. */
 const getCvPdf: Handler<"getCvPdf"> = async (call) => ({
   status: 200,
   body: Readable.from([await ownDocument(call, call.query.language)]),
   headers: { "content-type": "application/pdf", ...downloadHeaders(downloadNames.cv) },
 });
 
-/** POST /cv/resume: the same, kept as the resume of one's profile. */
+/** POST /cv/resume: stores the same PDF as the resume of the caller's profile. */
 const storeCvAsResume: Handler<"storeCvAsResume"> = async (call) => {
   const resume = await call.files.storeOwnPdf(await ownDocument(call, call.body.language), downloadNames.cv);
   return ok({ data: await replaceResume(call, resume) });

@@ -12,7 +12,7 @@ import { isWritable } from "../../platform/pdf/fonts.mjs";
 import type { ApplicantProfileRow } from "../profiles";
 import type { wholeCv } from "./whole";
 
-/** What a CV as a document is made of. */
+/** The data of a CV document. */
 export interface CvContents {
   person: { name: string; email: string; phone: string | null; address: string | null };
   profile: ApplicantProfileRow | undefined;
@@ -21,7 +21,7 @@ export interface CvContents {
 
 const { ink, muted, brand } = brandColors;
 
-/** The styles of a person's texts. */
+/** The text styles of a CV. */
 export const styles = {
   name: { size: 27, weight: 700, color: ink },
   profile: { size: 13, weight: 400, color: brand },
@@ -34,12 +34,12 @@ export const styles = {
 
 interface Entry {
   title: string;
-  /** When it was. */
+  /** The dates. */
   aside?: string | undefined;
   about?: string;
   text?: string | null;
   url?: string | null;
-  /** What is worth a line of its own below. */
+  /** Further lines below. */
   details: string[];
 }
 
@@ -51,17 +51,17 @@ const separated = (parts: readonly Span[]): Span[] =>
 const filled = (texts: readonly (string | null | undefined)[]): Span[] =>
   texts.flatMap((text) => (text ? [{ text }] : []));
 
-/** A link for an address of the web, else its text alone. */
+/** A link for a web address, otherwise plain text. */
 function linked(address: string | null | undefined): Span[] {
   if (!address) return [];
   return [{ text: address.replace(/^https?:\/\//, "").replace(/\/$/, ""), url: webAddress(address) }];
 }
 
-/** A paragraph, none without a text. */
+/** A paragraph, or none without text. */
 export const paragraph = (spans: readonly Span[], style: Style, above: number): Paragraph[] =>
   spans.length > 0 ? [{ tag: "P", spans, style, above }] : [];
 
-/** Who it is, with the contact. */
+/** The person's name, profile and contact data. */
 export function cvHeader({ person, profile }: Omit<CvContents, "cv">, language: Language): Paragraph[] {
   const available = profile?.available_immediately ? cvDocumentTexts.available[language] : undefined;
   const contact = [
@@ -77,7 +77,6 @@ export function cvHeader({ person, profile }: Omit<CvContents, "cv">, language: 
   ];
 }
 
-/** The heading of a section. */
 export const heading = (text: string): Paragraph => ({
   tag: "H2",
   spans: [{ text }],
@@ -100,7 +99,7 @@ const entryBlock = ({ title, aside, about, text, url, details }: Entry, isFirst:
   ...paragraph(linked(url), { ...styles.aside, color: brand }, 2),
 ];
 
-/** A section with its heading beside its first entry; none without entries. */
+/** A section, with its heading kept beside the first entry; empty without entries. */
 const section = (title: string, entries: readonly Entry[]): Block[] =>
   entries.map((entry, index) =>
     index === 0 ? [heading(title), ...entryBlock(entry, true)] : entryBlock(entry, false),
@@ -109,16 +108,16 @@ const section = (title: string, entries: readonly Entry[]): Block[] =>
 const wordsSection = (title: string, words: readonly string[]): Block[] =>
   listed(words) ? [[heading(title), ...paragraph([{ text: listed(words) }], styles.text, 8)]] : [];
 
-/** Words as one line, none without words. */
+/** Words on one line, or none. */
 const words = (list: readonly string[]) => (listed(list) ? [listed(list)] : []);
 
-/** A CV in blocks: what its owner has written in their words, the rest in the given language. */
+/** A CV in blocks: the owner's texts as written, all headings in the given language. */
 export const cvBlocks = (contents: CvContents, language: Language): Block[] => [
   cvHeader(contents, language),
   ...cvSections(contents, language),
 ];
 
-/** What follows the header. */
+/** The sections after the header. */
 export function cvSections({ profile, cv }: Omit<CvContents, "person">, language: Language): Block[] {
   const say = (name: keyof typeof cvDocumentTexts) => cvDocumentTexts[name][language];
   return [

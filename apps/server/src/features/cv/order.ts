@@ -4,8 +4,8 @@ import type { Tx } from "../../platform/database/database";
 import type { Section, Table } from "./sections";
 
 /**
- * Puts an entry at a position of its owner's list, 1 first, if one is given; the owner is locked. All entries then have a place, unless they
- * stand in the usual order again.
+ * Moves an entry to a position (from 1) in its owner's list, if one is given. Every entry then has a stored place,
+ * unless the list is back in its default order. The caller has locked the owner.
  */
 export async function placeEntry<T extends Table, Entry extends { id: number }>(
   tx: Tx,
@@ -17,7 +17,10 @@ export async function placeEntry<T extends Table, Entry extends { id: number }>(
   if (position !== undefined) await changeOrder(tx, section, userId, (ids) => movedTo(ids, id, position));
 }
 
-/** Has a list of which an entry was deleted go by the usual order, if what is left stands in it; the owner is locked. */
+/**
+ * Returns a list to its default order after a deletion, if the remaining entries are in it. The caller has locked the
+ * owner.
+ */
 export const resetOrderIfUsual = <T extends Table, Entry extends { id: number }>(
   tx: Tx,
   section: Section<T, Entry>,

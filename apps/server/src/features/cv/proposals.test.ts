@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A page whose content, once it is unpacked, is this text so many times. */
+/** A page whose decompressed content is this text, repeated `times` times. */
 function aPage(content: string, times: number, filters = "/FlateDecode") {
   const packed = deflateSync(Buffer.alloc(content.length * times, content, "latin1"));
   const head = Buffer.from(

@@ -5,7 +5,7 @@ import { type Handler, ok } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
 import { runWorker, TooCostly } from "../../platform/worker/run";
 
-/** What the text of a PDF proposes, or why it proposes nothing, by the path of the PDF. */
+/** The entries that a PDF proposes, or the reason that it proposes none, with the path to each in the PDF. */
 export interface Proposals {
   data: string;
   answer: ProposedCv | "unreadable" | "noText" | "nothingFound";
@@ -13,7 +13,7 @@ export interface Proposals {
 
 const seconds = 10;
 
-/** POST /cv/proposals: what the text of a PDF proposes; nothing of it is stored. */
+/** POST /cv/proposals: proposes entries from the text of a PDF, and stores nothing. */
 export const proposeCvEntries: Handler<"proposeCvEntries"> = async (call) => {
   const {
     body: { file },

@@ -11,9 +11,9 @@ import { deleteEntry, findEntry, insertEntry, isFull, listEntries, lockEntry, up
 type Asked = Pick<Call<OperationId>, "db" | "user">;
 type WithId = Asked & { params: { id: number } };
 type WithBody<Body> = Asked & { body: Body & Placed };
-/** An entry may be put at a place of its list. */
+/** The position of an entry in its list. */
 type Placed = { position?: number };
-/** A creation may carry an id of the client. */
+/** The client's id of a creation. */
 type Named = { clientId?: string };
 
 const stored = <T extends Table, Entry extends { id: number }>(
@@ -21,7 +21,7 @@ const stored = <T extends Table, Entry extends { id: number }>(
   entry: Fields<Entry>,
 ): Stored<T> => ({ columns: section.columns(entry), skills: section.skills(entry) });
 
-/** The four operations of a list: another's entry is a 404, answers carry the entry. */
+/** The four operations of a list. Other people's entries are a 404; answers contain the entry. */
 function operationsOf<T extends Table, Entry extends { id: number }>(section: Section<T, Entry>) {
   const found = (entry: Entry | undefined) => {
     if (!entry) throw notFound(section.missing);
@@ -49,7 +49,10 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
       });
     },
 
-    /** With all required fields the body is the full form, and what it omits is cleared; else it is kept. */
+    /**
+     * A body with all required fields replaces the whole entry and clears omitted fields; otherwise omitted fields
+     * stay.
+     */
     update: async ({ db, user, params: { id }, body }: WithId & WithBody<Partial<Fields<Entry>>>) =>
       inTransaction(db, async (tx) => {
         await lockUser(tx, user.id);
@@ -61,7 +64,7 @@ function operationsOf<T extends Table, Entry extends { id: number }>(section: Se
         return ok({ data: found(await findEntry(tx, section, user.id, id)) });
       }),
 
-    /** A second time is a 404. */
+    /** Repeating it is a 404. */
     remove: async ({ db, user, params: { id } }: WithId) => {
       await inTransaction(db, async (tx) => {
         await lockUser(tx, user.id);

@@ -40,7 +40,7 @@ describe("bad input", () => {
     },
   );
 
-  it("an address with an accent is stored encoded, as a browser would", async () => {
+  it("an address with an accent is stored encoded, as browsers encode it", async () => {
     const saved = { demoUrl: "https://xn--caf-dma.example/%C3%A9t%C3%A9" };
     expect(await sent("project", { ...project, demoUrl: "https://café.example/été" })).toMatchObject([201, saved]);
   });

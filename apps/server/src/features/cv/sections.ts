@@ -6,20 +6,20 @@ import type { SkillSource } from "../profiles";
 
 export type Table = "formations" | "experiences" | "projects" | "certifications";
 export type Columns<Of extends Table> = Omit<Selectable<Database[Of]>, "id" | "user_id" | "place" | "created_at">;
-/** What is read of an entry. */
+/** The columns of an entry that queries read. */
 export type Row<Of extends Table> = Columns<Of> & { id: number };
-/** The fields of an entry that its owner writes. */
+/** The fields of an entry that its owner edits. */
 export type Fields<Entry> = Omit<Entry, "id">;
 
-/** A list of the CV, by what distinguishes it from the other three. */
+/** The configuration of one of the CV's four lists. */
 export interface Section<Of extends Table, Entry extends { id: number }> {
   table: Of;
   /** The column of applicant_skills that refers to its entries. */
   source: SkillSource;
-  /** Of entries that their owner has not put anywhere, the latest of this column comes first, then the highest id. */
+  /** The default order of entries that their owner has not moved: latest in this column first, then highest id. */
   order: "started_at" | "created_at";
   rules: CvRules<Fields<Entry>>;
-  /** The columns of an entry, without its skills. */
+  /** An entry as columns, without its skills. */
   columns: (fields: Fields<Entry>) => Columns<Of>;
   columnNames: readonly (string & keyof Columns<Of>)[];
   skills: (fields: Fields<Entry>) => readonly string[];

@@ -7,14 +7,14 @@ import type { Columns, Row, Section, Table } from "./sections";
 
 type Of<T extends Table, Entry extends { id: number }> = Section<T, Entry>;
 
-/** Entries with their skills and a total, all read by one statement. */
+/** Reads entries with their skills and a total in one statement. */
 async function read<T extends Table, Entry extends { id: number }>(
   db: Db,
   { table, source, order, columnNames, toJson }: Of<T, Entry>,
   which: RawBuilder<unknown>,
   total: RawBuilder<number>,
 ): Promise<{ entry: Entry; total: number }[]> {
-  // The page is selected before the skills, so that skills of skipped entries are not read.
+  // Selects the page before the skills, to avoid reading the skills of other entries.
   const { rows } = await sql<Row<T> & { skills: string[]; total: number }>`
     select e.id, ${sql.join(columnNames.map((name) => sql.ref(`e.${name}`)))}, ${total} as total, array(
       select s.name from applicant_skills s where ${sql.ref(`s.${source}`)} = e.id order by s.position, s.id
@@ -24,15 +24,15 @@ async function read<T extends Table, Entry extends { id: number }>(
   return rows.map((row) => ({ entry: toJson(row, row.skills), total: row.total }));
 }
 
-/** A page of somebody's entries, in their order, and how many there are. */
+/** One page of a person's entries, in order, and their total. */
 export async function listEntries<T extends Table, Entry extends { id: number }>(
   db: Db,
   section: Of<T, Entry>,
   userId: number,
   { size, offset }: Paging,
 ): Promise<{ items: Entry[]; total: number }> {
-  // With `=` the planner expects few entries, and reads and sorts them all; with a range it reads a page in the order of
-  // the index.
+  // With `=` the planner expects few entries, and reads and sorts them all; with a range it reads one page in index
+  // order.
   const page = sql`where user_id between ${userId} and ${userId} order by user_id, place,
     ${sql.ref(section.order)} desc, id desc limit ${sql.lit(size)} offset ${sql.lit(offset)}`;
   const total = sql<number>`(select count(*) from ${sql.table(section.table)} where user_id = ${userId})`;
@@ -40,7 +40,7 @@ export async function listEntries<T extends Table, Entry extends { id: number }>
   return { items: rows.map(({ entry }) => entry), total: await totalOf(db, rows, { offset }, total) };
 }
 
-/** Somebody's own entry; anybody else's is not found. */
+/** A person's own entry; undefined for any other. */
 export async function findEntry<T extends Table, Entry extends { id: number }>(
   db: Db,
   section: Of<T, Entry>,
@@ -51,7 +51,7 @@ export async function findEntry<T extends Table, Entry extends { id: number }>(
   return found?.entry;
 }
 
-/** Locks somebody's own entry and its skills until the end of the transaction. */
+/** Locks a person's own entry and its skills until the end of the transaction. */
 export async function lockEntry<T extends Table, Entry extends { id: number }>(
   tx: Tx,
   { table }: Of<T, Entry>,
@@ -63,7 +63,7 @@ export async function lockEntry<T extends Table, Entry extends { id: number }>(
   return rows.length > 0;
 }
 
-/** Whether somebody's list holds as many entries as it may. */
+/** Whether a person's list has reached its maximum. */
 export async function isFull<T extends Table, Entry extends { id: number }>(
   tx: Tx,
   { table }: Of<T, Entry>,
@@ -74,7 +74,7 @@ export async function isFull<T extends Table, Entry extends { id: number }>(
   return (rows[0]?.total ?? 0) >= maxStored.cvEntries;
 }
 
-/** Stores a new entry and answers its id. */
+/** Stores a new entry and returns its id. */
 export async function insertEntry<T extends Table, Entry extends { id: number }>(
   tx: Tx,
   { table, source }: Of<T, Entry>,
@@ -103,7 +103,7 @@ export async function updateEntry<T extends Table, Entry extends { id: number }>
   await redeclareSkills(tx, { userId, entry: { source, id } }, skills);
 }
 
-/** Deletes somebody's own entry and with it its skills; answers whether there was one. */
+/** Deletes a person's own entry with its skills; returns whether it existed. */
 export async function deleteEntry<T extends Table, Entry extends { id: number }>(
   db: Db,
   { table }: Of<T, Entry>,
@@ -115,7 +115,6 @@ export async function deleteEntry<T extends Table, Entry extends { id: number }>
   return rows.length > 0;
 }
 
-/** An entry as it is stored. */
 export interface Stored<T extends Table> {
   columns: Columns<T>;
   skills: readonly string[];

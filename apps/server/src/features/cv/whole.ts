@@ -5,7 +5,7 @@ import { listEntries } from "./store";
 
 const all = { page: 1, size: maxStored.cvEntries, offset: 0 };
 
-/** The four lists of somebody's CV, each in its order and as long as one may be. */
+/** The four lists of a person's CV, complete and in order. */
 export async function wholeCv(db: Db, userId: number) {
   const entries = async <T extends Table, Entry extends { id: number }>(section: Section<T, Entry>) =>
     (await listEntries(db, section, userId, all)).items;

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database";
 import { isOpen } from "../../platform/database/open-offers";
 import { ofProfile } from "../profiles";
 
-/** What an applicant's profile says, null and false without one. */
+/** The parts of an applicant's profile and CV; null and false for parts that are missing. */
 export const findApplicantParts = (db: Db, userId: number) =>
   db
     .selectFrom(db.selectNoFrom(sql<number>`1`.as("row")).as("one"))
@@ -18,7 +18,7 @@ export const findApplicantParts = (db: Db, userId: number) =>
     )
     .executeTakeFirstOrThrow();
 
-/** What a recruiter's profile says, null without one. */
+/** The parts of a recruiter's profile; null for parts that are missing. */
 export const findRecruiterParts = async (db: Db, userId: number) =>
   (await db
     .selectFrom("recruiter_profiles")
@@ -48,7 +48,7 @@ const openOffers = (db: Db, today: string, recruiterId: number) =>
 
 const isWaiting = () => sql<boolean>`p.decision is null`;
 
-/** The applications to a recruiter's open offers without a decision, oldest first, and how many there are. */
+/** The undecided applications to a recruiter's open offers, oldest first, and their total. */
 export async function listWaiting(db: Db, today: string, recruiterId: number, count: number) {
   const items = await openOffers(db, today, recruiterId)
     .innerJoinLateral(
@@ -83,7 +83,7 @@ export async function listWaiting(db: Db, today: string, recruiterId: number, co
   return { items, total };
 }
 
-/** A recruiter's open offers that nobody has applied to, oldest first, and how many there are. */
+/** A recruiter's open offers without applications, oldest first, and their total. */
 export async function listQuietOffers(db: Db, today: string, recruiterId: number, count: number) {
   const items = await openOffers(db, today, recruiterId)
     .where(sql<boolean>`not exists (select from applications n where n.offer_id = o.id)`)
@@ -94,7 +94,7 @@ export async function listQuietOffers(db: Db, today: string, recruiterId: number
   return { items, total: items[0]?.total ?? 0 };
 }
 
-/** How many applications to a recruiter's offers each week brought, by the Mondays on which the weeks begin. */
+/** The number of applications to a recruiter's offers in each week, by the weeks' Mondays. */
 export async function countByWeek(db: Db, recruiterId: number, mondays: readonly string[]): Promise<number[]> {
   const starts = mondays.map((monday) => startInParis(monday).toISOString());
   const { rows } = await sql<{ week: number; total: number }>`

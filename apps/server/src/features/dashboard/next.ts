@@ -12,7 +12,7 @@ import {
   listWaiting,
 } from "./next-store";
 
-/** How much of each the home page shows, and how far back it counts. */
+/** The number of items of each kind, and of weeks, on the home page. */
 const shown = 3;
 const shownWeeks = 12;
 
@@ -71,7 +71,7 @@ async function forRecruiter({ db, clock }: Counted, userId: number): Promise<For
   };
 }
 
-/** GET /dashboard/next: what the role may do next, and the latest discussions. */
+/** GET /dashboard/next: suggestions for the role, and the latest discussions. */
 export const getDashboardNext: Handler<"getDashboardNext"> = async (call) => {
   const { db, user } = call;
   const [forRole, discussions] = await Promise.all([

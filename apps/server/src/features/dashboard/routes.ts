@@ -5,7 +5,7 @@ import { countUnreadNotifications } from "../notifications";
 import { getDashboardNext } from "./next";
 import { countForApplicant, countForRecruiter } from "./store";
 
-/** GET /dashboard/stats: the counts of the role's cards. */
+/** GET /dashboard/stats: the counts for the role's cards. */
 const getDashboardStats: Handler<"getDashboardStats"> = async ({ db, clock, user }) => {
   const isApplicant = user.role === "applicant";
   const today = dayInParis(clock.now());
@@ -20,7 +20,7 @@ const getDashboardStats: Handler<"getDashboardStats"> = async ({ db, clock, user
 const getUnreadNotificationsCount: Handler<"getUnreadNotificationsCount"> = async ({ db, user }) =>
   ok({ unread_count: await countUnreadNotifications(db, user.id) });
 
-/** GET /messages/unread-count: messages, not discussions. */
+/** GET /messages/unread-count: counts messages, not discussions. */
 const getUnreadMessagesCount: Handler<"getUnreadMessagesCount"> = async ({ db, user }) =>
   ok({ unread_count: await countUnreadMessages(db, user.id) });
 

@@ -46,7 +46,7 @@ const countReceived = preparedOne((db, { userId }: { userId: number }) =>
     ]),
 );
 
-/** A recruiter's counts: own offers and their applications; a decided one counts as seen. */
+/** A recruiter's counts: own offers and their applications. Decided applications count as seen. */
 export async function countForRecruiter(db: Db, of: { today: string; userId: number }) {
   const [own, theirs] = await Promise.all([countOffers(db, of), countReceived(db, of)]);
   return { ...own, ...theirs };

@@ -27,7 +27,7 @@ export function personProfile(row: ApplicantProfileRow | undefined, cv: Cv): Sch
   return { title, sector, ...levels, skills, languages, portfolioUrl, availableImmediately, ...cv };
 }
 
-/** What everybody sees of a person. */
+/** The data of a person that everyone sees. */
 const summary = ({
   id,
   firstname,
@@ -44,13 +44,13 @@ const summary = ({
   role,
 });
 
-/** A person with as much as the reader may see. */
+/** A person, with the profile if the reader may see it. */
 export const person = (row: PersonRow, profile: Schemas["PersonProfile"] | null): Schemas["PersonDetail"] => ({
   ...summary(row),
   profile,
 });
 
-/** Who recruits, and their company if they have saved anything of it. */
+/** A recruiter, and their company's profile if they have saved one. */
 export const company = (
   recruiter: PersonRow,
   row: RecruiterProfileRow | undefined,
@@ -60,7 +60,6 @@ export const company = (
   profile: row ? recruiterProfile(row, files) : null,
 });
 
-/** An offer in short. */
 export const companyOffer = (row: OfferRow): Schemas["CompanyOffer"] => ({
   id: row.id,
   jobTitle: row.job_title,
@@ -72,13 +71,13 @@ export const companyOffer = (row: OfferRow): Schemas["CompanyOffer"] => ({
   createdAt: row.created_at.toISOString(),
 });
 
-/** Somebody whom a search finds, with as much as the reader may see. */
+/** A person in search results, with a title if the reader may see it. */
 export const foundPerson = (row: FoundPersonRow): Schemas["FoundPerson"] => ({
   ...summary(row),
   title: row.title || null,
 });
 
-/** A company that a search finds. */
+/** A company in search results. */
 export function foundCompany(row: FoundCompanyRow, files: Pick<CallFiles, "pictureLink">): Schemas["FoundCompany"] {
   const logoSizes = pictureSizes(row.logo_file, "logo");
   return {

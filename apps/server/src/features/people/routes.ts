@@ -10,7 +10,7 @@ import * as presenter from "./presenter";
 import { findCompanies, findPeople, findPeopleByName } from "./search-store";
 import { findPersonNamed } from "./store";
 
-/** GET /people/{username}: the names for everybody, an applicant's profile and CV for whom they let see it. */
+/** GET /people/{username}: returns the names to everyone, and an applicant's profile and CV to the chosen audience. */
 const getPerson: Handler<"getPerson"> = async ({ db, clock, user, params, query }) => {
   const found = await findPersonNamed(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(accountErrors.noUser);
@@ -21,7 +21,7 @@ const getPerson: Handler<"getPerson"> = async ({ db, clock, user, params, query 
   return ok({ data: presenter.person(found, profile) });
 };
 
-/** The recruiter of a name, unless the caller blocks them. */
+/** The recruiter with a name, unless the caller blocks them. */
 async function recruiterNamed(
   username: string,
   { db, clock, user }: Pick<Call<"getCompany">, "db" | "clock" | "user">,
@@ -31,7 +31,7 @@ async function recruiterNamed(
   return recruiter;
 }
 
-/** GET /companies/{username}: a recruiter's company with its active offers, the same for all members. */
+/** GET /companies/{username}: returns a recruiter's company with its active offers, the same for all members. */
 const getCompany: Handler<"getCompany"> = async ({ db, clock, user, params, query, files }) => {
   const recruiter = await recruiterNamed(params.username, { db, clock, user });
   const page = paging(query);
@@ -41,7 +41,7 @@ const getCompany: Handler<"getCompany"> = async ({ db, clock, user, params, quer
   return ok({ data: { ...presenter.company(recruiter, profile, files), offers } });
 };
 
-/** GET /companies/{username}/posts: what its recruiter published, as the feed shows it. */
+/** GET /companies/{username}/posts: lists the recruiter's posts as the feed shows them. */
 const listCompanyPosts: Handler<"listCompanyPosts"> = async ({ db, clock, user, params, query, files }) => {
   const recruiter = await recruiterNamed(params.username, { db, clock, user });
   const page = paging(query);
@@ -55,7 +55,7 @@ const listCompanyPosts: Handler<"listCompanyPosts"> = async ({ db, clock, user, 
   );
 };
 
-/** GET /people: those whom a text finds, by their names and, as far as the caller sees it, their profile. */
+/** GET /people: searches people by names and, if the caller may see it, profile. */
 const searchPeople: Handler<"searchPeople"> = async (call) => {
   const { db, user, query } = call;
   await limitSearches(call);
@@ -66,7 +66,7 @@ const searchPeople: Handler<"searchPeople"> = async (call) => {
   return ok(pageOf(items.map(presenter.foundPerson), total, page));
 };
 
-/** GET /companies: those that a text finds. */
+/** GET /companies: searches companies. */
 const searchCompanies: Handler<"searchCompanies"> = async (call) => {
   const { db, user, query, files } = call;
   await limitSearches(call);
@@ -85,5 +85,5 @@ const searchCompanies: Handler<"searchCompanies"> = async (call) => {
 
 const nothing = { items: [], total: 0 };
 
-/** People and companies as others see and find them. */
+/** Public pages of people and companies, and the search for them. */
 export const peopleRoutes = { getPerson, getCompany, listCompanyPosts, searchPeople, searchCompanies } satisfies Routes;

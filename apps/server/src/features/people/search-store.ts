@@ -5,7 +5,7 @@ import type { Role } from "../../platform/database/schema";
 import { lastCodePoint } from "../../platform/database/search-words";
 import { contactsOf, isUnblockedBy } from "../profiles";
 
-/** What is looked for: each word begins a word of what is found. */
+/** A search; each word is a prefix that a result must contain. */
 interface Search extends Paging {
   words: readonly string[];
   readerId: number;
@@ -29,7 +29,7 @@ export type FoundCompanyRow = SummaryRow & {
   logo_file: string | null;
 };
 
-/** Where words are, and which of them are searched. */
+/** The table of words, and the condition that selects the searched ones. */
 interface Searched {
   words: RawBuilder<unknown>;
   which: RawBuilder<unknown>;
@@ -40,7 +40,7 @@ const openWords: Searched = { words: sql`person_words`, which: sql`w.is_open` };
 const seenWords = (): Searched => ({ words: sql`person_words`, which: sql`(w.is_open or m.is_seen)` });
 const ofCompany: Searched = { words: sql`company_words`, which: sql`true` };
 
-/** The words that are looked for as `wanted`, each with the bounds of what it begins. */
+/** The searched prefixes as table `wanted`, each with its upper bound. */
 const wanted = (words: readonly string[]) => sql`wanted as materialized (
     select low, low || ${lastCodePoint} as high from unnest(${[...words]}::text[]) as given (low))`;
 
@@ -48,9 +48,9 @@ const isMet = (readerId: number) =>
   sql<boolean>`u.verified_at is not null and u.suspended_at is null and ${isUnblockedBy(readerId)}`;
 
 /**
- * The ids of who has a word that begins as one of those wanted, for each the first few hundred. Whoever has all of them is
- * among these unless each is very frequent, and the work does not grow with the people there are. Here and below each
- * `limit 1` keeps the planner to the index.
+ * The ids of people with a matching word, at most a few hundred per prefix. People who match all prefixes are among
+ * them unless every prefix is very frequent, and the work does not grow with the number of people. Here and below,
+ * `limit 1` makes the planner use the index.
  */
 const candidates = ({ words, which }: Searched, readerId: number) => sql`
   select found.user_id as id from wanted q cross join lateral (
@@ -61,19 +61,19 @@ const candidates = ({ words, which }: Searched, readerId: number) => sql`
 
 const summary = sql`u.id, u.firstname, u.lastname, u.username, u.avatar, u.role, u.profile_audience`;
 
-/** Those of `candidates` whom the reader may meet. */
+/** The `candidates` whom the reader may see. */
 const metOf = (readerId: number) => sql`
   candidates c cross join lateral (
     select ${summary} from users u where u.id = c.id and ${isMet(readerId)} limit 1) u`;
 
-/** Whether `m` has all the words that are looked for. */
+/** Whether `m` matches all prefixes. */
 const hasAll = ({ words, which }: Searched) => sql<boolean>`
   (select count(*) from wanted q cross join lateral (
     select from ${words} w
     where w.user_id = m.id and w.word >= q.low and w.word < q.high and ${which} limit 1) hit
   ) = (select count(*) from wanted)`;
 
-/** A page of what is `found`, each row with the number of all; past the end one row has nothing else. */
+/** One page of `found`, each row with the total; past the end, one row with only the total. */
 async function pageOf<Row extends { id: number }>(
   db: Db,
   found: RawBuilder<Row>,
@@ -88,12 +88,12 @@ async function pageOf<Row extends { id: number }>(
   return { items: rows.filter((row) => row.id !== null), total: rows[0]?.total ?? 0 };
 }
 
-/** As `orderKey` of the domain does it. */
+/** Must equal `orderKey` of the domain. */
 const orderKey = (column: string) =>
   sql`lower(translate(${sql.ref(column)}, ${accents.with}, ${accents.without}) collate "C")`;
 const byName = () => sql`${orderKey("lastname")}, ${orderKey("firstname")}, id`;
 
-/** The people whose names have all words, a page of them by name. */
+/** One page of the people whose names match all prefixes, by name. */
 export function findPeopleByName(db: Db, { words, readerId, ...page }: Search) {
   const found = sql<FoundPersonRow>`${wanted(words)},
     candidates as materialized (select distinct id from (${candidates(names, readerId)}) c),
@@ -103,8 +103,8 @@ export function findPeopleByName(db: Db, { words, readerId, ...page }: Search) {
 }
 
 /**
- * The people whose names and, as far as the reader sees it, profile have all words, a page of them by name. Of who does
- * not want to be seen the profile is not looked at, so that nothing tells of it, time included.
+ * One page of the people whose names and visible profile match all prefixes, by name. Does not read hidden profiles, so
+ * that not even timing reveals them.
  */
 export function findPeople(db: Db, { words, readerId, ...page }: Search) {
   const isSeen = sql`u.profile_audience = 'members' or u.id = ${readerId} or u.id in (select id from contacts)`;
@@ -120,7 +120,7 @@ export function findPeople(db: Db, { words, readerId, ...page }: Search) {
   return pageOf(db, found, byName(), page);
 }
 
-/** The companies that have all words, a page of them by name. */
+/** One page of the companies that match all prefixes, by name. */
 export function findCompanies(db: Db, { words, readerId, ...page }: Search) {
   const found = sql<FoundCompanyRow>`${wanted(words)},
     candidates as materialized (select distinct id from (${candidates(ofCompany, readerId)}) c),

@@ -25,7 +25,7 @@ const findSuspended = async () => [await find("suspendue"), await findCompanies(
 const suspend = (id: number, suspended_at: Date | null) =>
   server.db.updateTable("users").set({ suspended_at }).where("id", "=", id).execute();
 
-it("finds nobody who is suspended, nor their company", async () => {
+it("finds no suspended people and none of their companies", async () => {
   const recruiter = await aMember(server, "recruiter");
   await recruiter.api.PATCH("/user/update", form({ lastname: "Suspendue" }));
   await recruiter.api.PATCH("/recruiter", form({ company: "Atelier suspendu" }));
@@ -36,7 +36,7 @@ it("finds nobody who is suspended, nor their company", async () => {
   expect(await findSuspended()).toEqual([[recruiter.id], [recruiter.id]]);
 });
 
-it("finds who was there before searches were", async () => {
+it("finds people registered before searches existed", async () => {
   const open = await aMember(server, "applicant");
   await open.api.PATCH("/user/update", form({ firstname: "Éloïse", profileAudience: "members" }));
   await open.api.PATCH("/applicant", form({ profile: "Verrière", skills: ["Émail"] }));
@@ -55,7 +55,7 @@ it("finds who was there before searches were", async () => {
   expect(await findCompanies("verrerie nancy")).toEqual([recruiter.id]);
 });
 
-it("refuses more searches than somebody types", async () => {
+it("refuses more searches than a person can type", async () => {
   const member = await aMember(server, "applicant");
   const { free, name } = rateLimits.searches;
   await server.db.updateTable("rate_limits").set({ count: free }).where("key", "like", `${name}:%`).execute();

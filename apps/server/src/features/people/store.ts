@@ -2,7 +2,9 @@ import type { Db } from "../../platform/database/database";
 import { userIdByUsername } from "../auth";
 import { isUnblockedBy, mayBeSeenBy } from "../profiles";
 
-/** The person of a name, current or former, unless the reader blocks them; and whether the reader may see the profile. */
+/**
+ * The person with a current or former name, unless the reader blocks them; and whether the reader may see the profile.
+ */
 export function findPersonNamed(db: Db, username: string, now: Date, readerId: number) {
   return db
     .selectFrom("users as u")

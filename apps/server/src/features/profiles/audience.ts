@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** Whether the reader does not block the person `u` of a query. */
+/** Whether the reader does not block person `u`. */
 export const isUnblockedBy = (readerId: number) =>
   sql<boolean>`not exists (select from blocks where blocker_id = ${readerId} and blocked_id = u.id)`;
 
@@ -9,10 +9,10 @@ const holdsApplication = (readerId: number) =>
     select from applications a join job_offers o on o.id = a.offer_id
     where a.applicant_id = u.id and o.recruiter_id = ${readerId})`;
 
-// A deleted message opens nobody's page, nor does one that was withheld from a reader who blocked its sender.
+// Messages that were deleted, or withheld because their sender was blocked, do not make the sender's profile visible.
 const isOpening = () => sql<boolean>`recipient_id is not null and deleted_at is null`;
 
-// Whoever writes to somebody does not open their page by it.
+// Writing to a person does not make that person's profile visible.
 const wasWrittenTo = (readerId: number) =>
   sql<boolean>`exists (
     select from discussions d join messages m on m.discussion_id = d.id
@@ -21,8 +21,8 @@ const wasWrittenTo = (readerId: number) =>
     and not exists (select from blocks where blocker_id = u.id and blocked_id = ${readerId})`;
 
 /**
- * The ids of whom a reader sees as a contact, as in `mayBeSeenBy`: a thousand of who applied to them and a thousand of who
- * wrote to them, the last ones. Each `limit 1` keeps the planner to the index.
+ * The ids of a reader's contacts, as in `mayBeSeenBy`: at most the last 1,000 applicants and the last 1,000 people who
+ * wrote to them. `limit 1` makes the planner use the index.
  */
 export const contactsOf = (readerId: number) => sql`
   select applicant_id as id from (
@@ -41,7 +41,7 @@ export const contactsOf = (readerId: number) => sql`
     select from messages where discussion_id = d.id and sender_id = d.other and ${isOpening()} limit 1) wrote
   where not exists (select from blocks b where b.blocker_id = d.other and b.blocked_id = ${readerId})`;
 
-/** Whether a reader may see the profile of the person `u` of a query: the person's choice. */
+/** Whether a reader may see the profile of person `u`, by that person's choice. */
 export const mayBeSeenBy = (readerId: number) =>
   sql<boolean>`(u.id = ${readerId} or (${isUnblockedBy(readerId)} and (
     u.profile_audience = 'members' or ${holdsApplication(readerId)} or (${wasWrittenTo(readerId)}))))`;

@@ -26,7 +26,7 @@ const kept = (id: number) =>
   server.db.selectFrom("files").select(["name", "state"]).where("owner_id", "=", id).execute();
 
 describe("a resume", () => {
-  it("is stored once, however many are uploaded at once, also for a new profile", async () => {
+  it("is stored once when several are uploaded at once, also for a new profile", async () => {
     const links = await Promise.all(Array.from({ length: 6 }, (_, n) => handed(aPdf(`n° ${n}`))));
     const statuses = await Promise.all(links.map(statusOf));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404, 404, 404]);

@@ -5,7 +5,7 @@ import { pictureSizes } from "../../platform/files/picture-sizes";
 import type { ViewRow } from "./views-store";
 import type { ApplicantProfileRow, RecruiterProfileRow } from "./store";
 
-/** An applicant's profile; whether its reader gets a link to the resume is decided in access.ts. */
+/** An applicant's profile; access.ts decides whether the reader gets a link to the resume. */
 export function applicantProfile(row: ApplicantProfileRow, resumeUrl: string | null): Schemas["ApplicantProfile"] {
   return {
     profile: row.profile || null,
@@ -20,19 +20,19 @@ export function applicantProfile(row: ApplicantProfileRow, resumeUrl: string | n
   };
 }
 
-/** What is known of the file of a resume, for its owner. */
+/** The name, size and date of a resume's file, for its owner. */
 export function resumeFile(row: ApplicantProfileRow): Pick<Schemas["ApplicantProfile"], "resumeFile"> {
   const { resume_name: name, resume_size: size, resume_stored_at: storedAt } = row;
   return storedAt ? { resumeFile: { name, size, storedAt: storedAt.toISOString() } } : {};
 }
 
-/** A profile as its owner gets it. */
+/** A profile as its owner sees it. */
 export const ownProfile = (row: ApplicantProfileRow, files: Pick<CallFiles, "resumeLink">) => ({
   ...applicantProfile(row, row.resume_file && files.resumeLink(row.resume_file)),
   ...resumeFile(row),
 });
 
-/** A recruiter's company, the same for everybody. */
+/** A recruiter's company, the same for everyone. */
 export function recruiterProfile(
   row: RecruiterProfileRow,
   files: Pick<CallFiles, "pictureLink">,
@@ -50,7 +50,7 @@ export function recruiterProfile(
   };
 }
 
-/** Who opened a resume, for its owner: never from where. */
+/** A person who opened a resume, for its owner; never includes the network address. */
 export function resumeView(row: ViewRow): Schemas["ResumeView"] {
   const { id, opened_at, times, company, person_id, username, firstname, lastname, avatar } = row;
   const isGone = person_id === null || username === null || firstname === null || lastname === null;

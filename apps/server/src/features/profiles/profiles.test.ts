@@ -59,7 +59,7 @@ describe("an applicant's profile", () => {
   });
 
   it.each(["javascript:alert(1)", "ftp://exemple.fr", "jeanne.example", "https://["])(
-    "does not take %s for a portfolio's address (D-093)",
+    "refuses %s as a portfolio's address (D-093)",
     async (portfolioUrl) => {
       const { error, response } = await save(applicant, { profile: "Perdue ?", portfolioUrl });
       expect([response.status, error]).toEqual([400, { errors: { portfolioUrl: expect.any(String) } }]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An application with a resume, and its recruiter's link. */
+/** Creates an application with a resume; returns its recruiter's link. */
 async function aResume() {
   const [applicant, recruiter] = [await aMember(server, "applicant"), await aMember(server, "recruiter")];
   const own = (await applicant.api.PATCH("/applicant", form({ resume: aPdf() }))).data?.data.resumeUrl ?? "";
@@ -32,7 +32,7 @@ const viewsOf = (accountId: number) =>
     .where("event", "=", "resume_opened")
     .execute();
 
-it("is recorded when somebody else opens it: who, by which application, from where and when", async () => {
+it("records each opening by another person: reader, application, network and time", async () => {
   const { applicant, recruiter, applicationId, own, link } = await aResume();
   expect([await statusOf(own), await statusOf(link)]).toEqual([200, 200]);
   expect(await viewsOf(applicant.id)).toMatchObject([
@@ -40,7 +40,7 @@ it("is recorded when somebody else opens it: who, by which application, from whe
   ]);
 });
 
-it("is not opened by asking for its headers alone", async () => {
+it("does not count a HEAD request as an opening", async () => {
   const { applicant, link } = await aResume();
   expect((await fetch(new URL(link, server.url), { method: "HEAD" })).status).toBe(200);
   expect(await viewsOf(applicant.id)).toEqual([]);
@@ -48,7 +48,7 @@ it("is not opened by asking for its headers alone", async () => {
 });
 
 it.each(["the offer", "the applicant", "the recruiter"])(
-  "is closed to who had a link once %s is deleted",
+  "no longer opens by an earlier link once %s is deleted",
   async (gone) => {
     const { applicant, recruiter, offer, link } = await aResume();
     if (gone === "the offer") await remove(recruiter, offer.id);
@@ -78,7 +78,7 @@ it.each<[string, (reader: Member) => Promise<unknown>]>([
   expect(await statusOf(own)).toBe(404);
 });
 
-it("a link is the one of its session alone (D-024)", async () => {
+it("a link works only in its own session (D-024)", async () => {
   const { recruiter, link } = await aResume();
   const asked = new URL(link, server.url);
   asked.searchParams.set("session", String(Number(asked.searchParams.get("session")) - 1));
@@ -87,7 +87,7 @@ it("a link is the one of its session alone (D-024)", async () => {
   expect(await statusOf(link)).toBe(404);
 });
 
-it("leaves the owner's list a year after the last time", async () => {
+it("is removed from the owner's list a year after the last opening", async () => {
   const { applicant, link } = await aResume();
   await statusOf(link);
   server.clock.pass(364 * 24 * 60 * 60);

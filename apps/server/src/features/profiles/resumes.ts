@@ -12,8 +12,8 @@ import { ownProfile } from "./presenter";
 import { lockOrCreateProfile, ownApplicantProfile, updateApplicantProfile } from "./store";
 
 /**
- * The owner of a resume, and the application by which a reader may open it: the owner needs none. A link ends with the
- * session that it was made in.
+ * The owner of a resume, and the application that lets a reader open it (owners need none). A link ends with the
+ * session that created it.
  */
 async function findRight(db: Db, clock: Clock, { name, readerId, sessionId }: ResumeView) {
   const { rows } = await sql<{ owner_id: number; application_id: number | null }>`
@@ -28,7 +28,7 @@ async function findRight(db: Db, clock: Clock, { name, readerId, sessionId }: Re
   return rows[0];
 }
 
-/** Whether a reader still may open a resume; opening another person's is recorded and shown to its owner. */
+/** Whether a reader may still open a resume; records another person's opening and shows it to the owner. */
 export async function openResume(db: Db, clock: Clock, view: ResumeView): Promise<boolean> {
   const right = await findRight(db, clock, view);
   if (!right) return false;
@@ -46,7 +46,7 @@ export async function openResume(db: Db, clock: Clock, view: ResumeView): Promis
   return true;
 }
 
-/** Puts a stored file in the place of one's resume; answers the profile, which the first call creates. */
+/** Replaces the caller's resume by a stored file, creating the profile if needed; returns the profile. */
 export async function replaceResume(
   { db, user, files }: Pick<Call<OperationId>, "db" | "user" | "files">,
   name: string,

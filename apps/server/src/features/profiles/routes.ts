@@ -11,7 +11,10 @@ import * as presenter from "./presenter";
 import { redeclareSkills } from "./skills";
 import * as store from "./store";
 
-/** GET /applicant/{username}: the professional part for those who may see it, the resume for those who may open it. */
+/**
+ * GET /applicant/{username}: returns the professional part to readers who may see it, and the resume to those who may
+ * open it.
+ */
 const getApplicantProfile: Handler<"getApplicantProfile"> = async ({ db, clock, user, params, files }) => {
   const found = await store.findApplicantProfile(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(profileErrors.noProfile);
@@ -47,14 +50,14 @@ const updateApplicantProfile: Handler<"updateApplicantProfile"> = async ({ db, u
   return ok({ data: presenter.ownProfile(saved, files) });
 };
 
-/** GET /recruiter/{username}: the public company profile, unless the caller blocks its recruiter. */
+/** GET /recruiter/{username}: returns the public company profile, unless the caller blocks its recruiter. */
 const getRecruiterProfile: Handler<"getRecruiterProfile"> = async ({ db, clock, user, params, files }) => {
   const found = await store.findRecruiterProfile(db, params.username, clock.now(), user.id);
   if (!found) throw notFound(profileErrors.noProfile);
   return ok({ data: presenter.recruiterProfile(found, files) });
 };
 
-/** PATCH /recruiter: the same for a company; its sector is also kept as matching compares it. */
+/** PATCH /recruiter: updates a company in the same way, and stores its sector's key for matching. */
 const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, user, body, files }) => {
   const { sector, website } = body;
   const address = website && keptAddress("website", website);
@@ -79,7 +82,7 @@ const updateRecruiterProfile: Handler<"updateRecruiterProfile"> = async ({ db, u
   return ok({ data: presenter.recruiterProfile(saved, files) });
 };
 
-/** GET /user/resume-views: who opened the caller's resume, the latest first. */
+/** GET /user/resume-views: lists the people who opened the caller's resume, latest first. */
 const listResumeViews: Handler<"listResumeViews"> = async ({ db, user, query }) => {
   const page = paging(query);
   const { rows, total } = await listViews(db, user.id, page);

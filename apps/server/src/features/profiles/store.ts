@@ -25,7 +25,9 @@ const recruiterProfiles = (db: Db) =>
 export type ApplicantProfileRow = Awaited<ReturnType<typeof ownApplicantProfile>>;
 export type RecruiterProfileRow = Awaited<ReturnType<typeof ownRecruiterProfile>>;
 
-/** The profile of the applicant of a name if the reader may see it, and whether they applied to the reader's offers. */
+/**
+ * The profile of the applicant with a name, if the reader may see it, and whether they applied to the reader's offers.
+ */
 export function findApplicantProfile(db: Db, username: string, now: Date, readerId: number) {
   const applied = sql<boolean>`exists (
     select from applications a join job_offers o on o.id = a.offer_id
@@ -41,7 +43,7 @@ export function findApplicantProfile(db: Db, username: string, now: Date, reader
 
 export type ReadApplicantProfile = NonNullable<Awaited<ReturnType<typeof findApplicantProfile>>>;
 
-/** The profile of the recruiter of a name, current or former, unless the reader blocks them. */
+/** The profile of the recruiter with a current or former name, unless the reader blocks them. */
 export function findRecruiterProfile(db: Db, username: string, now: Date, readerId: number) {
   return recruiterProfiles(db)
     .innerJoin("users as u", "u.id", "p.user_id")
@@ -56,24 +58,22 @@ export function findProfileOf(db: Db, userId: number) {
   return applicantProfiles(db).where("p.user_id", "=", userId).executeTakeFirst();
 }
 
-/** A recruiter's company, if they have saved anything of it. */
+/** A recruiter's company, if they have saved one. */
 export function findCompanyOf(db: Db, userId: number) {
   return recruiterProfiles(db).where("p.user_id", "=", userId).executeTakeFirst();
 }
 
-/** A user's own, existing profile. */
 export function ownApplicantProfile(db: Db, userId: number) {
   return applicantProfiles(db).where("p.user_id", "=", userId).executeTakeFirstOrThrow();
 }
 
-/** A user's own, existing profile. */
 export function ownRecruiterProfile(db: Db, userId: number) {
   return recruiterProfiles(db).where("p.user_id", "=", userId).executeTakeFirstOrThrow();
 }
 
 type Profiles = "applicant_profiles" | "recruiter_profiles";
 
-/** Creates a user's profile if there is none, and locks it until the end of the transaction. */
+/** Creates a user's profile if needed, and locks it until the end of the transaction. */
 export async function lockOrCreateProfile(tx: Tx, table: Profiles, userId: number): Promise<void> {
   await sql`insert into ${sql.table(table)} (user_id) values (${userId}) on conflict do nothing`.execute(tx);
   await sql`select from ${sql.table(table)} where user_id = ${userId} for update`.execute(tx);

@@ -6,7 +6,7 @@ import { totalOf } from "../../platform/database/totals";
 
 const year = 365 * day;
 
-/** Counts a view of somebody's resume: one row for each reader, so that nobody's displace another's. */
+/** Counts a view of a person's resume; one row per reader, so that readers do not overwrite each other. */
 export async function countView(db: Db, clock: Clock, ownerId: number, readerId: number): Promise<void> {
   await db
     .insertInto("resume_openings")
@@ -20,7 +20,7 @@ export async function countView(db: Db, clock: Clock, ownerId: number, readerId:
     .execute();
 }
 
-/** A page of who opened an applicant's resume, the latest first, and how many people did. */
+/** One page of the people who opened an applicant's resume, latest first, and their total. */
 export async function listViews(db: Db, ownerId: number, page: Paging) {
   const total = db
     .selectFrom("resume_openings")
@@ -45,7 +45,7 @@ export async function listViews(db: Db, ownerId: number, page: Paging) {
 
 export type ViewRow = Awaited<ReturnType<typeof listViews>>["rows"][number];
 
-/** Deletes what is shown of people who have opened nothing for a year. */
+/** Deletes the views of people who have not opened the resume for a year. */
 export async function deleteOldViews(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("resume_openings").where("opened_at", "<", secondsAfter(clock.now(), -year)).execute();
 }
