@@ -7,7 +7,7 @@ import { createNotification } from "../notifications";
 import { findsOffer, lockDueAlerts, markSeen } from "./alerts-store";
 import { lastPublication } from "./publication-order";
 
-// A transaction takes some milliseconds on the embedded database, which does nothing else meanwhile.
+// A transaction blocks the embedded database for some milliseconds.
 const alertsAtOnce = 20;
 
 interface AlertParts {
@@ -16,7 +16,7 @@ interface AlertParts {
   broker: Publisher;
 }
 
-/** Notifies people of the offers that were published since, one notification for each alert that finds some (D-184). */
+/** Notifies people of offers published since the last run, with one notification per matching alert (D-184). */
 export async function notifyOfAlerts({ db, clock, broker }: AlertParts): Promise<void> {
   const until = await lastPublication(db);
   if (until === undefined) return;

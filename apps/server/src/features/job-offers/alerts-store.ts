@@ -7,14 +7,14 @@ import { conditionOf } from "./filter";
 
 export type AlertRow = Pick<Selectable<OfferAlertsTable>, "id" | "filters" | "created_at">;
 
-/** Somebody's alerts, the latest first. */
+/** A person's alerts, latest first. */
 export async function listAlerts(db: Db, userId: number): Promise<AlertRow[]> {
   const { rows } = await sql<AlertRow>`
     select id, filters, created_at from offer_alerts where user_id = ${userId} order by id desc`.execute(db);
   return rows;
 }
 
-/** Stores an alert, which finds what is published from now on. */
+/** Stores an alert, which finds offers published from now on. */
 export const insertAlert = (tx: Tx, userId: number, filters: AlertFilters): Promise<AlertRow> =>
   tx
     .insertInto("offer_alerts")
@@ -22,7 +22,7 @@ export const insertAlert = (tx: Tx, userId: number, filters: AlertFilters): Prom
     .returning(["id", "filters", "created_at"])
     .executeTakeFirstOrThrow();
 
-/** Deletes somebody's alert; returns whether there was one. */
+/** Deletes a person's alert; returns whether it existed. */
 export async function deleteAlert(tx: Tx, userId: number, id: number): Promise<boolean> {
   const { rows } = await sql`
     delete from offer_alerts where user_id = ${userId} and id = ${id} returning id`.execute(tx);
@@ -34,11 +34,11 @@ interface DueAlert {
   userId: number;
   isSuspended: boolean;
   filters: AlertFilters;
-  /** The publication up to which it was looked at, to the microsecond. */
+  /** The last publication that this alert has seen, to the microsecond. */
   since: string;
 }
 
-/** A few alerts that have not seen a publication, by their people; locked, without those that another process has. */
+/** Locks a few alerts that have not seen a publication, grouped by person; skips those another process has locked. */
 export async function lockDueAlerts(tx: Tx, until: string, count: number): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
     select a.id, a.user_id as "userId", u.suspended_at is not null as "isSuspended", a.filters, a.seen_until::text as since
@@ -49,7 +49,7 @@ export async function lockDueAlerts(tx: Tx, until: string, count: number): Promi
   return rows.toSorted((a, b) => a.userId - b.userId);
 }
 
-/** Whether an alert finds an open offer among what was published since it was looked at. */
+/** Whether an alert matches an open offer published since its last run. */
 export async function findsOffer(
   tx: Tx,
   { userId, filters, since }: DueAlert,
@@ -67,6 +67,6 @@ export async function findsOffer(
   return rows.length > 0;
 }
 
-/** Notes up to which publication alerts were looked at. */
+/** Records the last publication that alerts have seen. */
 export const markSeen = (tx: Tx, ids: readonly number[], until: string) =>
   sql`update offer_alerts set seen_until = ${until}::timestamptz where id = any(${ids}::bigint[])`.execute(tx);

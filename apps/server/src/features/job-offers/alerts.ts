@@ -15,11 +15,11 @@ import { removeNotification } from "../notifications";
 import { deleteAlert, insertAlert, listAlerts } from "./alerts-store";
 import * as presenter from "./presenter";
 
-/** GET /job-offer-alerts: the caller's own, the latest first. */
+/** GET /job-offer-alerts: the caller's own alerts, latest first. */
 const listOfferAlerts: Handler<"listOfferAlerts"> = async ({ db, user }) =>
   ok((await listAlerts(db, user.id)).map(presenter.alert));
 
-/** POST /job-offer-alerts: the one with these filters, which may be there already. */
+/** POST /job-offer-alerts: creates an alert, or returns the existing one with these filters. */
 const createOfferAlert: Handler<"createOfferAlert"> = async ({ db, user, body, publish }) => {
   const filters = keptAlert(body);
   if (!filters) throw new Problem(400, jobOfferErrors.noAlertFilter);
@@ -35,7 +35,7 @@ const createOfferAlert: Handler<"createOfferAlert"> = async ({ db, user, body, p
   return createdOnce(isNew, { data: presenter.alert(alert) });
 };
 
-/** DELETE /job-offer-alerts/{id}: with what the caller has not read of it. */
+/** DELETE /job-offer-alerts/{id}: also deletes its unread notifications. */
 const deleteOfferAlert: Handler<"deleteOfferAlert"> = async ({ db, user, params, publish }) => {
   await inTransaction(db, async (tx) => {
     if (!(await deleteAlert(tx, user.id, params.id))) throw notFound(jobOfferErrors.noAlert);

@@ -11,12 +11,12 @@ interface Row {
 
 type Declared = Source & { key: string };
 
-// The embedded database runs one query at a time, for everybody: this takes some 4 ms for the largest CV.
+// The embedded database runs one query at a time for all users; this many keys take some 4 ms for the largest CV.
 const keysAtOnce = 25;
 
 /**
  * Each of these skills once, with the declaration that explains a match: `explain` prefers these kinds in this order,
- * the latest experience, and what was added last. A CV may declare each of its skills in hundreds of entries.
+ * then the latest experience and the entry added last. A CV may declare the same skill in hundreds of entries.
  */
 const declared = (userId: number, keys: readonly string[]) => sql`
   select distinct on (s.skill_key) s.skill_key, s.experience_id, s.project_id, s.formation_id, s.certification_id,
@@ -32,8 +32,8 @@ const declared = (userId: number, keys: readonly string[]) => sql`
     coalesce(s.experience_id, s.project_id, s.formation_id, s.certification_id) desc`;
 
 /**
- * Where an applicant declares skills. Entries are also joined by their person: by their id alone, PostgreSQL reads all
- * of them for somebody who has many.
+ * The entries in which an applicant declares skills. Also joins by person: with the id alone, PostgreSQL reads all
+ * entries of a person who has many.
  */
 const findDeclared = (db: Db, userId: number, keys: readonly string[]) =>
   sql<Declared>`

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An offer with an application, whose last day was so many days ago. */
+/** Publishes an offer with an application, whose closing date was `daysAgo` days ago. */
 async function anOffer(daysAgo: number): Promise<number> {
   applicant = await aMember(server, "applicant");
   const { id } = await publish(recruiter, { jobTitle: "Comptable" });
@@ -26,27 +26,27 @@ async function anOffer(daysAgo: number): Promise<number> {
 
 const told = async () => (await notificationsOf(applicant)).filter(({ eventType }) => eventType === "job_offer");
 
-it("tells the applicants once of an offer whose last day has passed, however many processes close it", async () => {
+it("notifies applicants once of an offer past its closing date, even if several processes close it", async () => {
   const id = await anOffer(3);
   await Promise.all([closePassed(server), closePassed(server)]);
   await closePassed(server);
   expect(await told()).toMatchObject([{ target: { kind: "job_offer", id } }]);
 });
 
-it("tells nobody of an offer that is still open", async () => {
+it("sends no notification of an offer that is still open", async () => {
   await anOffer(-3);
   await closePassed(server);
   expect(await told()).toEqual([]);
 });
 
-it("tells the applicants of an offer that its recruiter changes before it is closed", async () => {
+it("notifies applicants of an expired offer that its recruiter changes before the job closes it", async () => {
   const id = await anOffer(3);
   await change(recruiter, id, { salary: 1 });
   await closePassed(server);
   expect(await told()).toHaveLength(1);
 });
 
-it("closes more than it takes at once", async () => {
+it("closes more offers than one batch holds", async () => {
   for (let n = 0; n < 21; n += 1) await publish(recruiter, { active: n < 10 });
   await server.db.updateTable("job_offers").set({ closing_date: "2020-01-31", active: true }).execute();
   await closePassed(server);

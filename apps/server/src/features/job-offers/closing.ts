@@ -17,8 +17,8 @@ interface ClosingParts {
 }
 
 /**
- * Closes the offers whose last day has passed, and notifies their applicants as of any that closes. Nobody waits for it:
- * what reads offers compares their closing dates with today.
+ * Closes offers past their closing date, and notifies their applicants as for any closed offer. Queries do not depend
+ * on it, because they compare closing dates with today.
  */
 export async function closePassed({ db, clock, broker }: ClosingParts): Promise<void> {
   const events = collectEvents(broker);

@@ -3,15 +3,15 @@ import { type RawBuilder, sql } from "kysely";
 import { secondsAfter } from "../../platform/clock";
 import { unnamed } from "../../platform/database/named-statements";
 
-/** Whether offer `o` fulfils something. */
+/** A condition on offer `o`. */
 export type Condition = RawBuilder<boolean>;
 
-/** What offer `o` has to fulfil, as a whole and in parts. */
+/** A filter for offer `o`, as a whole and in parts. */
 export interface Filter {
   condition: Condition;
-  /** Parts of it of which each has an index of its own, and the order in which that gives the offers. */
+  /** The parts that have an index, with the order in which it returns offers. */
   indexed: readonly RawBuilder<unknown>[];
-  /** Since when it has to be published. */
+  /** The condition on the publication date. */
   since: Condition;
 }
 
@@ -38,15 +38,15 @@ const all = (conditions: Record<string, Condition | undefined>) =>
   );
 
 /**
- * Whether offer `o` fulfils all filters; nothing without any. The values are literals, because the best plan goes by how
- * many offers have them: few are looked up by their terms, many are met among the newest.
+ * The condition that offer `o` matches all filters; undefined without filters. Values are literals, because the best
+ * plan depends on their frequency: rare ones are looked up by their terms, frequent ones are found among the newest.
  */
 export const conditionOf = (filters: OfferFilters, now: Date): Condition | undefined =>
   countFilters(filters) === 0 ? undefined : sql`(${unnamed}${all(partsOf(filters, now, (value) => sql.lit(value)))})`;
 
 /**
- * The same for a list. The values are parameters: no plan may go by an estimate of how many offers fulfil them, which is
- * wrong where two frequent ones hardly meet.
+ * The same filter for a list. Values are parameters, so that no plan relies on estimates, which are wrong where two
+ * frequent values rarely occur together.
  */
 export function filterOf(filters: OfferFilters, now: Date): Filter | undefined {
   if (countFilters(filters) === 0) return undefined;

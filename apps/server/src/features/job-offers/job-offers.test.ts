@@ -31,7 +31,7 @@ describe("an offer", () => {
 });
 
 describe("a recruiter's list", () => {
-  it("orders offers of the same time by id, the latest first", async () => {
+  it("orders offers of the same time by id, latest first", async () => {
     const owner = await aMember(server, "recruiter");
     const ids = [(await publish(owner)).id, (await publish(owner)).id, (await publish(owner)).id];
     const moment = { created_at: new Date(Date.UTC(2026, 0, 1)) };

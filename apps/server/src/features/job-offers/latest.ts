@@ -4,9 +4,8 @@ import type { Db } from "../../platform/database/database";
 import { isOpenFor } from "../../platform/database/open-offers";
 
 /**
- * A page of an applicant's list after its `top`, the latest offer first. The active offers are counted by blocks of ids,
- * which lead to the page without reading those before it. The few active offers that are not in the list are counted
- * apart.
+ * One page of an applicant's list after its `top` offers, latest first. Counts active offers by blocks of ids, to skip
+ * to the page without reading earlier offers. The few active offers that are not in the list are counted separately.
  */
 export async function latestIds(
   db: Db,

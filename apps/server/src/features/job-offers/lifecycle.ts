@@ -8,13 +8,13 @@ interface Offer {
   recruiterId: number;
 }
 
-/** Queues for the applicants of an offer that it is closed. */
+/** Queues a notification that an offer is closed, for its applicants. */
 export async function notifyOfferClosed(tx: Tx, offer: Offer): Promise<void> {
   await removeOutdated(tx, "closed", offer.id);
   await notifyOfEnd(tx, "offer_closed", offer);
 }
 
-/** Deletes an offer with its applications; the notification of its applicants is queued. */
+/** Deletes an offer with its applications, and queues a notification for the applicants. */
 export async function deleteOfferAndNotify(tx: Tx, offer: Offer): Promise<void> {
   await removeOutdated(tx, "deleted", offer.id);
   await notifyOfEnd(tx, "offer_deleted", offer);

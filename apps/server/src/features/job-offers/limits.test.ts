@@ -27,7 +27,7 @@ const addOffers = (recruiterId: number, count: number, active: boolean) =>
     )
     .execute();
 
-it("takes 500 offers of one recruiter and no more", async () => {
+it("accepts at most 500 offers of one recruiter", async () => {
   const recruiter = await aMember(server, "recruiter");
   await addOffers(recruiter.id, maxStored.offers - 1, false);
   expect((await recruiter.send("POST", "/job-offer", offer)).status).toBe(201);
@@ -37,7 +37,7 @@ it("takes 500 offers of one recruiter and no more", async () => {
   });
 });
 
-it("lets no two calls at once pass the limit of active offers", async () => {
+it("holds the limit of active offers under concurrent calls", async () => {
   const recruiter = await aMember(server, "recruiter");
   await addOffers((await addUser(server.db, "recruiter")).id, maxStored.activeOffers, true);
   await addOffers(recruiter.id, maxStored.activeOffers - 1, true);
@@ -45,7 +45,7 @@ it("lets no two calls at once pass the limit of active offers", async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
 });
 
-it("keeps 500 saved offers of one applicant and no more", async () => {
+it("keeps at most 500 saved offers of one applicant", async () => {
   const recruiter = await addUser(server.db, "recruiter");
   const applicant = await aMember(server, "applicant");
   await addOffers(recruiter.id, maxStored.savedOffers + 2, true);
@@ -79,7 +79,7 @@ it("keeps the latest 500 offers that an applicant opened, each once", async () =
   expect(opened.map((row) => row.offer_id)).toEqual([ids.at(-1), ...ids.slice(1, -1).toReversed()]);
 });
 
-it("does not take a HEAD of an offer for its opening", async () => {
+it("does not count a HEAD request as opening an offer", async () => {
   const [recruiter, applicant] = [await addUser(server.db, "recruiter"), await aMember(server, "applicant")];
   await addOffers(recruiter.id, 1, true);
   const { id } = await server.db

@@ -8,7 +8,7 @@ import { poolOf, unindexed } from "./ranking-pool";
 import { rankedAmong } from "./ranking-slices";
 import { termsOf } from "./terms";
 
-/** A page of a view: the ids of its offers, and how many the view holds. */
+/** One page of a view: the ids of its offers, and the view's total. */
 interface Listed {
   ids: number[];
   total: number;
@@ -21,11 +21,11 @@ type Part = Pick<Paging, "offset" | "size">;
 interface Wanted {
   view: "all" | keyof typeof sources;
   filter: Filter | undefined;
-  /** How many offers there are for the reader. */
+  /** The number of all offers in the reader's list. */
   all: number;
 }
 
-/** A page of what an applicant asks for. */
+/** One page of the view and filter that an applicant requests. */
 export async function listFor(
   db: Db,
   reader: Reader,
@@ -38,7 +38,7 @@ export async function listFor(
   return { total: all, ids: await listAll(db, reader, today, all, page) };
 }
 
-/** The offers for an applicant that fulfil a filter, the best fit first. */
+/** One page of the offers that match a filter, best fit first. */
 async function listFiltered(
   db: Db,
   reader: Reader,
@@ -52,7 +52,7 @@ async function listFiltered(
   return { total: ranked.length, ids: ranked.slice(offset, offset + size) };
 }
 
-/** A page of all `total` offers for an applicant: the best fits first, and beyond those that are ranked the latest ones. */
+/** One page of all `total` offers: ranked offers first, best fit first, then the latest of the others. */
 async function listAll(db: Db, reader: Reader, today: string, total: number, page: Part): Promise<number[]> {
   const size = Math.min(page.size, total - page.offset);
   if (size <= 0) return [];
@@ -67,8 +67,8 @@ async function listAll(db: Db, reader: Reader, today: string, total: number, pag
 }
 
 /**
- * Resolves with a function that answers a part of the offers ranked for an applicant, best first. Most offers must
- * fulfil the condition.
+ * Resolves with a function that returns a part of the ranked offers for an applicant, best first. Suits conditions that
+ * most offers match.
  */
 export async function ranking(
   db: Db,
@@ -88,7 +88,7 @@ const sources = {
     rows: sql`(select offer_id, applicant_id as user_id, created_at as moment from applications)`,
     shown: sql`true`,
   },
-  // What operators have hidden is seen by those alone who applied to it.
+  // Offers that operators have hidden are visible only to their applicants.
   saved: {
     rows: sql`(select offer_id, user_id, saved_at as moment from saved_offers)`,
     shown: sql`(o.hidden_at is null or exists (
@@ -96,7 +96,7 @@ const sources = {
   },
 };
 
-/** The offers that somebody applied to or saved, the latest first, whether they are open or not. */
+/** The offers a person applied to or saved, latest first, open or not. */
 async function listOwn(
   db: Db,
   view: keyof typeof sources,
@@ -117,7 +117,7 @@ async function listOwn(
   return { total: found.rows[0]?.total ?? 0, ids: found.rows.flatMap(({ id }) => id ?? []) };
 }
 
-/** How many offers somebody applied to, and how many they saved. */
+/** The numbers of offers a person applied to and saved. */
 export async function countOwn(db: Db, userId: number): Promise<{ applied: number; saved: number }> {
   const { rows } = await sql<{ applied: number; saved: number }>`
     select (select count(*) from applications p where p.applicant_id = ${userId}) as applied,

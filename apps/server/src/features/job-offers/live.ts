@@ -4,12 +4,15 @@ import { isThere } from "./own-store";
 
 declare module "../../platform/live/events" {
   interface LiveEvents {
-    /** The user saved an offer, applied to it, published or changed it, made an alert, or took that back; the id is as in the message. */
+    /**
+     * The user created, changed or deleted a saved offer, an application, an offer or an alert; the id is as in the
+     * message.
+     */
     own: { of: Schemas["LiveOwnKind"]; id: number };
   }
 }
 
-/** Live deliveries of what people do with offers: to all of their own connections. */
+/** Live updates about a person's own offers, applications and alerts, to all their connections. */
 export const jobOffersLive = {
   deliveries: {
     own: (db, userId, { of, id }) => [

@@ -11,7 +11,7 @@ interface Offer {
   recruiterId: number;
 }
 
-/** Queues a notification of the well-matching applicants of an offer that becomes active, at most five a day for each. */
+/** Queues notifications of a newly active offer for well-matching applicants, at most five a day per person. */
 export async function notifyMatchingApplicants(tx: Tx, offer: Offer): Promise<void> {
   await lockPublications(tx);
   await notePublication(tx, offer.id);
@@ -40,7 +40,7 @@ export async function notifyMatchingApplicants(tx: Tx, offer: Offer): Promise<vo
   await queueNotification(tx, { offerId: offer.id, notify });
 }
 
-/** Deletes what no longer counts for the daily limit. */
+/** Deletes records that the daily limit no longer counts. */
 export async function deleteOldOfferMatches(db: Db, clock: Clock): Promise<void> {
   await db
     .deleteFrom("offer_matches_sent")
@@ -48,13 +48,13 @@ export async function deleteOldOfferMatches(db: Db, clock: Clock): Promise<void>
     .execute();
 }
 
-/** Queues the removal of what is no longer true of an offer that closes, reopens or is deleted from unread notifications. */
+/** Queues the removal of unread notifications that no longer hold after an offer is closed, reopened or deleted. */
 export const removeOutdated = (tx: Tx, change: "closed" | "reopened" | "deleted", offerId: number) => {
   const events = { closed: ["offer_matches"], reopened: ["offer_closed"], deleted: offerEvents } as const;
   return queueNotification(tx, { offerId, outdated: events[change] });
 };
 
-/** Queues a notification of all applicants that an offer is closed, or is about to be deleted. */
+/** Queues a notification for all applicants of an offer that is closed or about to be deleted. */
 export async function notifyOfEnd(tx: Tx, event: "offer_closed" | "offer_deleted", offer: Offer): Promise<void> {
   const applications = await tx
     .selectFrom("applications")

@@ -6,7 +6,7 @@ import type { Db } from "../../platform/database/database";
 export const isOpened = (readerId: number) =>
   sql<boolean>`exists (select from opened_offers n where n.user_id = ${readerId} and n.offer_id = o.id)`;
 
-/** Keeps that somebody opened an offer, unless either is deleted meanwhile; of the earlier ones the latest stay. */
+/** Records that a person opened an offer, unless either is deleted meanwhile; keeps only the latest offers. */
 export async function keepOpened(db: Db, userId: number, offerId: number): Promise<void> {
   await sql`
     with opened as (
@@ -19,7 +19,7 @@ export async function keepOpened(db: Db, userId: number, offerId: number): Promi
       order by opened_at desc, offer_id desc offset ${sql.lit(maxOpenedOffers - 1)})`.execute(db);
 }
 
-/** The offers that somebody opened, the latest first. */
+/** The offers a person opened, latest first. */
 export const ownOpenedOffers = (db: Db, userId: number) =>
   db
     .selectFrom("opened_offers as n")

@@ -9,7 +9,7 @@ import { offers } from "./store";
 
 type Counts = Schemas["OwnOfferCounts"];
 
-/** What a recruiter asks of their own offers; what is left out narrows nothing. */
+/** Filters and order of a recruiter's own offers; omitted filters match everything. */
 export interface WantedOffers {
   status?: keyof Counts | undefined;
   search?: string | undefined;
@@ -32,14 +32,17 @@ const orders = (today: string) => ({
   closing: sql`${isExpired(today)}, o.closing_date nulls last, o.created_at desc, o.id desc`,
 });
 
-/** Whether offer `o` is wanted. It is one opaque value, so that no index over the offers of everybody answers a part of it. */
+/**
+ * Whether offer `o` is selected. One opaque expression, so that the planner uses no index over all recruiters' offers
+ * for a part of it.
+ */
 function isWanted({ status = "all", search, applications }: WantedOffers, today: string, now: Date) {
   const found = filterOf(offerFilters({ search }), now)?.condition ?? sql`true`;
   const isQuiet = sql`(select a.id from applications a where a.offer_id = o.id limit 1) is null`;
   return sql<boolean>`coalesce(${statuses(today)[status]} and ${found} and ${applications === "none" ? isQuiet : sql`true`}, false)`;
 }
 
-/** A page of a recruiter's own offers, and how many of them there are of each status. */
+/** One page of a recruiter's own offers, and their number by status. */
 export async function listOwnOffers(
   db: Db,
   recruiterId: number,

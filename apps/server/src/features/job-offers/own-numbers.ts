@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** What an offer's recruiter is told of it in numbers: never who. Recruiters do not count, themselves included. */
+/** The statistics of an offer for its recruiter, without names. Recruiters, including the owner, do not count. */
 export const ownNumbers = () =>
   [
     sql<number>`(select count(*) from applications a where a.offer_id = o.id)`.as("applications"),
@@ -8,7 +8,7 @@ export const ownNumbers = () =>
     sql<number>`(select count(*) from opened_offers n where n.offer_id = o.id)`.as("views"),
   ] as const;
 
-/** The numbers of an offer. */
+/** The statistics of an offer. */
 export interface OwnNumbers {
   applications: number;
   unread: number;

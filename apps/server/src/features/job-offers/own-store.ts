@@ -12,7 +12,7 @@ const rows: Record<Kind, (userId: number, id: number) => RawBuilder<unknown>> = 
   read_marks: (userId, id) => sql`users where id = ${userId} and id = ${id} and read_marks`,
 };
 
-/** Whether somebody has saved an offer, applied to it or published it, has an alert, or shows read marks. */
+/** Whether a person's saved offer, application, offer or alert exists, or whether they show read marks. */
 export async function isThere(db: Db, userId: number, kind: Kind, id: number): Promise<boolean> {
   const found = await sql<{ exists: boolean }>`select exists (select from ${rows[kind](userId, id)})`.execute(db);
   return found.rows[0]?.exists ?? false;

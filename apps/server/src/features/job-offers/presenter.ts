@@ -4,7 +4,7 @@ import { ownApplication, withdrawnApplication } from "../applications";
 import type { AlertRow } from "./alerts-store";
 import type { ListedOffer, OfferRow, OwnOfferRow, ReadOffer } from "./store";
 
-/** An offer as its recruiter reads it. */
+/** An offer as its recruiter sees it. */
 export const ownOffer = (row: OwnOfferRow): Schemas["JobOffer"] => ({
   ...jobOffer(row),
   applicationsCount: row.applications,
@@ -12,7 +12,7 @@ export const ownOffer = (row: OwnOfferRow): Schemas["JobOffer"] => ({
   viewsCount: row.views,
 });
 
-/** An offer as everybody may read it. */
+/** An offer as everyone sees it. */
 export function jobOffer(row: OfferRow): Schemas["JobOffer"] {
   return {
     id: row.id,
@@ -31,7 +31,7 @@ export function jobOffer(row: OfferRow): Schemas["JobOffer"] {
   };
 }
 
-/** An alert, for its person. */
+/** An alert, for its owner. */
 export const alert = ({ id, filters, created_at }: AlertRow): Schemas["OfferAlert"] => ({
   id,
   filters,
@@ -61,7 +61,7 @@ export function offerForApplicant(row: ListedOffer, applicant: Applicant): Schem
   };
 }
 
-/** An offer in full; applicants also see the history of their application. */
+/** All details of an offer; applicants also see the history of their application. */
 export function offerDetail(row: ReadOffer, applicant: Applicant | undefined): Schemas["JobOfferDetail"] {
   return {
     ...jobOffer(row),
@@ -91,7 +91,7 @@ function applicationOf({ application_id, seen_at, decision }: ListedOffer) {
   };
 }
 
-/** The reader's application as a whole, and when earlier ones were withdrawn. */
+/** The reader's application in full, and when earlier ones were withdrawn. */
 function storyOf(row: ReadOffer) {
   const { application_id, applied_at, message, decision_message, withdrawn } = row;
   const isThere = application_id !== null && applied_at !== null && message !== null && decision_message !== null;

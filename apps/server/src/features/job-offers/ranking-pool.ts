@@ -5,13 +5,13 @@ import { isOpenFor } from "../../platform/database/open-offers";
 import type { Condition, Filter } from "./filter";
 import { maxShared, newestWithSkills, newestWithWords, type Terms } from "./terms";
 
-/** How many of the newest offers are looked at for a filter that no index narrows to few. */
+/** The number of newest offers to check for a filter that no index narrows down. */
 const maxLooked = 10_000;
 
-// A slice takes some milliseconds on the embedded database, for which each query of everybody else waits.
+// A slice takes some milliseconds on the embedded database, during which all other queries wait.
 const sliceSize = 1_000;
 
-/** A filter that no index helps to find. */
+/** A filter without indexed parts. */
 export const unindexed = (condition: Condition): Filter => ({ condition, indexed: [], since: sql`true` });
 
 interface Reader {
@@ -21,8 +21,9 @@ interface Reader {
 }
 
 /**
- * The offers that an applicant's list is ranked from: those they applied to, all open ones that fulfil the filter where
- * these are few, else the newest of them and the newest that share a word or a skill with the applicant (D-194).
+ * The offers from which an applicant's list is ranked: those they applied to, and all open ones that match the filter
+ * if these are few; otherwise the newest matches and the newest that share a word or a skill with the applicant
+ * (D-194).
  */
 export async function poolOf(reader: Reader, terms: Terms, filter = unindexed(sql`true`)): Promise<number[]> {
   const found = (await findByIndex(reader, filter)) ?? (await findNewest(reader, filter));
@@ -34,7 +35,7 @@ export async function poolOf(reader: Reader, terms: Terms, filter = unindexed(sq
 
 interface Found {
   ids: number[];
-  /** Whether there are no others. */
+  /** Whether these are all matches. */
   isAll: boolean;
 }
 
@@ -48,7 +49,7 @@ const fitting = (looked: readonly Looked[]) => looked.filter(({ fits }) => fits)
 const looked = ({ id, today }: Reader, { condition }: Filter) =>
   sql`o.id, (${isOpenFor(today, id)} and ${condition}) as fits`;
 
-/** What fulfils a filter, if a part of it alone leaves few offers to look at. */
+/** The offers that match a filter, if one indexed part leaves few to check. */
 async function findByIndex(reader: Reader, filter: Filter): Promise<Found | undefined> {
   for (const part of filter.indexed) {
     const { rows } = await sql<Looked>`
@@ -61,7 +62,7 @@ async function findByIndex(reader: Reader, filter: Filter): Promise<Found | unde
   return undefined;
 }
 
-/** The newest that fulfil a filter, among so many of the newest offers. */
+/** The newest offers that match a filter, among the `maxLooked` newest ones. */
 async function findNewest(reader: Reader, filter: Filter): Promise<Found> {
   const ids: number[] = [];
   let isEnd = false;
@@ -78,7 +79,7 @@ async function findNewest(reader: Reader, filter: Filter): Promise<Found> {
   return { ids: ids.slice(0, maxRanked), isAll: isEnd && ids.length <= maxRanked };
 }
 
-/** The newest offers of each of an applicant's skills and words, as many of each as makes so many in all. */
+/** The newest offers for each of an applicant's skills and words, in equal shares of `maxShared`. */
 async function newestShared(db: Db, { keys, words }: Terms): Promise<number[]> {
   const each = Math.max(1, Math.floor(maxShared / Math.max(1, keys.length + words.length)));
   const { rows } = await sql<{ offer_id: number }>`

@@ -8,17 +8,17 @@ import type { Terms } from "./terms";
 
 interface Ranked extends Rank {
   id: number;
-  /** Microseconds. */
+  /** In microseconds. */
   createdAt: number;
   listed: boolean;
 }
 
-// A slice takes some 4 ms on the embedded database, for which each query of everybody else waits.
+// A slice takes some 4 ms on the embedded database, during which all other queries wait.
 const sliceSize = 200;
 
 /**
- * The best of these offers for an applicant, in the same order as `rankedIds` gives them, a slice of them at a time:
- * other people's queries wait for one slice at most.
+ * Ranks these offers for an applicant, best first, in the order of `rankedIds`. Works in slices, so that other people's
+ * queries wait for at most one slice.
  */
 export async function rankedAmong(
   db: Db,
@@ -39,7 +39,7 @@ export async function rankedAmong(
     .map(({ id }) => id);
 }
 
-/** Tier and score of some offers, by the same operations on doubles as in `rankedIds`. */
+/** Tier and score of some offers, with the same operations on doubles as in `rankedIds`. */
 function slice(
   db: Db,
   applicantId: number,

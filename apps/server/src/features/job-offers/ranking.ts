@@ -6,7 +6,10 @@ import { isOpen, isOpenFor } from "../../platform/database/open-offers";
 import { isSameSector, number, scoreOf } from "./score";
 import { maxShared, newestWithSkills, newestWithWords, type Terms } from "./terms";
 
-/** How many offers an applicant's list holds: the active ones but those of people they block, and those applied to. */
+/**
+ * The number of offers in an applicant's list: active ones, except those of people they block, and those they applied
+ * to.
+ */
 export async function countOffersFor(db: Db, today: string, applicantId: number): Promise<number> {
   const found = await sql<{ total: number }>`
     select (select coalesce(sum(active), 0) from offer_blocks)
@@ -20,12 +23,12 @@ export async function countOffersFor(db: Db, today: string, applicantId: number)
 }
 
 /**
- * The ids of a page of an applicant's list, in the order of docs/product/matching.md; `compareRanks` of the domain
- * orders two of them alike. It suits an applicant who shares little with the market, and a filter that most offers
- * fulfil. Only offers that share a word or a skill with the applicant are scored. All others are tied by tier and
- * score, so the newest of each such group fill the rest of the page (docs/decisions/0002-matching-in-sql.md), and a
- * group is read only if those before it do not. The `limit 1` has each scored offer looked up by its id; a plain join
- * may read the whole table for it.
+ * The ids of one page of an applicant's list, in the order of docs/product/matching.md; `compareRanks` of the domain
+ * gives the same order. Suits applicants who share little with the market, and filters that most offers match. Scores
+ * only the offers that share a word or a skill with the applicant. All others tie by tier and score, so the newest of
+ * each such group fill the rest of the page (docs/decisions/0002-matching-in-sql.md), and a group is read only if the
+ * previous ones do not fill the page. `limit 1` makes PostgreSQL look up each scored offer by id; a plain join may read
+ * the whole table.
  */
 export async function rankedIds(
   db: Db,
@@ -90,7 +93,7 @@ export async function rankedIds(
   return found.rows.map(({ id }) => id);
 }
 
-/** Whether an applicant shares few skills and words with active offers, so that all of these can be ranked at once. */
+/** Whether an applicant shares so few skills and words with active offers that all of these can be ranked at once. */
 export async function sharesLittle(db: Db, { keys, words }: Terms): Promise<boolean> {
   const found = await sql<{ total: number }>`
     select count(*) as total from (

@@ -42,7 +42,10 @@ import {
   updateOffer,
 } from "./store";
 
-/** GET /job-offers/recruiter/{username}: the active ones, newest first; all of them for their recruiter, as wanted. */
+/**
+ * GET /job-offers/recruiter/{username}: lists active offers, newest first; recruiters can list and filter all their
+ * own.
+ */
 const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, clock, user, params, query }) => {
   const now = clock.now();
   const today = dayInParis(now);
@@ -57,7 +60,7 @@ const listRecruiterJobOffers: Handler<"listRecruiterJobOffers"> = async ({ db, c
   return ok(pageOf(items.map(presenter.jobOffer), total, page));
 };
 
-/** Rejects a new offer, or one more that is active, beyond what a recruiter may have. */
+/** Rejects a new or newly active offer above a recruiter's limits. */
 async function limitOffers(
   tx: Tx,
   today: string,
@@ -70,7 +73,7 @@ async function limitOffers(
   if (more.isActive && active >= maxStored.activeOffers) throw full(storedErrors.activeOffers);
 }
 
-/** POST /job-offer: active by default; well-matching applicants are notified. */
+/** POST /job-offer: creates an offer, active by default, and notifies well-matching applicants. */
 const createJobOffer: Handler<"createJobOffer"> = async ({ db, clock, user, body: { clientId, ...body }, publish }) => {
   const today = dayInParis(clock.now());
   const given = { ...newOffer, ...body, skills: body.skills ?? [], benefits: body.benefits ?? [] };
@@ -90,7 +93,7 @@ const createJobOffer: Handler<"createJobOffer"> = async ({ db, clock, user, body
   return createdOnce(isNew, { data: presenter.ownOffer(saved) });
 };
 
-/** GET /job-offer/{id}: an offer in full; an applicant has opened it then. */
+/** GET /job-offer/{id}: returns an offer in full, and records that an applicant has opened it. */
 const getJobOffer: Handler<"getJobOffer"> = async ({ db, clock, user, params, marksSeen }) => {
   const offer = await readableOffer(db, clock, user, params.id);
   if (user.role !== "applicant") return ok({ data: presenter.offerDetail(offer, undefined) });
@@ -124,7 +127,7 @@ const updateJobOffer: Handler<"updateJobOffer"> = async ({ db, clock, user, para
   return ok({ data: presenter.ownOffer(saved) });
 };
 
-/** DELETE /job-offer/{id}: the offer and its applications leave all lists; their applicants are notified. */
+/** DELETE /job-offer/{id}: deletes the offer with its applications, and notifies the applicants. */
 const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, clock, user, params, publish }) => {
   await inTransaction(db, async (tx) => {
     const offer = await lockOwnOffer(tx, dayInParis(clock.now()), user.id, params.id);
@@ -136,7 +139,9 @@ const deleteJobOffer: Handler<"deleteJobOffer"> = async ({ db, clock, user, para
   return ok({});
 };
 
-/** GET /job-offers-for-me: every open offer and those applied to, the best fit first; or those applied to, or saved. */
+/**
+ * GET /job-offers-for-me: lists open offers and those applied to, best fit first; or only those applied to, or saved.
+ */
 const listJobOffersForMe: Handler<"listJobOffersForMe"> = async ({ db, clock, user, query }) => {
   const page = paging(query);
   const today = dayInParis(clock.now());

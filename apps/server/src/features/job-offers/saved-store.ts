@@ -1,6 +1,6 @@
 import type { Db, Tx } from "../../platform/database/database";
 
-/** How many offers somebody has saved. */
+/** The number of offers a person has saved. */
 export async function countSaved(tx: Tx, userId: number): Promise<number> {
   const { total } = await tx
     .selectFrom("saved_offers")
@@ -14,7 +14,7 @@ export async function countSaved(tx: Tx, userId: number): Promise<number> {
 export const insertSaved = (tx: Tx, userId: number, offerId: number) =>
   tx.insertInto("saved_offers").values({ user_id: userId, offer_id: offerId }).execute();
 
-/** Removes an offer from the saved ones, if it is one of them; returns whether it was. */
+/** Removes an offer from the saved ones; returns whether it was saved. */
 export async function deleteSaved(db: Db, userId: number, offerId: number): Promise<boolean> {
   const own = db.deleteFrom("saved_offers").where("user_id", "=", userId);
   return (await own.where("offer_id", "=", offerId).executeTakeFirst()).numDeletedRows > 0n;

@@ -6,7 +6,7 @@ import { mayRead } from "./access";
 import { countSaved, deleteSaved, insertSaved } from "./saved-store";
 import { findOfferFor } from "./store";
 
-/** PUT /job-offer/{id}/saved: one that the caller may read, or has saved already. */
+/** PUT /job-offer/{id}/saved: saves an offer that the caller may read; repeating it changes nothing. */
 export const saveJobOffer: Handler<"saveJobOffer"> = async ({ db, clock, user, params, publish }) => {
   await inTransaction(db, async (tx) => {
     await lockUser(tx, user.id);
@@ -20,7 +20,7 @@ export const saveJobOffer: Handler<"saveJobOffer"> = async ({ db, clock, user, p
   return ok({});
 };
 
-/** DELETE /job-offer/{id}/saved: whether it was saved or not. */
+/** DELETE /job-offer/{id}/saved: succeeds whether or not the offer was saved. */
 export const unsaveJobOffer: Handler<"unsaveJobOffer"> = async ({ db, user, params, publish }) => {
   if (await deleteSaved(db, user.id, params.id)) publish(user.id, { kind: "own", of: "saved_offer", id: params.id });
   return ok({});

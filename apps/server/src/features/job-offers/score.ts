@@ -3,10 +3,12 @@ import { type RawBuilder, sql } from "kysely";
 
 type Expression = RawBuilder<unknown>;
 
-/** A number of the rule as a double, as `rankOf` calculates. */
+/** A number as a double, the type `rankOf` calculates with. */
 export const number = (value: number) => sql`${sql.lit(value)}::float8`;
 
-/** The score of offer `o` from the skills that match, the share of its title and whether the sector is the same. */
+/**
+ * The score of offer `o` from the matching skills, the matching share of its title and whether the sector is the same.
+ */
 export const scoreOf = (matched: Expression, title: Expression, sameSector: Expression) => sql`
   ${number(weights.skill)} * (${matched} / (o.skill_total + ${number(weights.smoothing)}))
   + ${number(weights.title)} * (${title}) + ${number(weights.sector)} * (${sameSector})::int`;

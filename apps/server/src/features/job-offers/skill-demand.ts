@@ -20,14 +20,14 @@ interface SkillDemand {
 
 const key = sql`s.skill_key collate "C"`;
 
-/** The first key of active offers that comes after `low`, or is it. */
+/** The first key of active offers that is after `low`, or equal to it. */
 const nextKey = (isAfter: ReturnType<typeof sql>, high: string) => sql`
   select ${key} as key from job_offer_skills s
   where s.active and ${isAfter} and ${key} < ${high} order by ${key} limit 1`;
 
 /**
- * The rule of `skillsInDemand` (D-232). It goes from key to key by the index, whatever the number of offers that list one,
- * and counts so many of each at most.
+ * Implements `skillsInDemand` (D-232). Steps from key to key in the index, so the number of offers per key does not
+ * matter, and counts up to a maximum for each.
  */
 export async function findSkillsInDemand(
   db: Db,
@@ -58,7 +58,7 @@ export async function findSkillsInDemand(
   return rows;
 }
 
-/** GET /skills: the skills that open offers want, for an applicant who names their own. */
+/** GET /skills: suggests skills that open offers ask for, while applicants enter their own. */
 export const searchSkills: Handler<"searchSkills"> = async (call) => {
   const { db, clock, user, query } = call;
   await limitSearches(call);

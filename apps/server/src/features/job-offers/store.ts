@@ -18,7 +18,7 @@ const skillKeys = sql<
   (string | null)[]
 >`array(select s.skill_key from job_offer_skills s where s.offer_id = o.id order by s.position)`;
 
-/** The offers `o`, whole. */
+/** The offers `o`, with all columns. */
 export const offers = (db: Db, active: RawBuilder<boolean>) =>
   db
     .selectFrom("job_offers as o")
@@ -29,7 +29,7 @@ export const offers = (db: Db, active: RawBuilder<boolean>) =>
 export type OwnOfferRow = NonNullable<Awaited<ReturnType<typeof findOwnOffer>>>;
 export type OfferRow = Omit<OwnOfferRow, keyof OwnNumbers>;
 
-/** The recruiter of a name, current or former, unless the reader blocks them. */
+/** The recruiter with a current or former name, unless the reader blocks them. */
 export function findRecruiter(db: Db, username: string, now: Date, readerId: number) {
   return db
     .selectFrom("users")
@@ -41,7 +41,7 @@ export function findRecruiter(db: Db, username: string, now: Date, readerId: num
     .executeTakeFirst();
 }
 
-/** A page of a recruiter's active offers, newest first. */
+/** One page of a recruiter's active offers, newest first. */
 export async function listOpenOffers(db: Db, recruiterId: number, today: string, page: Paging) {
   const total = db
     .selectFrom("job_offers as o")
@@ -62,7 +62,7 @@ export async function listOpenOffers(db: Db, recruiterId: number, today: string,
   return { items, total: await totalOf(db, items, page, total) };
 }
 
-/** A recruiter's own offer; anybody else's is not found. */
+/** A recruiter's own offer; undefined for any other. */
 export function findOwnOffer(db: Db, today: string, recruiterId: number, id: number) {
   return offers(db, isOpen(today))
     .select(ownNumbers())
@@ -72,8 +72,8 @@ export function findOwnOffer(db: Db, today: string, recruiterId: number, id: num
 }
 
 /**
- * The same, locked until the end of the transaction. One that has passed its closing date is announced to its applicants
- * until `closePassed`, or a change, has closed it. The recruiter's account is locked before it.
+ * The same, locked until the end of the transaction, after the recruiter's account. An offer past its closing date
+ * stays announced to applicants until `closePassed` or a change closes it.
  */
 export async function lockOwnOffer(tx: Tx, today: string, recruiterId: number, id: number) {
   await lockUser(tx, recruiterId);
@@ -99,7 +99,7 @@ const forReader = (db: Db, today: string, readerId: number) =>
       ),
     ]);
 
-/** The contract's bound of the earlier applications. */
+/** The contract's maximum number of earlier applications. */
 const maxWithdrawn = 5;
 
 const withdrawnBy = (db: Db, readerId: number) =>
@@ -113,7 +113,7 @@ const withdrawnBy = (db: Db, readerId: number) =>
       .limit(sql.lit(maxWithdrawn)),
   );
 
-/** An offer in full with its recruiter and the reader's own applications, whether the reader may see it or not. */
+/** An offer in full with its recruiter and the reader's own applications, without checking access. */
 export function findOfferFor(db: Db, today: string, readerId: number, id: number) {
   return forReader(db, today, readerId)
     .select(["a.message", "a.created_at as applied_at", "a.decided_at", "a.decision_message"])
@@ -135,7 +135,7 @@ export async function findOffersFor(db: Db, today: string, readerId: number, ids
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How many offers a recruiter has, and how many of them are active. */
+/** The numbers of a recruiter's offers and of the active ones. */
 export function countOwnOffers(db: Db, today: string, recruiterId: number) {
   return db
     .selectFrom("job_offers as o")
@@ -156,7 +156,6 @@ export async function insertOffer(tx: Tx, recruiterId: number, offer: OfferField
   return id;
 }
 
-/** Updates an offer. */
 export async function updateOffer(tx: Tx, id: number, offer: OfferFields): Promise<void> {
   await tx
     .updateTable("job_offers")
@@ -190,7 +189,7 @@ function columns(offer: OfferFields) {
   };
 }
 
-/** Stores the terms by which matching compares the offer, and by which it is found. */
+/** Stores the terms that matching compares and searches find. */
 async function writeTerms(tx: Tx, offerId: number, offer: OfferFields): Promise<void> {
   const skills = wantedSkills(offer.skills);
   await sql`

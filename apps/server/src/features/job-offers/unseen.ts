@@ -9,7 +9,7 @@ import * as presenter from "./presenter";
 import { findOffersFor } from "./store";
 import { ranking } from "./lists";
 
-/** The open offers that fit an applicant best, of those neither opened nor saved nor applied to. */
+/** The best-fitting open offers that an applicant has not opened, saved or applied to. */
 export async function unseenOffers(
   db: Db,
   clock: Clock,
