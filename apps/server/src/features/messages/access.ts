@@ -6,7 +6,7 @@ interface Sent {
   deleted_at: Date | null;
 }
 
-/** A message of those that somebody sees, which they may change or delete now (D-201). */
+/** Checks that a person may change or delete a message that they see, and returns it (D-201). */
 export function changeableMessage<Row extends Sent>(user: { id: number }, now: Date, row: Row | undefined): Row {
   if (!row || row.deleted_at) throw notFound(messageErrors.noMessage);
   if (row.sender_id !== user.id) throw forbidden(messageErrors.othersMessage);

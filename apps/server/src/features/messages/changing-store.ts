@@ -4,7 +4,7 @@ import { doesBlock } from "../blocks";
 import { isFor } from "./offer-store";
 import { wordsOf } from "./words";
 
-/** A message that a reader wrote or was delivered, locked, and whether one of its two people blocks the other. */
+/** Locks a message that a reader wrote or received, and finds whether one of the two people blocks the other. */
 export const lockMessage = (tx: Tx, id: number, readerId: number) =>
   tx
     .selectFrom("messages as m")
@@ -17,7 +17,7 @@ export const lockMessage = (tx: Tx, id: number, readerId: number) =>
     .forUpdate("m")
     .executeTakeFirst();
 
-/** Locks the discussion of a message, which whoever counts its messages does before them. */
+/** Locks the discussion of a message. Updates of the message count take this lock before those of messages. */
 export const lockDiscussionOf = (tx: Tx, id: number) =>
   tx
     .selectFrom("discussions")
@@ -26,7 +26,7 @@ export const lockDiscussionOf = (tx: Tx, id: number) =>
     .forNoKeyUpdate()
     .execute();
 
-/** Changes the text of a message: for both, or for its sender alone. */
+/** Changes the text of a message, for both people or only for its sender. */
 export async function updateMessage(tx: Tx, id: number, content: string, now: Date, isForBoth: boolean): Promise<void> {
   const changes = isForBoth
     ? { content, words: wordsOf(content), edited_at: now, own_content: null, own_words: null, own_edited_at: null }
@@ -34,14 +34,14 @@ export async function updateMessage(tx: Tx, id: number, content: string, now: Da
   await tx.updateTable("messages").set(changes).where("id", "=", id).execute();
 }
 
-/** Empties a message, which counts as read by its recipient, and names no offer. */
+/** Empties a message, marks it as read, and clears its offer. */
 export async function emptyMessage(tx: Tx, id: number, now: Date): Promise<void> {
   const gone = { content: "", words: "", own_content: null, own_words: null, own_edited_at: null, edited_at: null };
   const changes = { ...gone, job_offer_id: null, deleted_at: now, read_at: sql<Date>`coalesce(read_at, ${now})` };
   await tx.updateTable("messages").set(changes).where("id", "=", id).execute();
 }
 
-/** Takes one message off those that its recipient has not read. */
+/** Subtracts one from the recipient's unread messages. */
 export async function countOneLess(tx: Tx, discussionId: number, recipientId: number): Promise<void> {
   const less = (side: "low" | "high") =>
     sql<number>`${sql.ref(`unread_${side}`)} - case when ${sql.ref(`user_${side}`)} = ${recipientId} then 1 else 0 end`;

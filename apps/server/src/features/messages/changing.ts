@@ -15,7 +15,9 @@ async function answer(db: Db, id: number, readerId: number) {
   return ok({ data: presenter.messageOf(message, readerId) });
 }
 
-/** PATCH /message/{id}: an unchanged text is no change. Whoever blocks the sender keeps what was delivered. */
+/**
+ * PATCH /message/{id}: an unchanged text changes nothing. A recipient who blocks the sender keeps the delivered text.
+ */
 const updateMessage: Handler<"updateMessage"> = async (call) => {
   const { db, clock, user, params, body, publish } = call;
   await countOrReject(call, [sendingLimit(user.id)]);
@@ -33,7 +35,7 @@ const updateMessage: Handler<"updateMessage"> = async (call) => {
   });
 };
 
-/** DELETE /message/{id}: its place stays. */
+/** DELETE /message/{id}: leaves a placeholder. */
 const deleteMessage: Handler<"deleteMessage"> = async ({ db, clock, user, params, publish }) =>
   inTransaction(db, async (tx) => {
     await lockDiscussionOf(tx, params.id);
@@ -52,5 +54,5 @@ const deleteMessage: Handler<"deleteMessage"> = async ({ db, clock, user, params
     return answer(tx, id, user.id);
   });
 
-/** Changes of one's own messages. */
+/** Changes and deletions of the caller's own messages. */
 export const changingRoutes = { updateMessage, deleteMessage } satisfies Routes;

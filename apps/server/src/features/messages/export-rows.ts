@@ -4,7 +4,7 @@ import { readInPages, rowsPerPage } from "../../platform/database/keyset-pages";
 import * as presenter from "./presenter";
 import { findDiscussion, listMessagesAfter } from "./store";
 
-/** All discussions of a person, those with people they blocked too, each with its messages, oldest first. */
+/** All discussions of a person, including those with people they blocked, each with its messages, oldest first. */
 export async function* ownDiscussions(db: Db, userId: number) {
   for (const side of ["user_low", "user_high"] as const) {
     const ids = readInPages(async (after) => {

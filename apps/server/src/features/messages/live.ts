@@ -17,15 +17,15 @@ import { countUnread } from "./unread-store";
 
 declare module "../../platform/live/events" {
   interface LiveEvents {
-    /** For the sender. */
+    /** To the sender. */
     "message-sent": { id: number };
-    /** For the recipient. */
+    /** To the recipient. */
     message: { id: number };
-    /** For the sender and the recipient. */
+    /** To the sender and the recipient. */
     "message-changed": { id: number };
-    /** The reader has opened a discussion, or a message that they had not read is deleted. */
+    /** To a reader who opened a discussion, or whose unread message was deleted. */
     "messages-read": object;
-    /** For the author of what the other one has read. */
+    /** To the author of messages that the other person has read. */
     "discussion-read": { id: number };
   }
 }
@@ -33,7 +33,7 @@ declare module "../../platform/live/events" {
 const unreadCount: Greeting = (db, userId) => async () =>
   inAnyLanguage(presenter.unreadMessages(await countUnread(db, userId)));
 
-/** The confirmation of a message that was sent on another connection; undefined if it is deleted. */
+/** The confirmation of a message sent on another connection; undefined if it is deleted. */
 const confirmation =
   (db: Db, senderId: number, id: number): ReadMessage =>
   async () => {
@@ -41,7 +41,7 @@ const confirmation =
     return inAnyLanguage(row && presenter.messageSent(row, senderId));
   };
 
-/** A message as it is now; undefined if it is gone. */
+/** The current state of a message; undefined if it is gone. */
 const changedMessage =
   (db: Db, readerId: number, id: number): ReadMessage =>
   async () => {
@@ -49,7 +49,7 @@ const changedMessage =
     return inAnyLanguage(message ? presenter.messageChanged(message, readerId) : undefined);
   };
 
-/** Up to where the other one has read; undefined where one of the two does not show it by now. */
+/** The last message that the other person has read; undefined if one of the two hides read marks by now. */
 const readMark =
   (db: Db, authorId: number, id: number): ReadMessage =>
   async () => {
@@ -57,7 +57,7 @@ const readMark =
     return inAnyLanguage(readUpTo === null ? undefined : presenter.discussionRead(id, readUpTo));
   };
 
-/** A message and its reader's count of unread ones, read at once. */
+/** A message and its reader's unread count, from one query. */
 function newMessage(db: Db, readerId: number, id: number): ReadMessage[] {
   let delivered: ReturnType<typeof findDelivered> | undefined;
   const read = () => (delivered ??= findDelivered(db, { id, readerId }));
@@ -70,7 +70,7 @@ function newMessage(db: Db, readerId: number, id: number): ReadMessage[] {
   ];
 }
 
-/** The validated message of a frame; of several errors reports the content's. */
+/** The validated message of a frame; if several fields are invalid, reports the content's error. */
 function draftOf({ validator, data }: Pick<FrameCall, "validator" | "data">): LiveDraft {
   try {
     return validator.liveDraft(data);
@@ -80,7 +80,10 @@ function draftOf({ validator, data }: Pick<FrameCall, "validator" | "data">): Li
   }
 }
 
-/** `send_message`: stores the message, confirms it on its connection, then publishes it to both people's others. */
+/**
+ * `send_message`: stores the message, confirms it on the sending connection, and publishes it to both people's other
+ * connections.
+ */
 const sendFrame: FrameHandler = async (call) => {
   const { connection, reply, publish } = call;
   const { id: via, user } = connection;
@@ -95,7 +98,7 @@ const sendFrame: FrameHandler = async (call) => {
   ]);
 };
 
-/** Live deliveries of messages, and the frame that sends one. */
+/** Live deliveries of messages, and the frame that sends a message. */
 export const messagesLive = {
   deliveries: {
     "message-sent": (db, userId, { id }) => [confirmation(db, userId, id)],

@@ -30,7 +30,7 @@ const textsOf = (messages: { content: string }[]) => messages.map(({ content }) 
 
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `m${from + n}`);
 
-/** Fills a discussion with `count` messages of Karim's, 'm1' being the oldest. */
+/** Fills a discussion with `count` messages from Karim; 'm1' is the oldest. */
 async function fill(discussionId: number, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({
     discussion_id: discussionId,
@@ -61,7 +61,7 @@ describe("the discussions", () => {
     expect(await discussionsOf(stranger)).toEqual([]);
   });
 
-  it("are as many as asked for, though somebody who was blocked then wrote later", async () => {
+  it("are as many as requested, even after later messages from a blocked person", async () => {
     const id = await sendMessages(server, jeanne, karim, "Bonjour.");
     await jeanne.api.POST("/user/blocks", { body: { userId: stranger.id } });
     await sendMessages(server, stranger, jeanne, "Vous me lisez ?");

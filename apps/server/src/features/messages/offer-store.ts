@@ -3,20 +3,20 @@ import { jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Db } from "../../platform/database/database";
 import type { Decision } from "../../platform/database/schema";
 
-/** What a reader wrote or was delivered, of messages `m`. */
+/** Whether a reader wrote message `m` or received it. */
 export const isFor = (readerId: number) => sql<boolean>`(m.sender_id = ${readerId} or m.recipient_id = ${readerId})`;
 
-/** Columns of a query that name a discussion, if any, and its two people. */
+/** The names of the columns with a discussion's id, if any, and its two people. */
 interface Pair {
   id: string;
   low: string;
   high: string;
 }
 
-/** The offers that are not hidden to which one of two people applies at the other's. */
+/** Visible offers of one of two people to which the other has applied. */
 const offersBetween = (db: Db, { low, high }: Pick<Pair, "low" | "high">) => {
   const [one, other] = [sql.ref<number>(low), sql.ref<number>(high)];
-  // An expression, by which the one application is found in the index.
+  // A single expression lets the planner find the application in the index.
   const applicant = sql<number>`case o.recruiter_id when ${one} then ${other} when ${other} then ${one} end`;
   return db
     .selectFrom("job_offers as o")
@@ -27,7 +27,7 @@ const offersBetween = (db: Db, { low, high }: Pick<Pair, "low" | "high">) => {
     .where("o.hidden_at", "is", null);
 };
 
-/** An offer with the application to it, as JSON has it. */
+/** An offer and its application, as JSON returns them. */
 export interface OfferRow {
   id: number;
   job_title: string;
@@ -36,11 +36,14 @@ export interface OfferRow {
   decision: Decision | null;
 }
 
-/** An offer between the two people whom columns of a query name; null if it is none of theirs. */
+/** A given offer between two people, named by columns; null if it is not between them. */
 export const offerBetween = (db: Db, people: Pick<Pair, "low" | "high">, id: number) =>
   jsonObjectFrom(offersBetween(db, people).where("o.id", "=", id));
 
-/** The offer between the two that a message of their discussion named last, of those that a reader wrote or was delivered. */
+/**
+ * The offer between two people that a message of their discussion named last, among messages a reader wrote or
+ * received.
+ */
 export function offerNamed(db: Db, pair: Pair, readerId: number) {
   const named = db
     .selectFrom("messages as m")

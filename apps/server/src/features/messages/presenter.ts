@@ -3,7 +3,7 @@ import { deletedMessageText, deletedPerson } from "@passerelle/domain";
 import type { OfferRow } from "./offer-store";
 import type { DiscussionRow, findDelivered, SentRow } from "./store";
 
-/** A message row, or one from a discussion's JSON, where dates are texts. */
+/** A message row, or one from a discussion's JSON, where dates are strings. */
 interface MessageRow {
   id: number;
   discussion_id: number;
@@ -23,7 +23,7 @@ type Pair = Pick<DiscussionRow, "user1" | "user2">;
 
 const isoOf = (moment: Date | string) => new Date(moment).toISOString();
 
-/** A message for one of the two; the client id, and until when it can be changed, are for its sender alone. */
+/** A message for one of its two people; only the sender sees the client id and the end of the time to change it. */
 export function message(row: MessageRow, { user1, user2 }: Pair, readerId: number): Schemas["Message"] {
   const own = row.sender_id === readerId;
   const text = (own ? row.own_content : null) ?? row.content;
@@ -42,7 +42,7 @@ export function message(row: MessageRow, { user1, user2 }: Pair, readerId: numbe
   };
 }
 
-/** A message that a search finds, for one of the two, with the other one. */
+/** A message in search results, with the other person. */
 export function foundMessage(row: MessageRow & Pair, readerId: number): Schemas["FoundMessage"] {
   return { message: message(row, row, readerId), interlocutor: interlocutorOf(row, readerId) };
 }
@@ -50,7 +50,7 @@ export function foundMessage(row: MessageRow & Pair, readerId: number): Schemas[
 const interlocutorOf = ({ user1, user2 }: Pair, readerId: number) =>
   (user1?.id === readerId ? user2 : user1) ?? deletedPerson;
 
-/** A discussion for one of the two. */
+/** A discussion for one of its two people. */
 export function discussion(row: DiscussionRow, readerId: number): Schemas["Discussion"] {
   const { id, user1, user2, last, offer, unread, readUpTo } = row;
   return {
@@ -73,7 +73,7 @@ const discussionOffer = (row: OfferRow): Schemas["DiscussionOffer"] => ({
   decision: row.decision,
 });
 
-/** The confirmation for a message's sender: that it is stored, and in which discussion. */
+/** Confirms to the sender that a message is stored, with its discussion. */
 export function messageSent(row: SentRow, senderId: number): Schemas["LiveMessageSent"] {
   const data = { message: message(row.message, row, senderId), discussion: discussion(row, senderId) };
   return { type: "message_sent", data: { ...data, isNewDiscussion: row.begins } };
@@ -81,7 +81,7 @@ export function messageSent(row: SentRow, senderId: number): Schemas["LiveMessag
 
 type NewRow = NonNullable<Awaited<ReturnType<typeof findDelivered>>["message"]>;
 
-/** A message with its sender, for one of the two. */
+/** A message with its sender, for one of its two people. */
 export const messageOf = (row: NewRow, readerId: number) => message(row, { user1: row.sender, user2: null }, readerId);
 
 /** The live message for the recipient. */
@@ -89,18 +89,18 @@ export function newMessage(row: NewRow, recipientId: number): Schemas["LiveNewMe
   return { type: "new_message", data: { message: messageOf(row, recipientId) } };
 }
 
-/** That a message was changed or deleted, for one of the two. */
+/** The notice of a changed or deleted message, for one of its two people. */
 export function messageChanged(row: NewRow, readerId: number): Schemas["LiveMessageChanged"] {
   return { type: "message_changed", data: { message: messageOf(row, readerId) } };
 }
 
-/** How many messages a reader has not read. */
+/** The number of a reader's unread messages. */
 export const unreadMessages = (unread_count: number): Schemas["LiveUnreadMessagesCountUpdate"] => ({
   type: "unread_messages_count_update",
   data: { unread_count },
 });
 
-/** Up to where a discussion is read, for the author of what was read. */
+/** The last message that a reader has read, for its author. */
 export const discussionRead = (discussionId: number, readUpTo: number): Schemas["LiveDiscussionRead"] => ({
   type: "discussion_read",
   data: { discussionId, readUpTo },

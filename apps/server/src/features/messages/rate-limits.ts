@@ -1,7 +1,7 @@
 import { rateLimits } from "@passerelle/domain";
 import type { LimitedSubject } from "../../platform/rate-limits";
 
-/** The limit of a sender's messages. */
+/** The limit of messages per sender. */
 export const sendingLimit = (senderId: number): LimitedSubject => ({
   limit: rateLimits.messages,
   subject: String(senderId),

@@ -8,18 +8,18 @@ import { searchRoutes } from "./searching";
 import * as store from "./store";
 import { markRead } from "./unread-store";
 
-/** GET /discussions: one's own, the one with the latest message first. */
+/** GET /discussions: the caller's own discussions, the one with the latest message first. */
 const listDiscussions: Handler<"listDiscussions"> = async ({ db, user }) => ok(await latestDiscussions(db, user.id));
 
-/** Somebody's discussions with the latest messages, as the list has them. */
+/** A person's discussions, the one with the latest message first. */
 export async function latestDiscussions(db: Db, userId: number, count?: number): Promise<Schemas["Discussion"][]> {
   const rows = await store.listDiscussions(db, userId, count);
   return rows.map((row) => presenter.discussion(row, userId));
 }
 
 /**
- * GET /discussions/{id}/messages: for its two people alone. The other's messages are marked as read after they are
- * listed: one that arrives in between stays unread until the next call.
+ * GET /discussions/{id}/messages: for the two participants. Marks the other person's messages as read after listing
+ * them; a message that arrives in between stays unread until the next call.
  */
 const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, publish, marksSeen }) => {
   const discussion = await store.findHistory(db, user.id, params.id, query.before);
@@ -31,5 +31,5 @@ const listMessages: Handler<"listMessages"> = async ({ db, user, params, query, 
   return ok(messages.map((row) => presenter.message(row, discussion, user.id)));
 };
 
-/** Discussions; sending goes through the live channel. */
+/** Lists and changes discussions; messages are sent through the live channel. */
 export const messagesRoutes = { listDiscussions, listMessages, ...searchRoutes, ...changingRoutes } satisfies Routes;

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 import { messageColumns, personOf } from "./store";
 
-/** So many of somebody's messages one search looks at, whatever others have written. */
+/** The maximum number of a person's messages that one search reads. */
 const maxSearched = 5_000;
 
 interface Search {
-  /** Each begins a word of what is found. */
+  /** Prefixes of words that a message must contain. */
   words: readonly string[];
   readerId: number;
   /** Only messages before this one. */
@@ -14,12 +14,12 @@ interface Search {
   size: number;
 }
 
-/** Ids of messages that are found, newest first, and the `before` that goes on; undefined where nothing is older. */
+/** Ids of matching messages, newest first, and the `before` of the next page; undefined if there are no older ones. */
 async function findIds(db: Db, { words, readerId, before, size }: Search) {
   const wanted = words.map((word) => `'${word}':*`).join(" & ");
   const isFound = sql`(case when m.sender_id = ${readerId} then coalesce(m.own_words, m.words) else m.words end)
     @@ ${wanted}::tsquery`;
-  // Discussions with people whom the reader blocks are few, and looked up once.
+  // The reader's discussions with people they block are few, so they are looked up once.
   const isHit = sql`m.deleted_at is null and ${isFound}
     and m.discussion_id <> all (array(
       select d.id from blocks b join discussions d
@@ -39,7 +39,7 @@ async function findIds(db: Db, { words, readerId, before, size }: Search) {
   return { ids, next: hits.length > size ? ids.at(-1) : searched === maxSearched ? Number(oldest) : undefined };
 }
 
-/** A page of somebody's messages that a text finds, newest first, with their two people, null if deleted. */
+/** One page of a person's messages that match a search, newest first, with both people (null for deleted ones). */
 export async function searchMessages(db: Db, search: Search) {
   const { ids, next } = await findIds(db, search);
   if (ids.length === 0) return { items: [], next };

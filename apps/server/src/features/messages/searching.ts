@@ -4,7 +4,7 @@ import { limitSearches } from "../../platform/search-limit";
 import * as presenter from "./presenter";
 import { searchMessages as find } from "./search-store";
 
-/** GET /messages/search: among what one wrote and was delivered. */
+/** GET /messages/search: searches messages that the caller wrote or received. */
 const searchMessages: Handler<"searchMessages"> = async (call) => {
   const { db, user, query } = call;
   await limitSearches(call);
@@ -23,5 +23,5 @@ const searchMessages: Handler<"searchMessages"> = async (call) => {
   });
 };
 
-/** The search over one's own messages. */
+/** The search over the caller's own messages. */
 export const searchRoutes = { searchMessages } satisfies Routes;

@@ -8,12 +8,12 @@ import { sendingLimit } from "./rate-limits";
 import { findAddressed, insertMessage } from "./sending-store";
 import { findWithMessage, type SentRow } from "./store";
 
-/** A stored message. */
+/** The result of storing a message. */
 export interface Stored {
-  /** Undefined if it was stored before, and is deleted. */
+  /** Undefined if the message was stored earlier and has been deleted. */
   row: SentRow | undefined;
   isNew: boolean;
-  /** Whom to deliver it to; undefined where it was before, and where the recipient has blocked the sender. */
+  /** The recipient to deliver to; undefined if it was delivered before, or the recipient has blocked the sender. */
   recipientId: number | undefined;
 }
 

@@ -58,10 +58,10 @@ const findSought = prepared(
 );
 
 /**
- * All that sending a message depends on: its two people, whether one blocks the other, the message that its sender
- * stored earlier under its client id, and the offer that their discussion is then about: the one that it names, if that
- * is between the two, or else the one named last. The recipient is the other person of the user's discussion, or the
- * verified user of the name; null if there is none. Throws a 401 once the sender's account is deleted.
+ * Reads everything that sending a message depends on: both people, whether one blocks the other, the message stored
+ * earlier under the client id, and the offer that the discussion is about afterwards: the named offer if it is between
+ * the two, otherwise the one named last. The recipient is the other person of the given discussion, or the verified
+ * user with the given name; null if there is none. Throws a 401 once the sender's account is deleted.
  */
 export async function findAddressed(db: Db, now: Date, senderId: number, draft: LiveDraft) {
   const { discussionId = 0, recipientUsername = "", clientId = null, jobOfferID: jobOfferId = 0 } = draft;
@@ -75,17 +75,16 @@ export async function findAddressed(db: Db, now: Date, senderId: number, draft: 
   return found;
 }
 
-/** A message to store. */
 export interface NewMessage {
   sender: Person;
   recipient: Person;
-  /** Stays with its sender. */
+  /** Whether the message is hidden from the recipient, who blocks the sender. */
   isWithheld: boolean;
   content: string;
   clientId: string | undefined;
-  /** The offer that it names. */
+  /** The offer that the message names. */
   jobOfferId: number | undefined;
-  /** The one that the discussion is then about. */
+  /** The offer that the discussion is about after this message. */
   offer: OfferRow | null;
 }
 
@@ -99,11 +98,11 @@ interface Inserted {
 }
 
 /**
- * Counts and stores a message, as unread by who is delivered it, and, if it is a pair's first, their discussion;
- * undefined beyond the sender's limit. The update locks the discussion until the commit, so ids and dates within it grow
- * in the order in which readers see the messages, and no count is lost. A repeated client id is a unique violation: it
- * stores and counts nothing. Both people are locked first, as by a deletion of an account; one who is gone is a
- * violation too.
+ * Counts and stores a message, as unread for a recipient to whom it is delivered, and creates the discussion with the
+ * first one; undefined above the sender's limit. The update locks the discussion until the commit, so ids and dates
+ * grow in the order that readers see, and no count is lost. A repeated client id raises a unique violation, and stores
+ * and counts nothing. Locks both people first, as the deletion of an account does; a deleted person raises a violation
+ * too.
  */
 export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
   const { sender, recipient, isWithheld, content, clientId, jobOfferId, offer } = message;

@@ -57,7 +57,7 @@ describe("a message", () => {
     expect(await unreadMessages(karim)).toBe(4);
   });
 
-  it("takes two statements, and one for its reader", async () => {
+  it("needs two statements, and one for its reader", async () => {
     const [tab, reader] = [await tabOf(jeanne), await tabOf(karim)];
     const { discussion } = await sendMessage(tab, toKarim("1"));
     await reader.arrived(4);
@@ -65,12 +65,12 @@ describe("a message", () => {
       const [before, arrived] = [server.statements.count, reader.frames.length];
       await sendMessage(tab, { content: "2", clientId: randomUUID(), ...to });
       await reader.arrived(arrived + 2);
-      // Between processes, one statement carries the events.
+      // Between processes, one more statement publishes the events.
       expect(server.statements.count - before).toBe(testPostgres() === undefined ? 3 : 4);
     }
   });
 
-  it("is refused as of a session that has ended once its sender's account is deleted", async () => {
+  it("is refused like one of an ended session once its sender's account is deleted", async () => {
     const tab = await tabOf(jeanne);
     await server.db.deleteFrom("users").where("id", "=", jeanne.id).execute();
     const message = "Session expirée. Veuillez vous reconnecter.";
@@ -78,7 +78,7 @@ describe("a message", () => {
     expect(tab.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  it("is rejected beyond sixty a minute per sender, unless repeated (D-028)", async () => {
+  it("is rejected above sixty a minute per sender, unless repeated (D-028)", async () => {
     const [tab, other] = [await tabOf(jeanne), await tabOf(jeanne)];
     const first = await sendMessage(tab, { ...toKarim("0"), clientId: "c0" });
     const counted = server.db.updateTable("rate_limits").set({ count: 60 });
@@ -109,7 +109,8 @@ describe("at the same instant", () => {
     const others = new Map(all.map((tab, n) => [tab, n < 3 ? karim : jeanne]));
     for (const [tab, { username }] of others)
       for (let n = 0; n < 8; n += 1) sendFrame(tab, { content: `${n}`, recipientUsername: username });
-    // Five tabs of eight messages: each tab of Jeanne's gets 24 confirmations, and 16 messages with their counts.
+    // Five tabs send eight messages each: each tab of Jeanne's receives 24 confirmations, and 16 messages with their
+    // counts.
     await Promise.all(all.map((tab, n) => tab.arrived(2 + (n < 3 ? 24 + 32 : 16 + 48))));
     const [discussion] = await discussionsOf(jeanne);
     const messages = await messagesOf(jeanne, discussion?.id ?? 0);

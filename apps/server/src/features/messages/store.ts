@@ -9,7 +9,7 @@ import { isFor, offerNamed } from "./offer-store";
 import { readUpTo } from "./read-marks-store";
 import { unreadOf } from "./unread-store";
 
-/** The contract's bounds of the two lists (D-154). */
+/** The contract's maximum sizes of the two lists (D-154). */
 const maxDiscussions = 10_000;
 const maxMessages = 200;
 
@@ -28,7 +28,7 @@ type Within = ExpressionBuilder<Database & { d: Found }, "d">;
 
 const personColumns = ["u.id", "u.username", "u.firstname", "u.lastname", "u.avatar"] as const;
 
-/** A person as others see them, whose id a column of the query names. */
+/** The public data of the person whose id is in a given column. */
 export const personOf = (db: Db, id: string) =>
   jsonObjectFrom(db.selectFrom("users as u").select(personColumns).where("u.id", "=", sql.ref<number>(id)));
 
@@ -58,7 +58,10 @@ const latestOf = (eb: Within, readerId: number, count: number) =>
     .orderBy("m.id", "desc")
     .limit(sql.lit(count));
 
-/** Discussions with their two people, null if deleted, the reader's last message, and what either has not read. */
+/**
+ * Discussions with both people (null for deleted ones), the reader's last message, and the unread counts and read
+ * marks.
+ */
 const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>, readerId: number) =>
   db
     .selectFrom(found.as("d"))
@@ -75,7 +78,7 @@ const whole = (db: Db, found: SelectQueryBuilder<Database, "discussions", Found>
 const sideOf = (db: Db, side: "user_low" | "user_high", userId: number) =>
   db.selectFrom("discussions").select(discussionColumns).where(side, "=", userId);
 
-/** Whether a reader has blocked neither of a discussion's people. */
+/** Whether a reader has blocked neither person of a discussion. */
 const isReachable = (db: Db, readerId: number) => (eb: Within) =>
   eb.not(
     eb.exists(
@@ -88,14 +91,15 @@ const isReachable = (db: Db, readerId: number) => (eb: Within) =>
 const findDiscussions = prepared((db, { userId }: { userId: number }, most: number) =>
   whole(db, sideOf(db, "user_low", userId).unionAll(sideOf(db, "user_high", userId)), userId)
     .where(isReachable(db, userId))
-    // What somebody who was blocked then wrote to the reader is none of theirs.
+    // Excludes discussions in which the reader received nothing, because the sender was blocked.
     .where((eb) => eb.exists(latestOf(eb, userId, 1)))
     .orderBy("d.last_message_at", "desc")
     .orderBy("d.id", "desc")
     .limit(sql.lit(most)),
 );
 
-// A message that was withheld from the reader has put its discussion ahead in the table.
+// A message withheld from the reader still moves its discussion up in the table, so a few more are read and sorted
+// again.
 const spare = 20;
 
 type Last = { created_at: string; id: number } | null;
@@ -104,7 +108,9 @@ function latestFirst(a: Last, b: Last): number {
   return one === other ? (b?.id ?? 0) - (a?.id ?? 0) : one < other ? 1 : -1;
 }
 
-/** Somebody's discussions but those with people they blocked, the one with the latest message that they see first. */
+/**
+ * A person's discussions, except those with people they blocked, sorted by the latest message they see, newest first.
+ */
 export async function listDiscussions(db: Db, userId: number, most = maxDiscussions) {
   const found = await findDiscussions(db, { userId }, Math.min(most + spare, maxDiscussions));
   return found.toSorted((a, b) => latestFirst(a.last, b.last)).slice(0, most);
@@ -121,13 +127,12 @@ const own = (db: Db, userId: number, id: number) =>
     userId,
   );
 
-/** A discussion of a user; undefined where they neither wrote nor were delivered anything. */
+/** A discussion of a user; undefined if they neither wrote nor received a message in it. */
 export async function findDiscussion(db: Db, userId: number, id: number) {
   const discussion = await own(db, userId, id).executeTakeFirst();
   return discussion?.last ? discussion : undefined;
 }
 
-/** A person as others see them. */
 export type Person = NonNullable<DiscussionRow["user1"]>;
 
 export type DiscussionRow = NonNullable<Awaited<ReturnType<typeof findDiscussion>>>;
@@ -139,15 +144,15 @@ const findHistories = prepared((db, { readerId, id, before }: { readerId: number
 );
 
 /**
- * A discussion with the latest 200 messages of a reader's, or of those before one of them, oldest first; undefined also
- * where the reader blocks the other person.
+ * A discussion with a reader's latest 200 messages, or the latest 200 before a given one, oldest first; undefined also
+ * if the reader blocks the other person.
  */
 export async function findHistory(db: Db, readerId: number, id: number, before = Number.MAX_SAFE_INTEGER) {
   const [found] = await findHistories(db, { readerId, id, before });
   return found?.last ? { ...found, last: found.last, messages: found.messages.toReversed() } : undefined;
 }
 
-/** A hundred messages of a reader's in a discussion after one of them, oldest first. */
+/** The next hundred messages that a reader sees in a discussion after a given one, oldest first. */
 export function listMessagesAfter(db: Db, readerId: number, discussionId: number, after: number) {
   return db
     .selectFrom("messages as m")
@@ -176,7 +181,7 @@ const findSent = prepared((db, { id, senderId }: { id: number; senderId: number 
 export const findWithMessage = async (db: Db, id: number, senderId: number) =>
   (await findSent(db, { id, senderId }))[0];
 
-/** What a reader of a message is sent: it with its sender, null if deleted, and how many they have not read. */
+/** A message with its sender, null if deleted, and its reader's unread count. */
 export const findDelivered = preparedOne((db, { id, readerId }: { id: number; readerId: number }) =>
   db.selectNoFrom((eb) => {
     const message = eb
@@ -188,10 +193,9 @@ export const findDelivered = preparedOne((db, { id, readerId }: { id: number; re
   }),
 );
 
-/** A sent message with its discussion, and whether it is the first. */
 export type SentRow = NonNullable<Awaited<ReturnType<typeof findWithMessage>>>;
 
-/** A message alone, if it is not deleted and a reader wrote it or was delivered it. */
+/** A message that a reader wrote or received; undefined if deleted. */
 export function findSeenMessage(db: Db, id: number, readerId: number) {
   return db
     .selectFrom("messages as m")

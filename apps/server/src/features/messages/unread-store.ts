@@ -13,7 +13,7 @@ const unreadOn = (db: Db, [own, unread, other]: Side, userId: number) =>
 
 type Side = readonly ["user_low", "unread_low", "user_high"] | readonly ["user_high", "unread_high", "user_low"];
 
-/** How many messages, not discussions, a user has not read, without those of people they blocked. */
+/** The number of a user's unread messages (not discussions), without those from people they blocked. */
 export const unreadOf = (db: Db, userId: number) =>
   db
     .selectFrom(
@@ -29,17 +29,17 @@ const findUnread = preparedOne((db, { userId }: { userId: number }) => unreadOf(
 /** The same as a number. */
 export const countUnread = async (db: Db, userId: number): Promise<number> => (await findUnread(db, { userId })).count;
 
-/** What a reading has come to. */
+/** The result of marking messages as read. */
 export interface Reading {
-  /** Who wrote what was read, where they may know of it. */
+  /** The author of the messages, if they may learn that these were read. */
   authorId: number | null;
 }
 
 /**
- * Marks the messages of a discussion up to one of them as read by their recipient; undefined where none was unread. The
- * discussion is locked before them, as by a sender and by who deletes an account: none of these waits for another in a
- * circle. One that is stored meanwhile is neither marked nor taken off the count. Where the two show read marks, the
- * newest that was marked becomes the author's.
+ * Marks the messages of a discussion up to a given one as read by their recipient; undefined if none was unread. Locks
+ * the discussion first, as senders and account deletions do, to avoid deadlocks. Messages stored meanwhile are neither
+ * marked nor subtracted from the count. If both people share read marks, the newest marked message becomes the author's
+ * mark.
  */
 export async function markRead(
   db: Db,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends a message, and returns its discussion. */
+/** Sends a message and returns its discussion. */
 async function send(from: Member, to: Member): Promise<number> {
   const { row } = await sendMessage(server, from.id, { content: "Bonjour.", recipientUsername: to.username });
   return row?.id ?? 0;
@@ -32,7 +32,7 @@ const unblock = ({ api }: Member, { id: userId }: Member) =>
   api.DELETE("/user/blocks/{userId}", { params: { path: { userId } } });
 const remove = ({ id }: Member) => server.db.transaction().execute((tx) => deleteUser(tx, id));
 
-/** A person's unread messages, counted one by one. */
+/** A person's unread messages, counted row by row. */
 async function counted({ id }: Member): Promise<number | undefined> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from messages where recipient_id = ${id} and read_at is null
@@ -42,7 +42,7 @@ async function counted({ id }: Member): Promise<number | undefined> {
   return rows[0]?.count;
 }
 
-/** The discussions of which a count differs from that of their messages. */
+/** The discussions whose stored counts differ from their messages. */
 async function wrongCounts(): Promise<unknown[]> {
   const { rows } = await sql`
     select * from discussions d, lateral (
@@ -56,14 +56,14 @@ async function wrongCounts(): Promise<unknown[]> {
 
 const isGone = (error: unknown) => expect(error).toMatchObject({ status: 404 });
 
-/** Whether a statement waits for another transaction. */
+/** Whether a statement is waiting for a lock. */
 async function isWaiting(): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(server.db);
   return rows.length > 0;
 }
 
-/** Runs something over and over, the lanes at once. */
+/** Runs `work` repeatedly in several concurrent lanes. */
 const lanes = (count: number, times: number, work: () => Promise<unknown>) =>
   Promise.all(
     Array.from({ length: count }, async () => {
@@ -71,7 +71,7 @@ const lanes = (count: number, times: number, work: () => Promise<unknown>) =>
     }),
   );
 
-it("is kept as a count would find it, whatever is sent, read, blocked and deleted", async () => {
+it("equals a real count after sending, reading, blocking and deleting", async () => {
   const steps: [() => Promise<unknown>, number][] = [
     [() => send(jeanne, karim), 1],
     [() => send(karim, jeanne), 1],
@@ -92,7 +92,7 @@ it("is kept as a count would find it, whatever is sent, read, blocked and delete
   }
 });
 
-it("stays right while two people write and read at once, and a third leaves", async () => {
+it("stays right while two people write and read concurrently and a third deletes their account", async () => {
   const id = await send(jeanne, karim);
   const theirs = await send(lea, karim);
   await Promise.all([
@@ -110,7 +110,7 @@ it("stays right while two people write and read at once, and a third leaves", as
   expect([await unreadMessages(jeanne), await unreadMessages(karim)]).toEqual([0, 0]);
 });
 
-it("stays right where a message is stored while its discussion is read", async () => {
+it("stays right if a message is stored while its discussion is read", async () => {
   const id = await send(jeanne, karim);
   const draft = { content: "Entre-temps.", recipientUsername: karim.username };
   let reading: Promise<unknown> | undefined;
@@ -123,7 +123,7 @@ it("stays right where a message is stored while its discussion is read", async (
   expect([await unreadMessages(karim), await counted(karim), await wrongCounts()]).toEqual([1, 1, []]);
 });
 
-it("is counted once for what was there before", async () => {
+it("is counted once for existing messages", async () => {
   await send(jeanne, karim);
   await sql`alter table discussions drop column unread_low, drop column unread_high`.execute(server.db);
   await unreadCounts.up(server.db);

@@ -1,5 +1,5 @@
 import { searchWords } from "@passerelle/domain";
 import { sql } from "kysely";
 
-/** What a text is found by, for a column. */
+/** The search words of a text, as a tsvector for a column. */
 export const wordsOf = (text: string) => sql<string>`array_to_tsvector(${searchWords(text)}::text[])`;

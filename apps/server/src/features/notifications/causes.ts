@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/database/database";
 import type { Publish } from "../../platform/live/events";
 
-/** Has notifications repeat the latest of their causes, and count the people. */
+/** Copies the latest cause to each notification, and updates its number of people. */
 export async function repeatLatest(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`
     update notifications n set actor_id = latest.actor_id, comment_id = latest.comment_id, params = latest.params,
@@ -14,7 +14,7 @@ export async function repeatLatest(tx: Tx, ids: readonly number[]): Promise<void
     where n.id = repeated.id`.execute(tx);
 }
 
-/** What is no longer true of a target: all of it, or what one person did, or what is about one comment. */
+/** The causes that no longer hold for a target: all of them, those of one person, or those about one comment. */
 interface About {
   target_id: number;
   user_id?: number;
@@ -23,8 +23,8 @@ interface About {
 }
 
 /**
- * Takes what is no longer true out of unread notifications, of all or of so many of them, removes those without a cause,
- * and publishes the counts; how many it looked at.
+ * Removes causes that no longer hold from unread notifications (at most a given number, if set), deletes notifications
+ * left without a cause, and publishes the counts; returns the number of notifications examined.
  */
 export async function removeNotification(
   tx: Tx,
@@ -50,7 +50,9 @@ export async function removeNotification(
   return unread.length;
 }
 
-/** Takes what a person did out of the unread notifications of these events: they are gone, and so is what they did. */
+/**
+ * Removes a person's causes from unread notifications of these events, when the person and their actions are deleted.
+ */
 export async function removeCausedBy(
   tx: Tx,
   publish: Publish,
@@ -69,7 +71,7 @@ export async function removeCausedBy(
   await takeOut(tx, publish, unread, { actor_id });
 }
 
-/** Takes causes out of locked notifications, removes those without any, and publishes the counts. */
+/** Removes causes from locked notifications, deletes those left without a cause, and publishes the counts. */
 async function takeOut(
   tx: Tx,
   publish: Publish,

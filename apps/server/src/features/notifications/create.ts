@@ -14,21 +14,21 @@ import { repeatLatest } from "./causes";
 /** An event and its recipients. */
 export interface NotificationEvent {
   event: EventName;
-  /** Null once their account is deleted. */
+  /** Null once the actor's account is deleted. */
   actorId: number | null;
-  /** The post or the offer it is about; null once deleted. */
+  /** The post or offer; null once deleted. */
   targetId: number | null;
-  /** The comment of that post, if it is about one. */
+  /** The comment on that post, if the event is about one. */
   commentId?: number | null;
   params?: EventParams;
   to: readonly number[];
 }
 
 /**
- * Stores a notification for each recipient, in the transaction of its cause, and publishes it after the commit; an
- * unread one of the same kind about the same object is repeated instead. Nobody is notified of their own actions, nor
- * twice of a like of the same target by the same person, nor too often in a day of what one person does, nor of people they
- * block or are blocked by, nor of a kind that they do not want.
+ * Stores a notification for each recipient in the transaction of its cause, and publishes it after the commit; an
+ * unread notification of the same kind about the same object is repeated instead. Skips recipients who are the actor,
+ * were already notified of this like, have had too many notifications of this actor today, block the actor or are
+ * blocked by them, or have turned this kind off.
  */
 export async function createNotification(tx: Tx, publish: Publish, notification: NotificationEvent): Promise<void> {
   const { event, actorId, targetId, commentId = null, params = {}, to } = notification;
@@ -57,14 +57,14 @@ export async function createNotification(tx: Tx, publish: Publish, notification:
   for (const { id, user_id } of rows) publish(user_id, { kind: "notification", id });
 }
 
-/** Whether an actor has caused a reader few enough notifications in the last day. */
+/** Whether the actor is still within their daily limit of notifications for a reader. */
 const mayCause = (actorId: number | null) => sql`
   (select count(*) from notifications n where n.actor_id = ${actorId} and n.user_id = others.user_id
     and n.created_at > now() - interval '1 day') < ${sql.lit(maxNotificationsPerActor)}`;
 
 /**
- * Whether a reader wants this kind, and neither blocks the actor nor is blocked by them. Its tables have no alias, which
- * could hide one of the query around it.
+ * Whether a reader wants this kind of notification, and neither blocks the actor nor is blocked by them. Uses no table
+ * aliases, which could shadow those of the outer query.
  */
 export const mayBeNotified = (event: EventName, readerId: RawBuilder<unknown>, actorId: RawBuilder<unknown>) => sql`(
   not exists (select from blocks where blocks.blocker_id = ${actorId} and blocks.blocked_id = ${readerId}
@@ -72,15 +72,15 @@ export const mayBeNotified = (event: EventName, readerId: RawBuilder<unknown>, a
   and not exists (select from notification_settings where notification_settings.user_id = ${readerId}
     and notification_settings.kind = ${kindOfEvent[event]} and notification_settings.channel = 'none'))`;
 
-/** Whether a reader has a notification of this like already, read or not. */
+/** Whether a reader already has a notification of this like, read or not. */
 const wasToldOfLike = ({ event, actorId, targetId, commentId = null }: NotificationEvent) => sql`
   exists (select from notifications n join notification_causes c on c.notification_id = n.id
     where n.event_type = ${eventTypes[event]} and n.target_id = ${targetId} and n.user_id = others.user_id
       and n.comment_id is not distinct from ${commentId}::bigint and c.actor_id = ${actorId})`;
 
 /**
- * Deletes all but the newest 1000 of each reader with a new one, except locked rows. The statement that stores the new
- * one does not see it yet.
+ * Deletes all but the newest 1,000 notifications of each reader who got a new one, skipping locked rows. This statement
+ * does not see the new ones yet.
  */
 const keepNewest = sql`
   delete from notifications where id = any(array(

@@ -6,14 +6,17 @@ import type { Db, Tx } from "../../platform/database/database";
 const secondsBetweenMails = day;
 const kinds = sql.join(Object.entries(kindOfEvent).map(([event, kind]) => sql`(${sql.lit(event)}, ${sql.lit(kind)})`));
 
-/** A person's unread notifications of the kinds that they get by mail, which no mail has had and came since they chose so. */
+/**
+ * A person's unread notifications of the kinds they get by mail, which were not mailed yet and arrived after they chose
+ * mail.
+ */
 const toMail = (userId: ReturnType<typeof sql>) => sql`
   notification_settings s
   join (values ${kinds}) as k (event, kind) on k.kind = s.kind
   join notifications n on n.user_id = s.user_id and n.event = k.event and not n.is_read
   where s.user_id = ${userId} and s.channel = 'mail' and not n.is_mailed and n.created_at >= s.changed_at`;
 
-/** A few people who get mails of the day, after an id. */
+/** The next few people with mail notifications, after a given id. */
 export async function listMailed(db: Db, after: number, count: number): Promise<number[]> {
   const people = await db
     .selectFrom("notification_settings")
@@ -28,8 +31,8 @@ export async function listMailed(db: Db, after: number, count: number): Promise<
 }
 
 /**
- * Who of them has something to be mailed and was not written to for a day; locked, without those whom another process
- * has.
+ * Finds and locks the people who have something to be mailed and received no such mail for a day; skips those another
+ * process has locked.
  */
 export async function lockDue(tx: Tx, clock: Clock, ids: readonly number[]) {
   const now = clock.now();
@@ -43,7 +46,7 @@ export async function lockDue(tx: Tx, clock: Clock, ids: readonly number[]) {
       eb.or([
         eb("u.digest_at", "is", null),
         eb("u.digest_at", "<=", secondsAfter(now, -secondsBetweenMails)),
-        // Sent before the clock was set back.
+        // The last mail was sent before the clock was set back.
         eb("u.digest_at", ">", secondsAfter(now, maxSecondsAhead)),
       ]),
     )
@@ -54,7 +57,7 @@ export async function lockDue(tx: Tx, clock: Clock, ids: readonly number[]) {
     .execute();
 }
 
-/** Takes what is to be mailed to a person: the ids, the newest first. */
+/** Marks a person's notifications as mailed and returns their ids, newest first. */
 export async function takeForDigest(tx: Tx, clock: Clock, userId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update notifications set is_mailed = true where id in (select n.id from ${toMail(sql`${userId}`)})

@@ -28,14 +28,14 @@ const accountOf = ({ id }: Member) =>
 const digests = async () =>
   (await server.sentTo((await accountOf(author)).email)).filter(({ subject }) => /non lue|unread/.test(subject));
 
-/** A post of the author's that the reader likes. */
+/** Creates a post by the author that the reader likes. */
 async function liked() {
   const { id } = await post(author);
   await likeable.post.like(reader, id);
   return id;
 }
 
-it("is a mail with links to its objects, and with its end in a header", async () => {
+it("is a mail with links to its objects, and an unsubscribe header", async () => {
   await choose({ postLikes: "mail" });
   const id = await liked();
   await run();
@@ -48,7 +48,7 @@ it("is a mail with links to its objects, and with its end in a header", async ()
   for (const part of [mail?.body, mail?.html]) expect(part).toContain(mail?.unsubscribe);
 });
 
-it("is in the language that its reader asked for last, and without links where the server's address is not known", async () => {
+it("is in its reader's last requested language, and has no links if the server's address is unknown", async () => {
   await call(server.url, "GET", "/user/me", { token: author.token, language: "en" });
   await choose({ postLikes: "mail" });
   await call(server.url, "GET", "/user/me", { token: author.token, language: "en" });
@@ -60,7 +60,7 @@ it("is in the language that its reader asked for last, and without links where t
   expect(mail?.body).not.toContain("http");
 });
 
-it("comes a day after the last one, with what is new or was repeated", async () => {
+it("arrives a day after the last one, with new and repeated notifications", async () => {
   await choose({ postLikes: "mail", postComments: "mail" });
   const id = await liked();
   await run();
@@ -82,7 +82,7 @@ it("comes a day after the last one, with what is new or was repeated", async () 
   expect((await digests())[2]?.body).toContain("et 1 autre personne ont aimé");
 });
 
-it("shows the newest twenty, and says how many more there are", async () => {
+it("shows the newest twenty, and the number of others", async () => {
   await choose({ postLikes: "mail" });
   for (let count = 0; count < 22; count += 1) await liked();
   await run();
@@ -92,7 +92,7 @@ it("shows the newest twenty, and says how many more there are", async () => {
   expect(mail?.body).toContain("Et 2 de plus dans vos notifications.");
 });
 
-it("is not sent twice by two processes at once, nor to who is suspended or gone", async () => {
+it("is sent once by concurrent processes, and never to suspended or deleted people", async () => {
   await choose({ postLikes: "mail" });
   await liked();
   await server.db.updateTable("users").set({ suspended_at: new Date() }).where("id", "=", author.id).execute();
@@ -103,7 +103,7 @@ it("is not sent twice by two processes at once, nor to who is suspended or gone"
   expect(await digests()).toHaveLength(1);
 });
 
-it("keeps its code as a hash, for a year and no longer than the account", async () => {
+it("keeps its code as a hash, for a year at most and only while the account exists", async () => {
   await choose({ postLikes: "mail" });
   await liked();
   await run();

@@ -18,7 +18,7 @@ import { targetOf } from "./presenter";
 import { findNotifications, type NotificationRow } from "./store";
 import { issueUnsubscribeCode } from "./unsubscribe-store";
 
-/** What the job needs of the server. */
+/** The services that the job uses. */
 export interface DigestParts {
   config: Pick<Config, "publicUrl">;
   db: Db;
@@ -26,20 +26,20 @@ export interface DigestParts {
   outbox: Pick<Outbox, "add" | "wake">;
 }
 
-// A transaction takes some milliseconds on the embedded database, which does nothing else meanwhile.
+// A transaction blocks the embedded database for some milliseconds.
 const peopleAtOnce = 10;
 const defaultLanguage: Language = "fr";
 
 type Due = Awaited<ReturnType<typeof lockDue>>[number];
 
-/** The screen that shows what a notification is about, while that exists. */
+/** The path of the screen for a notification's target; null if it no longer exists. */
 function pathOf(row: NotificationRow, role: Due["role"]): string | null {
   const { filters } = row.params;
   const target = targetOf(row);
   return filters ? pathOfAlert(filters) : target && pathOfTarget(target, role);
 }
 
-/** Puts one person's mail of the day into the outbox. */
+/** Adds one person's daily mail to the outbox. */
 async function writeDigest(tx: Tx, { config, clock, outbox }: DigestParts, person: Due): Promise<void> {
   const taken = await takeForDigest(tx, clock, person.id);
   const shown = await findNotifications(tx, person.id, taken, maxDigestEntries);
@@ -55,7 +55,10 @@ async function writeDigest(tx: Tx, { config, clock, outbox }: DigestParts, perso
   await outbox.add(tx, { recipient: person.email, ...mail, unsubscribe });
 }
 
-/** Mails everybody who chose so what they have not read, once a day at most, however many processes try (D-180). */
+/**
+ * Mails unread notifications to everyone who chose mail, at most once a day, even if several processes run this
+ * (D-180).
+ */
 export async function sendDigests(parts: DigestParts): Promise<void> {
   const { db, clock, outbox } = parts;
   for (let last: number | undefined = 0; last !== undefined;) {

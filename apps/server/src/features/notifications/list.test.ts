@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Gives the reader `count` old notifications, a minute apart. */
+/** Creates `count` old notifications for the reader, a minute apart. */
 async function fill(count: number): Promise<void> {
   const now = Date.now();
   const rows = Array.from({ length: count }, (_, n) => ({
@@ -42,7 +42,7 @@ const list = async (query: string) => {
 const idsOf = ({ items }: { items: { id: number }[] }) => items.map(({ id }) => id);
 
 describe("the list", () => {
-  it("is one's own, newest first, in pages of ten by default and up to a thousand (D-010, D-014)", async () => {
+  it("holds the caller's own, newest first, in pages of ten by default and up to a thousand (D-010, D-014)", async () => {
     await fill(25);
     const all = await notificationsOf(reader);
     expect(all).toHaveLength(25);
@@ -81,7 +81,7 @@ describe("of more than a thousand (D-137)", () => {
     expect(await list("limit=1000")).toMatchObject({ totalItems: 1000, totalPages: 1 });
   });
 
-  it("no more are deleted, and none of other users", async () => {
+  it("no others are deleted, and none of other users", async () => {
     await fill(999);
     await happen("post_comment");
     expect(await list("")).toMatchObject({ totalItems: 1000 });

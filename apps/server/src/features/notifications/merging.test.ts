@@ -17,11 +17,11 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const messagesOf = async (who: Member) => (await notificationsOf(who)).map(({ message }) => message);
-// More would tell no more: each round used to push two others out.
+// Enough to reproduce the bug: each round used to push out two other notifications.
 const rounds = 10;
 const others = (count: number) => Promise.all(Array.from({ length: count }, () => aMember(server, "applicant")));
 
-/** Gives the reader so many notifications of one person, a minute apart. */
+/** Creates `count` notifications for the reader, a minute apart, by one person if given. */
 async function fill(count: number, by?: Member): Promise<void> {
   const now = Date.now();
   const rows = Array.from({ length: count }, (_, n) => ({
@@ -44,7 +44,7 @@ const oldest = () =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-// The limits of applications would stop these rounds; the notifications must hold without them.
+// The limits on applications would stop these rounds; merging must hold without them.
 const forgetLimits = () => server.db.deleteFrom("rate_limits").execute();
 
 it("rounds of applying and withdrawing push no more than one out of the newest thousand", async () => {
@@ -59,7 +59,7 @@ it("rounds of applying and withdrawing push no more than one out of the newest t
   expect(await notificationsOf(reader)).toHaveLength(1000);
 });
 
-it("rounds of closing and reopening an offer leave an applicant one notification at most", async () => {
+it("rounds of closing and reopening an offer leave an applicant at most one notification", async () => {
   const applicant = await aMember(server, "applicant");
   await declareSkills(server.db, attacker.id, ["Cobol"]);
   const { id } = await publish(reader, { skills: ["Cobol"] });
@@ -100,7 +100,7 @@ it("names the last person and counts the others, on top of the list", async () =
   expect(await unreadCountOf(reader)).toBe(2);
 });
 
-it("takes one like out of several, and says 'autre personne' of one", async () => {
+it("removes one like of several, and says 'autre personne' for one other", async () => {
   const { id } = await post(reader);
   const [first, second] = await others(2);
   if (first) await likeable.post.like(first, id);
@@ -110,7 +110,7 @@ it("takes one like out of several, and says 'autre personne' of one", async () =
   expect(await messagesOf(reader)).toEqual(["Jeanne Martin et 1 autre personne ont aimé votre post."]);
 });
 
-it("counts a person once, who comments twice, and follows a deleted comment", async () => {
+it("counts a person who comments twice once, and reflects a deleted comment", async () => {
   const { id } = await post(reader);
   const { id: first } = await comment(attacker, id);
   const { id: second } = await comment(attacker, id);
@@ -125,7 +125,7 @@ it("counts a person once, who comments twice, and follows a deleted comment", as
   expect(await notificationsOf(reader)).toEqual([]);
 });
 
-it("begins another one once the first is read", async () => {
+it("starts a new notification once the first is read", async () => {
   const { id } = await post(reader);
   await comment(attacker, id);
   await markRead(reader, (await notificationsOf(reader))[0]?.id ?? 0);
@@ -133,7 +133,7 @@ it("begins another one once the first is read", async () => {
   expect((await notificationsOf(reader)).map(({ isRead }) => isRead)).toEqual([false, true]);
 });
 
-it("removes what an offer's end or return makes untrue", async () => {
+it("removes notifications that an offer's end or reopening makes untrue", async () => {
   await declareSkills(server.db, attacker.id, ["Fortran"]);
   const { id } = await publish(reader, { skills: ["Fortran"] });
   expect(await messagesOf(attacker)).toHaveLength(1);
@@ -148,7 +148,7 @@ it("removes what an offer's end or return makes untrue", async () => {
   expect(await messagesOf(applicant)).toEqual([expect.stringContaining("a été supprimée.")]);
 });
 
-it("keeps one notification of twenty likes at the same time", async () => {
+it("keeps one notification of twenty concurrent likes", async () => {
   const { id } = await post(reader);
   const people = await others(20);
   await Promise.all(people.map((person) => likeable.post.like(person, id)));

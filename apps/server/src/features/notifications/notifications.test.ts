@@ -41,7 +41,7 @@ async function skilled(...skills: string[]) {
 }
 
 describe("an application", () => {
-  it("that is rejected notifies nobody", async () => {
+  it("that is rejected creates no notification", async () => {
     const offer = await publish(recruiter);
     await applied(applicant, offer.id);
     await applicant.api.POST("/application", { body: { jobOfferID: offer.id } });
@@ -57,7 +57,7 @@ describe("an application", () => {
 });
 
 describe("an offer that becomes active", () => {
-  it("notifies a person at most five times a day, also of concurrent offers", async () => {
+  it("notifies a person at most five times a day, even of concurrent offers", async () => {
     const person = await skilled("Erlang");
     await Promise.all(Array.from({ length: 8 }, () => publish(recruiter, { skills: ["Erlang"] })));
     expect(await unreadOf(person)).toBe(5);

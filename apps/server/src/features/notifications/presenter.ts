@@ -19,7 +19,7 @@ export function newNotification(row: NotificationRow, language: Language): Schem
   return { type: "new_notification", data: { message: shown.message, notification: shown } };
 }
 
-/** What a notification is about, while it exists. */
+/** The link to a notification's target; null if it no longer exists. */
 export function targetOf({
   post_id,
   comment_id,

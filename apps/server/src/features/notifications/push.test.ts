@@ -29,7 +29,7 @@ async function tabOf({ token }: Member): Promise<Tab> {
 const countOf = (unread_count: number) => ({ type: "unread_count_update", data: { unread_count } });
 const { like } = likeable.post;
 
-/** The frames of a tab after the two initial counts, up to a like that is sent last. */
+/** The frames of a tab after the two initial counts, up to a final like by a helper. */
 async function framesOf(tab: Tab, who: Member): Promise<unknown[]> {
   const { id } = await post(who);
   const helper = await aMember(server, "applicant", { firstname: "La", lastname: "Dernière" });
@@ -40,7 +40,7 @@ async function framesOf(tab: Tab, who: Member): Promise<unknown[]> {
 }
 
 describe("a notification", () => {
-  it("that was not published is there when its reader reconnects", async () => {
+  it("that was not published is counted when its reader reconnects", async () => {
     await server.db.transaction().execute((tx) =>
       // Simulates a crash after the commit, before publishing.
       createNotification(tx, () => undefined, {

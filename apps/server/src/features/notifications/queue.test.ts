@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   recruiter = await aMember(server, "recruiter");
-  // One more than a slice has.
+  // One more than a slice.
   readers = await Promise.all(Array.from({ length: 21 }, () => aMember(server, "applicant")));
 });
 afterAll(() => server.close());
@@ -29,7 +29,7 @@ const countsOf = (people: Member[]) => Promise.all(people.map(async (one) => (aw
 const waiting = () => server.db.selectFrom("notification_queue").selectAll().orderBy("id").execute();
 const send = (offerId?: number) => sendQueued(server.db, () => undefined, offerId);
 
-it("notifies each reader once, however many there are, and is empty then", async () => {
+it("notifies any number of readers once each, and is then empty", async () => {
   const offer = anOffer();
   await queue(closed(offer));
   expect(await countsOf(readers)).toEqual(readers.map(() => 0));
@@ -38,7 +38,7 @@ it("notifies each reader once, however many there are, and is empty then", async
   expect(await waiting()).toEqual([]);
 });
 
-it("keeps the order of what is queued about an offer, and leaves other offers alone", async () => {
+it("keeps the order of entries about an offer, and does not touch other offers", async () => {
   const [offer, other] = [anOffer(), anOffer()];
   await queue(closed(other));
   await queue(closed(offer));
@@ -49,7 +49,7 @@ it("keeps the order of what is queued about an offer, and leaves other offers al
   await send(other);
 });
 
-it("sends once what two processes send at the same time", async () => {
+it("sends an entry once when two processes send concurrently", async () => {
   const offer = anOffer();
   const published: number[] = [];
   await queue(closed(offer));
@@ -58,7 +58,7 @@ it("sends once what two processes send at the same time", async () => {
   expect(published.toSorted((a, b) => a - b)).toEqual(readers.map(({ id }) => id).toSorted((a, b) => a - b));
 });
 
-it("goes on without readers whose account is gone, and without its actor", async () => {
+it("skips readers with deleted accounts, and works without its actor", async () => {
   const offer = anOffer();
   const [gone, ...others] = readers;
   await queue(closed(offer));
@@ -70,7 +70,7 @@ it("goes on without readers whose account is gone, and without its actor", async
   expect(await countsOf(others)).toEqual(others.map(() => 1));
 });
 
-it("is sent at the next start where a killed process has left it, and told to live readers", async () => {
+it("is sent at the next start after a killed process, also to live readers", async () => {
   const published: unknown[] = [];
   await queue(closed(anOffer()));
   await sendLeftOver(server.db, {

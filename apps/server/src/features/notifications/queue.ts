@@ -8,15 +8,15 @@ import type { Publish } from "../../platform/live/events";
 import { removeNotification } from "./causes";
 import { createNotification, type NotificationEvent } from "./create";
 
-// A slice takes some 5 ms on the embedded database, which does nothing else meanwhile.
+// A slice blocks the embedded database for some 5 ms.
 const readersAtOnce = 20;
 
-/** What many readers are notified of about an offer, or which of its unread notifications are no longer true. */
+/** An event about an offer for many readers, or the events whose unread notifications about it no longer hold. */
 export type Queued = { offerId: number } & ({ notify: NotificationEvent } | { outdated: readonly EventName[] });
 
 /**
- * Puts into the queue, in the transaction of the cause, what may concern any number of readers. Whoever has committed
- * calls `sendQueued`; what a killed process has left is sent at the next start.
+ * Queues notifications for any number of readers, in the transaction of their cause. The caller calls `sendQueued`
+ * after the commit; entries left by a killed process are sent at the next start.
  */
 export async function queueNotification(tx: Tx, queued: Queued): Promise<void> {
   const { offerId: offer_id } = queued;
@@ -35,19 +35,19 @@ export async function queueNotification(tx: Tx, queued: Queued): Promise<void> {
     .execute();
 }
 
-/** Sends what is queued about an offer, or all, in its order: a few readers at once, so that others' calls come between. */
+/** Sends the queue of one offer, or all, in order. Works in slices, so that other calls run in between. */
 export async function sendQueued(db: Db, publish: Publish, offerId?: number): Promise<void> {
   while (await inTransaction(db, (tx) => sendSlice(tx, publish, offerId)));
 }
 
-/** Sends what a killed process has left in the queue. */
+/** Sends entries that a killed process has left in the queue. */
 export async function sendLeftOver(db: Db, broker: Publisher): Promise<void> {
   const events = collectEvents(broker);
   await sendQueued(db, events.publish);
   await events.send();
 }
 
-/** Whether there was something to send. */
+/** Sends one slice; returns whether there was one. */
 async function sendSlice(tx: Tx, publish: Publish, offerId: number | undefined): Promise<boolean> {
   const first = tx
     .selectFrom("notification_queue")
@@ -82,7 +82,7 @@ async function sendSlice(tx: Tx, publish: Publish, offerId: number | undefined):
   return true;
 }
 
-/** Those of some readers whose accounts exist; they are locked. */
+/** Locks and returns the readers whose accounts still exist. */
 async function stillThere(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const people = await tx
     .selectFrom("users")

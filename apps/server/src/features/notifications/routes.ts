@@ -12,7 +12,7 @@ import {
   type Sorting,
 } from "./store";
 
-/** GET /notifications: the caller's own, up to 1000, newest first by default. */
+/** GET /notifications: lists the caller's own, up to 1,000, newest first by default. */
 const listNotifications: Handler<"listNotifications"> = async ({ db, user, query, language }) => {
   const page = paging(query);
   const { sortBy = "created_at", sortOrder = "desc" } = query;
@@ -22,10 +22,10 @@ const listNotifications: Handler<"listNotifications"> = async ({ db, user, query
   return ok(pageOf(items, total, page));
 };
 
-/** Every tab of the reader is told how many remain unread. */
+/** Publishes the new unread count to all of the reader's tabs. */
 const publishCount = (publish: Publish, readerId: number) => publish(readerId, { kind: "notifications-read" });
 
-/** PATCH /notifications/{id}/read: publishes the new count to every tab of the reader. */
+/** PATCH /notifications/{id}/read: marks a notification as read. */
 const readNotification: Handler<"readNotification"> = async ({ db, user, params, language, publish }) => {
   const wasUnread = await markRead(db, user.id, params.id);
   const found = await findNotification(db, user.id, params.id);
@@ -34,7 +34,7 @@ const readNotification: Handler<"readNotification"> = async ({ db, user, params,
   return ok({ data: presenter.notification(found, language) });
 };
 
-/** PATCH /notifications/read: all that came until a moment; publishes the new count like reading one. */
+/** PATCH /notifications/read: marks everything up to a given time as read. */
 const readNotifications: Handler<"readNotifications"> = async ({ db, user, body, publish }) => {
   const wereUnread = await markAllRead(db, user.id, momentOf(body.until));
   if (wereUnread) publishCount(publish, user.id);

@@ -5,17 +5,17 @@ import { resetFailures } from "../auth";
 import { findSettings, saveSettings } from "./settings-store";
 import { endMails } from "./unsubscribe-store";
 
-/** GET /user/notification-settings: how the caller is notified of each kind. */
+/** GET /user/notification-settings: returns the caller's channel for each kind. */
 const getNotificationSettings: Handler<"getNotificationSettings"> = async ({ db, user }) =>
   ok({ data: await findSettings(db, user.id) });
 
-/** PATCH /user/notification-settings: the kinds that the body names, from now on. */
+/** PATCH /user/notification-settings: changes the kinds in the body, for future notifications. */
 const updateNotificationSettings: Handler<"updateNotificationSettings"> = async ({ db, user, body }) => {
   await saveSettings(db, user.id, body);
   return ok({ data: await findSettings(db, user.id) });
 };
 
-/** POST /unsubscribe: the code of a mail ends such mails, without a session. */
+/** POST /unsubscribe: ends notification mails with the code from a mail, without a session. */
 const unsubscribe: Handler<"unsubscribe"> = async (call) => {
   if (!(await endMails(call.db, call.query.code))) {
     await countOrReject(call, resetFailures(call.address));

@@ -3,7 +3,7 @@ import { notificationKinds, settingsOf } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database";
 
-/** How a person is notified of each kind. */
+/** A person's channel for each kind of notification. */
 export async function findSettings(db: Db, userId: number): Promise<NotificationSettings> {
   const chosen = await db
     .selectFrom("notification_settings")
@@ -13,7 +13,7 @@ export async function findSettings(db: Db, userId: number): Promise<Notification
   return settingsOf(chosen);
 }
 
-/** Saves what a person chooses; a choice that they had made before keeps its time. */
+/** Saves a person's choices; an unchanged choice keeps its time. */
 export async function saveSettings(
   db: Db,
   userId: number,

@@ -30,12 +30,11 @@ const notifications = (db: Db, userId: number) =>
     .select(["actor.firstname", "actor.lastname", offerId.as("offer_id"), postId.as("post_id")])
     .where("n.user_id", "=", userId);
 
-/** One of a user's notifications. */
 export function findNotification(db: Db, userId: number, id: number) {
   return notifications(db, userId).where("n.id", "=", id).executeTakeFirst();
 }
 
-/** The newest of some notifications of a user. */
+/** The newest `count` of a user's given notifications. */
 export function findNotifications(db: Db, userId: number, ids: readonly number[], count: number) {
   return notifications(db, userId)
     .where("n.id", "=", sql<number>`any(${ids}::bigint[])`)
@@ -47,7 +46,6 @@ export function findNotifications(db: Db, userId: number, ids: readonly number[]
 
 export type NotificationRow = NonNullable<Awaited<ReturnType<typeof findNotification>>>;
 
-/** How many notifications a user has. */
 const totalFor = (db: Db, userId: number) =>
   db
     .selectFrom("notifications")
@@ -63,8 +61,9 @@ export interface Sorting {
 }
 
 /**
- * A page of a user's notifications, equal ones newest first, and how many there are. A long one is read in steps: the embedded database does
- * nothing else meanwhile. What arrives in between moves the others, so that the last of a step may come again.
+ * One page of a user's notifications (ties newest first) and their total. Reads long pages in steps, because a query
+ * blocks the embedded database. Notifications that arrive in between shift the others, so a row may be read twice; the
+ * map keeps one.
  */
 export async function listNotifications(db: Db, userId: number, { column, order }: Sorting, { size, offset }: Paging) {
   const rows = new Map<number, NotificationRow & { total: number }>();
@@ -112,7 +111,7 @@ export async function markRead(db: Db, userId: number, id: number): Promise<bool
 }
 
 /**
- * Marks as read what a user was notified of until a moment, which is as exact as an answer says it: to the millisecond.
+ * Marks a user's notifications up to a given time as read, to the millisecond, which is the precision of answers.
  * Returns whether any was unread.
  */
 export async function markAllRead(db: Db, userId: number, until: Date): Promise<boolean> {
@@ -134,10 +133,10 @@ const findUnread = preparedOne((db, { userId }: { userId: number }) =>
     .where("is_read", "=", false),
 );
 
-/** How many notifications a user has not read. */
+/** The number of a user's unread notifications. */
 export const countUnread = async (db: Db, userId: number): Promise<number> => (await findUnread(db, { userId })).count;
 
-/** The last of these events that a user was notified of about a target, read or not. */
+/** The last of these events about a target that a user was notified of, read or not. */
 export async function findLastEvent(
   tx: Tx,
   about: { user_id: number; target_id: number },

@@ -6,10 +6,10 @@ import type { Db, Tx } from "../../platform/database/database";
 
 const secondsKept = 365 * day;
 
-// A code is 256 random bits, so one fast hash is enough to make the stored form useless.
+// A code has 256 random bits, so one fast hash suffices.
 const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
 
-/** Creates the code with which the reader of a mail ends such mails. */
+/** Creates the code that lets a mail's reader unsubscribe. */
 export async function issueUnsubscribeCode(tx: Tx, clock: Clock, userId: number): Promise<string> {
   const code = randomBytes(32).toString("base64url");
   await tx
@@ -19,7 +19,7 @@ export async function issueUnsubscribeCode(tx: Tx, clock: Clock, userId: number)
   return code;
 }
 
-/** Ends the mails of the person whom a code was mailed to; false if there is no such code. */
+/** Ends notification mails to the person with this code; false if the code does not exist. */
 export async function endMails(db: Db, code: string): Promise<boolean> {
   const { rows: holders } = await sql`
     with holder as (select user_id from unsubscribe_codes where code_hash = ${hashOf(code)}),
