@@ -37,14 +37,14 @@ const mails = () => server.sentTo(`${applicant.username}@passerelle.example`);
 const like = async () => likeable.post.like(recruiter, (await post(applicant)).id);
 const statusOf = async (token: string) => (await call(server.url, "GET", "/user/me", { token })).status;
 
-it("a session goes on though the clock jumps a day forward or an hour back", async () => {
+it("a session survives a clock jump of a day forward or an hour back", async () => {
   for (const seconds of [day, -day, -hour, hour]) {
     server.clock.jump(seconds);
     expect(await statusOf(applicant.token)).toBe(200);
   }
 });
 
-it("a session that ended stays ended when the clock was set back", async () => {
+it("an ended session stays ended when the clock is set back", async () => {
   const { email, password, token } = await signIn(server);
   const { body } = await call(server.url, "POST", "/user/login", { body: { email, password } });
   const other = String(Object(body).token);
@@ -52,13 +52,13 @@ it("a session that ended stays ended when the clock was set back", async () => {
   server.clock.jump(-hour);
   await call(server.url, "DELETE", "/user/sessions", { token });
   expect(await statusOf(other)).toBe(401);
-  // Longer than a process remembers the end.
+  // Longer than a process remembers an ended session.
   server.clock.pass(61);
   expect(await statusOf(other)).toBe(401);
   server.clock.jump(hour);
 });
 
-it("a channel that is open takes messages after the clock was set back, in their order, each once", async () => {
+it("an open channel delivers messages once and in order after the clock is set back", async () => {
   const tab = await opened(server, applicant.token);
   const send = (content: string) => answer(tab, { content, recipientUsername: recipient, clientId: content });
   const recipient = recruiter.username;
@@ -71,7 +71,7 @@ it("a channel that is open takes messages after the clock was set back, in their
   server.clock.jump(hour);
 });
 
-it("the mail of the day comes again after the clock was ahead for a day, and mails nothing twice", async () => {
+it("daily mails resume after the clock was a day ahead, and repeat nothing", async () => {
   await choose({ postLikes: "mail" });
   await like();
   server.clock.jump(day);
@@ -88,7 +88,7 @@ it("the mail of the day comes again after the clock was ahead for a day, and mai
   ]);
 });
 
-it("an alert finds what is published after the database's clock was set back", async () => {
+it("an alert finds offers published after the database's clock was set back", async () => {
   await call(server.url, "POST", "/job-offer-alerts", { token: applicant.token, body: { search: "mature" } });
   const { id } = await publish(recruiter, { jobTitle: "Autre", description: "Autre." });
   await sql`update job_offers set published_at = clock_timestamp() + interval '1 hour' where id = ${id}`.execute(

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** The jobs of an hour, started together as the server does. */
+/** Runs the hourly jobs concurrently, as the server does. */
 const anHour = (db = server.db) => {
   const log = createLog({ logLevel: "silent" });
   return Promise.allSettled(hourlyJobs({ ...server, db, config: { publicUrl }, log }).map((job) => job()));
@@ -30,7 +30,7 @@ const choose = (body: object) =>
 const mails = async () =>
   (await server.sentTo(`${applicant.username}@passerelle.example`)).map(({ body }) => body).join("\n");
 
-it("mails in the same hour what an alert finds in it", async () => {
+it("mails the offers that an alert finds in the same hour", async () => {
   await choose({ offerAlerts: "mail" });
   await call(server.url, "POST", "/job-offer-alerts", { token: applicant.token, body: { search: "mature" } });
   await publish(recruiter, { jobTitle: "Mâteuse", description: "Des matures." });
@@ -38,7 +38,7 @@ it("mails in the same hour what an alert finds in it", async () => {
   expect(await mails()).toContain("/dashboard/applications?search=mature");
 });
 
-it("mails what else is unread though no alert could be looked at", async () => {
+it("mails other unread notifications even if alerts fail", async () => {
   await choose({ postComments: "mail" });
   const { id } = await post(applicant);
   await comment(recruiter, id);

@@ -6,7 +6,7 @@ import { retentionJobs } from "./retention";
 
 type Parts = Parameters<typeof retentionJobs>[0] & { files: Pick<Files, "cleanup"> };
 
-/** What alerts find is in the mail of the same hour, and mails go out though no alert could be looked at. */
+/** Alerts come first, so that this hour's mails include them; mails go out even if alerts fail. */
 async function notifyAndMail(parts: Parts): Promise<void> {
   try {
     await notifyOfAlerts(parts);
@@ -16,8 +16,8 @@ async function notifyAndMail(parts: Parts): Promise<void> {
 }
 
 /**
- * What is to be done each hour; the jobs run beside each other. `cleanups` delete rows that have expired and tell
- * nobody; what `retention` deletes is people's own, and has consequences.
+ * The hourly jobs, which run concurrently. `cleanups` delete expired rows without side effects; `retention` deletes
+ * people's own data, with side effects such as mails.
  */
 export const hourlyJobs = (parts: Parts): readonly (() => Promise<unknown>)[] => [
   ...cleanups.map((cleanup) => () => cleanup(parts.db, parts.clock)),

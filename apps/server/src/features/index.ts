@@ -28,7 +28,7 @@ import { postsRoutes } from "./posts";
 import { deleteOldViews, profilesRoutes } from "./profiles";
 import { deleteOldReports, reportsRoutes } from "./reports";
 
-/** The handler of each operation of openapi.yaml: one without a handler does not compile. */
+/** The handlers of all operations of openapi.yaml; a missing handler is a compile error. */
 export const routes: AllRoutes = {
   ...authRoutes,
   ...accountRoutes,
@@ -47,14 +47,14 @@ export const routes: AllRoutes = {
   ...exportRoutes,
 };
 
-/** The live channel's deliveries, greetings and frame handlers: an event without a delivery does not compile. */
+/** The live channel's deliveries, greetings and frame handlers; a missing delivery is a compile error. */
 export const live: LiveFeature = {
   deliveries: { ...notificationsLive.deliveries, ...messagesLive.deliveries, ...jobOffersLive.deliveries },
   greetings: [...notificationsLive.greetings, ...messagesLive.greetings],
   frames: messagesLive.frames,
 };
 
-/** The deletions of expired rows. */
+/** The jobs that delete expired rows. */
 export const cleanups: readonly Cleanup[] = [
   deleteExpiredLimits,
   deleteOldEvents,

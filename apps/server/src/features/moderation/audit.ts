@@ -10,18 +10,18 @@ function momentOf(text: string): Date {
   return moment;
 }
 
-/** An event that is recorded: a slip of the pen must not read as if nothing had happened. */
+/** Resolves an event name, and rejects unknown ones: a typo must not look like an empty log. */
 function eventNamed(name: string) {
   const event = auditEvents.find((one) => one === name);
   if (!event) throw new AdminError(`There is no event "${name}", but: ${auditEvents.join(", ")}.`);
   return event;
 }
 
-/** The id of an account; of one that is deleted too. */
+/** The id of an account, even a deleted one. */
 const accountOf = async (context: CommandContext, name: string) =>
   idGiven(name) ?? (await findPerson(context, name)).id;
 
-/** `audit`: the newest events first. */
+/** `audit`: lists events, newest first. */
 export async function showAudit(context: CommandContext): Promise<Outcome> {
   const { account, event, since } = context.options;
   const accountId = account === undefined ? undefined : await accountOf(context, account);

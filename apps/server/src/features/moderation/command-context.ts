@@ -4,12 +4,12 @@ import type { Tx } from "../../platform/database/database";
 import type { AuditDetails } from "../../platform/database/schema";
 import type { Publish } from "../../platform/live/events";
 
-/** What an operator wants cannot be done as asked; the text says why. */
+/** A command that cannot be carried out; the message tells the operator why. */
 export class AdminError extends Error {
   override name = "AdminError";
 }
 
-/** The named values of a command. */
+/** The options of a command. */
 export interface Options {
   all?: boolean | undefined;
   note?: string | undefined;
@@ -21,27 +21,27 @@ export interface Options {
   limit?: string | undefined;
 }
 
-/** What a command works with, in one transaction. */
+/** The services and arguments of a command, in one transaction. */
 export interface CommandContext {
   tx: Tx;
   clock: Clock;
   args: readonly string[];
   options: Options;
-  /** Publishes an event once the transaction is committed. */
+  /** Publishes an event after the commit. */
   publish: Publish;
   sendMail: (person: { email: string; language: "fr" | "en" | null }, content: MailContent) => Promise<void>;
 }
 
 export type Row = Record<string, unknown>;
 
-/** What a command answers, and what the audit log says of it. */
+/** The answer of a command, and its entry in the audit log. */
 export interface Outcome {
   answer: Row | Row[];
   accountId?: number | null;
   details?: AuditDetails;
 }
 
-/** A number that an operator typed. */
+/** Parses a number that an operator typed. */
 export function numberOf(text: string | undefined, what: string): number {
   const number = /^[1-9]\d*$/.test(text ?? "") ? Number(text) : 0;
   if (!Number.isSafeInteger(number) || number < 1) throw new AdminError(`${what} must be a whole number.`);
@@ -50,7 +50,7 @@ export function numberOf(text: string | undefined, what: string): number {
 
 const maxRows = 1000;
 
-/** How many rows to show, and the id before which they begin. */
+/** The maximum number of rows to show, and the id before which they start. */
 export function pageOf({ limit = "50", before }: Options) {
   return {
     limit: Math.min(maxRows, numberOf(limit, "--limit")),

@@ -10,7 +10,7 @@ import { sendQueued } from "../notifications";
 import type { Row } from "./command-context";
 import { readCommand } from "./commands";
 
-/** What the commands work with: that of the server, or of the tool alone. */
+/** The services that commands use, from the server or from the tool alone. */
 export interface AdminServices {
   db: Db;
   clock: Clock;
@@ -19,13 +19,13 @@ export interface AdminServices {
   config: { publicUrl: string | undefined };
 }
 
-/** A command line, and who typed it. */
+/** A command line, and the operator who typed it. */
 export interface AdminRequest {
   line: readonly string[];
   operator: string;
 }
 
-/** Carries out a command in one transaction, which also records it, and tells the running servers. */
+/** Runs a command and records it in one transaction, then publishes its events to the running servers. */
 export async function runCommand(services: AdminServices, { line, operator }: AdminRequest): Promise<Row | Row[]> {
   const { db, clock, broker, outbox, config } = services;
   const { name, command, args, options } = readCommand(line);

@@ -9,7 +9,7 @@ import { listReports, resolveReport, showReport } from "./reports";
 interface Command {
   usage: string;
   about: string;
-  /** How many words follow its name. */
+  /** The number of arguments after its name. */
   words: number;
   options: readonly (keyof Options)[];
   run: (context: CommandContext) => Promise<Outcome>;
@@ -17,7 +17,7 @@ interface Command {
 
 const page = ["before", "limit"] as const;
 
-/** What an operator can do. */
+/** The operator's commands. */
 const commands: Readonly<Record<string, Command>> = {
   reports: {
     usage: "reports [--all]",
@@ -77,7 +77,7 @@ const commands: Readonly<Record<string, Command>> = {
 
 const usages = Object.values(commands).map(({ usage, about }) => `  ${usage.padEnd(56)}${about}`);
 
-/** What the tool can do, in words. */
+/** The help text of the tool. */
 export const help = `Usage: npm run admin -- COMMAND [--json]
 
 ${usages.join("\n")}
@@ -86,7 +86,7 @@ NAME is a username, an e-mail address or an id as id:12. Lists take --limit N (5
 The database is that of DATABASE_URL, else the one in DATA_DIR, also while the server runs.
 `;
 
-/** A command as it was typed. */
+/** A command as typed. */
 export interface TypedCommand {
   name: string;
   command: Command;
@@ -106,7 +106,7 @@ const known = {
   limit: text,
 } as const satisfies Record<keyof Options, object>;
 
-/** Reads a command line. @throws AdminError where it is none */
+/** Parses a command line. @throws AdminError if it is invalid */
 export function readCommand(line: readonly string[]): TypedCommand {
   const [name = "", ...rest] = line;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -9,7 +9,7 @@ import { restorePerson } from "./people";
 
 const hiddenNow = sql<Date>`now()`;
 
-/** Hides content by its kind; returns the id of its author, or undefined if it does not exist or is hidden already. */
+/** Hides content by kind; returns the id of its author, or undefined if it does not exist or is hidden already. */
 const hiding: Record<string, (context: CommandContext, id: number) => Promise<number | undefined>> = {
   post: async ({ tx, publish }, id) => {
     const post = await tx
@@ -86,7 +86,7 @@ const restoring: Record<string, (tx: Tx, id: number) => Promise<Owner>> = {
       .executeTakeFirst(),
 };
 
-/** `hide KIND ID`: nobody sees it any more; an offer closes and cannot be opened again. */
+/** `hide KIND ID`: hides content from everyone; an offer also closes and cannot be reopened. */
 export async function hide(context: CommandContext): Promise<Outcome> {
   const [kind = "", text] = context.args;
   const hideIt = hiding[kind];

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-/** Runs a command line as the tool does, and returns its answer with what is published. */
+/** Runs a command line as the tool does; returns its answer and the published events. */
 async function admin(...line: string[]) {
   const published: [number, LiveEvent][] = [];
   const broker = {
@@ -46,7 +46,7 @@ const adminActs = (accountId: number) =>
     .execute();
 
 describe("reports", () => {
-  it("are listed while they are open, shown with what was seen, and resolved once with a note", async () => {
+  it("are listed while open, shown with the reported content, and resolved once with a note", async () => {
     const { id } = await post(author, "Gagnez vite.");
     await reader.send("POST", "/reports", { kind: "post", targetId: id, reason: "fraud", text: "Faux" });
     const listed = { kind: "post", target: id, reason: "fraud", reported: author.username, reporter: reader.username };
@@ -68,7 +68,7 @@ describe("reports", () => {
 });
 
 describe("hidden content", () => {
-  it("a post is seen by nobody, not even its author, until it is restored", async () => {
+  it("a post is invisible to everyone, including its author, until it is restored", async () => {
     const { id } = await post(author);
     const total = (await feed(reader)).totalItems;
     await admin("hide", "post", String(id));
@@ -85,7 +85,7 @@ describe("hidden content", () => {
     expect((await feed(reader)).totalItems).toBe(total);
   });
 
-  it("and neither is its picture", async () => {
+  it("the picture of a hidden post is invisible too", async () => {
     const { id, file } = await post(author, "Regardez.", aPicture());
     const opens = async () => (await fetch(new URL(String(file), server.url))).status;
     expect(await opens()).toBe(200);
@@ -101,7 +101,7 @@ describe("hidden content", () => {
     expect(await opens()).toBe(200);
   });
 
-  it("a comment too, with the unread notification of it", async () => {
+  it("a comment is invisible, and its unread notification is removed", async () => {
     const { id: postId } = await post(reader);
     const { id } = await comment(author, postId);
     expect(await notificationsOf(reader)).toHaveLength(1);
@@ -126,7 +126,7 @@ describe("hidden content", () => {
 });
 
 describe("a suspended person", () => {
-  it("is out at once, is told why by mail in their language, and cannot log in until they are restored", async () => {
+  it("is logged out at once, gets the reason by mail in their language, and cannot log in until restored", async () => {
     const person = await signIn(server);
     const { id } = Object((await call(server.url, "GET", "/user/me", { token: person.token })).body);
     await server.db.updateTable("users").set({ language: "fr" }).where("id", "=", id).execute();
@@ -146,12 +146,12 @@ describe("a suspended person", () => {
     expect(acts.map(({ details }) => details["command"])).toEqual(["suspend", "restore"]);
   });
 
-  it("does not get in with a session that was opened meanwhile", async () => {
+  it("cannot use a session that was opened meanwhile", async () => {
     await server.db.updateTable("users").set({ suspended_at: new Date() }).where("id", "=", reader.id).execute();
     expect((await reader.send("GET", "/user/me")).status).toBe(401);
   });
 
-  it("likes nothing until they are restored", async () => {
+  it("has no likes until they are restored", async () => {
     const { id } = await post(author);
     const { id: commentId } = await comment(author, id);
     await likeable.post.like(reader, id);
@@ -167,7 +167,7 @@ describe("a suspended person", () => {
     expect(await postSeenBy(author, id)).toMatchObject({ likes: [{ userId: reader.id }] });
   });
 
-  it("keeps what they published", async () => {
+  it("keeps their published content", async () => {
     const { id } = await post(author);
     await admin("suspend", author.username, "--reason", "Spam");
     expect(await postSeenBy(reader, id)).toMatchObject({ id });
@@ -179,7 +179,7 @@ it("ends all sessions of a person", async () => {
   expect((await reader.send("GET", "/user/me")).status).toBe(401);
 });
 
-it("means a username of digits, not the account that has it as its id", async () => {
+it("takes digits as a username, not as an account's id", async () => {
   await server.db
     .updateTable("users")
     .set({ username: `00${author.id}` })

@@ -5,13 +5,18 @@ import { AdminError, type CommandContext, type Outcome } from "./command-context
 
 type Asked = Pick<CommandContext, "tx" | "clock">;
 
-/** An account by its id, as the tool is given it: a username may consist of digits alone. */
+/**
+ * The account id in `id:12`; undefined for other text. The prefix is needed because a username may consist of digits.
+ */
 export const idGiven = (name: string): number | undefined => {
   const [, digits] = /^id:(\d{1,15})$/.exec(name) ?? [];
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** The account of a username, an e-mail address or an id, locked; with its likes and comments where they change with it. */
+/**
+ * Finds and locks the account with a username, e-mail address or id; with `withFeed` also the likes and comments that
+ * change with it.
+ */
 export async function findPerson({ tx, clock }: Asked, name = "", withFeed = false) {
   const people = tx
     .selectFrom("users")
@@ -31,7 +36,7 @@ export async function findPerson({ tx, clock }: Asked, name = "", withFeed = fal
 
 type Person = Awaited<ReturnType<typeof findPerson>>;
 
-/** Ends all sessions of a person, live connections included; how many there were. */
+/** Ends all sessions of a person and their live connections; returns their number. */
 async function endAll({ tx, clock, publish }: CommandContext, { id }: Pick<Person, "id">): Promise<number> {
   const ended = await revokeSessions(tx, clock, id);
   for (const sessionId of ended) publish(id, { kind: "session-ended", sessionId });
@@ -45,7 +50,7 @@ export async function endSessions(context: CommandContext): Promise<Outcome> {
   return { answer: { account: person.username, sessions }, accountId: person.id, details: { sessions } };
 }
 
-/** `suspend NAME --reason TEXT`: nobody can log in to the account any more. What it published stays, except its likes. */
+/** `suspend NAME --reason TEXT`: blocks logins to the account. Its published content stays, except likes. */
 export async function suspend(context: CommandContext): Promise<Outcome> {
   const { tx, clock, args, options, sendMail } = context;
   const reason = options.reason?.trim();

@@ -10,7 +10,7 @@ const reports = (tx: Tx) =>
     .select(["r.id", "r.created_at as time", "r.kind", "r.target_id as target", "r.reason"])
     .select(["about.username as reported", "by.username as reporter", "r.resolved_at as resolved"]);
 
-/** `reports`: the newest first, those that are open or all. */
+/** `reports`: lists open or all reports, newest first. */
 export async function listReports({ tx, options }: CommandContext): Promise<Outcome> {
   const { limit, before } = pageOf(options);
   const rows = await reports(tx)
@@ -22,7 +22,7 @@ export async function listReports({ tx, options }: CommandContext): Promise<Outc
   return { answer: rows };
 }
 
-/** `report ID`: with what the reporter saw. */
+/** `report ID`: shows a report with the content that the reporter saw. */
 export async function showReport({ tx, args }: CommandContext): Promise<Outcome> {
   const id = numberOf(args[0], "The id");
   const found = await reports(tx)

@@ -7,10 +7,12 @@ import type { Log } from "../../platform/log";
 import { AdminError, type Row } from "./command-context";
 import type { AdminRequest } from "./command-runner";
 
-/** Where the server of an embedded database, which no second process can open, listens for the tool. */
+/**
+ * The socket on which a server with an embedded database receives commands; no second process can open that database.
+ */
 const socketIn = (dataDir: string) => join(dataDir, "admin.sock");
 
-/** All that the other side sends. An iteration of the socket would end our side too. */
+/** Reads everything that the other side sends. Iterating over the socket would close our side too. */
 async function received(socket: Socket): Promise<string> {
   let text = "";
   socket.setEncoding("utf8");
@@ -29,8 +31,8 @@ function requestOf(message: string): AdminRequest {
 }
 
 /**
- * Listens for commands in the data folder, which nobody but the server's user can enter, and has them carried out.
- * Returns what ends it. Where the system has no such sockets, the server runs without.
+ * Listens for commands on a socket in the data folder, which only the server's user can enter. Returns a function that
+ * stops it. On systems without such sockets, the server runs without it.
  */
 export async function listenForAdmin(
   dataDir: string,
@@ -50,7 +52,7 @@ export async function listenForAdmin(
     void answer().then((result) => socket.end(JSON.stringify(result)));
   });
   try {
-    // What a killed server has left; the folder's lock says that none runs.
+    // Left by a killed server; the folder's lock proves that no other server runs.
     rmSync(socketIn(dataDir), { force: true });
     await once(server.listen(socketIn(dataDir)), "listening");
   } catch (error) {
@@ -62,7 +64,7 @@ export async function listenForAdmin(
   };
 }
 
-/** Has the server that uses a data folder carry out a command; undefined if none listens there. */
+/** Asks the server that uses a data folder to run a command; undefined if none is listening. */
 export async function askServer(dataDir: string, request: AdminRequest): Promise<Row | Row[] | undefined> {
   const socket = connect({ path: socketIn(dataDir), allowHalfOpen: true });
   try {

@@ -1,6 +1,6 @@
 import { forbidden, notFound, postErrors, type ErrorText } from "@passerelle/domain";
 
-/** Posts and comments are visible to all, so a change by anybody but the author is a 403. */
+/** Posts and comments are visible to everyone, so a change by another person is a 403, not a 404. */
 function own<Row extends { author_id: number }>(
   user: { id: number },
   row: Row | undefined,
@@ -12,10 +12,10 @@ function own<Row extends { author_id: number }>(
   return row;
 }
 
-/** A post that its author may change. */
+/** Returns a post if this user is its author; otherwise throws. */
 export const ownPost = <Row extends { author_id: number }>(user: { id: number }, post: Row | undefined): Row =>
   own(user, post, postErrors.noPost, postErrors.othersPost);
 
-/** A comment that its author may change. */
+/** Returns a comment if this user is its author; otherwise throws. */
 export const ownComment = <Row extends { author_id: number }>(user: { id: number }, comment: Row | undefined): Row =>
   own(user, comment, postErrors.noComment, postErrors.othersComment);

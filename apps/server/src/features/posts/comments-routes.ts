@@ -16,14 +16,14 @@ async function found(tx: Tx, id: number, readerId: number) {
   return row;
 }
 
-/** GET /post/{id}/comments: the newest, or those before, after or around a comment. */
+/** GET /post/{id}/comments: lists the newest comments, or those before, after or around a given one. */
 const listComments: Handler<"listComments"> = async ({ db, user, params, query }) => {
   const slice = await listCommentsOf(db, params.id, user.id, query);
   if (!slice) throw notFound(postErrors.noPost);
   return ok({ ...slice, items: slice.items.map(presenter.comment) });
 };
 
-/** POST /comment: added, and the post's author is notified. */
+/** POST /comment: adds a comment and notifies the post's author. */
 const createComment: Handler<"createComment"> = async (call) => {
   const { db, user, body, publish } = call;
   await limitPublishing(call, "comment");
@@ -39,7 +39,7 @@ const createComment: Handler<"createComment"> = async (call) => {
   });
 };
 
-/** PATCH /comment/{id}: an unchanged text is not an edit. */
+/** PATCH /comment/{id}: an unchanged text does not count as an edit. */
 const updateComment: Handler<"updateComment"> = async ({ db, user, params, body }) =>
   inTransaction(db, async (tx) => {
     const before = ownComment(user, await store.lockComment(tx, params.id));
@@ -47,7 +47,7 @@ const updateComment: Handler<"updateComment"> = async ({ db, user, params, body 
     return ok({ data: presenter.comment(await found(tx, before.id, user.id)) });
   });
 
-/** DELETE /comment/{id}: with its likes and the unread notifications about it. */
+/** DELETE /comment/{id}: also deletes its likes and unread notifications. */
 const deleteComment: Handler<"deleteComment"> = async ({ db, user, params, publish }) => {
   await inTransaction(db, async (tx) => {
     await store.lockPostOf(tx, params.id);

@@ -8,13 +8,13 @@ import { isLikeSeen, likesCountOf, maxLikes } from "./seen-likes";
 
 type WithComment = ExpressionBuilder<Database & { c: Database["comments"] }, "c">;
 
-/** A limit that forces a lookup per person: the planner would read the whole table for five likes. */
+/** A limit that forces a lookup per person: for five likes the planner would read the whole table. */
 export const one = sql<number>`1`;
 
-/** The username of the person who gave a like `l`. */
+/** The username of the person who gave like `l`. */
 export const likedBy = sql<string>`(select u.username from users u where u.id = l.user_id)`;
 
-/** The newest likes of a comment `c` that a reader sees, oldest first. */
+/** The newest likes of comment `c` that a reader may see, oldest first. */
 const likesOfComment = (db: Db, eb: WithComment, readerId: number) =>
   jsonArrayFrom(
     eb
@@ -39,7 +39,7 @@ const likeOfComment = (eb: WithComment, readerId: number) =>
     .whereRef("l.comment_id", "=", "c.id")
     .where("l.user_id", "=", readerId);
 
-/** Comments `c` that are not hidden, with their newest likes, the reader's own and the public data of their authors. */
+/** Visible comments `c` with their newest likes, the reader's own like and the public data of their authors. */
 export const comments = (db: Db, readerId: number) =>
   db
     .selectFrom("comments as c")
@@ -66,11 +66,13 @@ const findComments = prepared((db, { id, readerId }: { id: number; readerId: num
   comments(db, readerId).where("c.id", "=", id),
 );
 
-/** A comment as a reader sees it, if it exists. */
+/** A comment as a reader sees it; undefined if it does not exist. */
 export const findComment = async (db: Db, id: number, readerId: number) =>
   (await findComments(db, { id, readerId }))[0];
 
-/** Stores a comment on a post, which nobody deletes before the commit; undefined if its author sees no such post. */
+/**
+ * Stores a comment and locks its post against deletion until the commit; undefined if the author cannot see the post.
+ */
 export async function insertComment(tx: Tx, postId: number, comment: { author_id: number; content: string }) {
   const { rows } = await sql<{ id: number; post_author: number }>`
     with post as (
@@ -82,7 +84,7 @@ export async function insertComment(tx: Tx, postId: number, comment: { author_id
   return rows[0];
 }
 
-/** A stored comment; locked until the end of the transaction. */
+/** Finds and locks a comment until the end of the transaction. */
 export function lockComment(tx: Tx, id: number) {
   return tx
     .selectFrom("comments")
@@ -93,7 +95,6 @@ export function lockComment(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-/** Updates a comment. */
 export async function updateComment(tx: Tx, id: number, content: string): Promise<void> {
   await tx
     .updateTable("comments")
@@ -102,7 +103,7 @@ export async function updateComment(tx: Tx, id: number, content: string): Promis
     .execute();
 }
 
-/** Locks the post of a comment: whatever changes both begins with the post. */
+/** Locks the post of a comment. Changes that involve both lock the post first. */
 export async function lockPostOf(tx: Tx, commentId: number): Promise<void> {
   await tx
     .selectFrom("posts")

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-it("are counted, even a thousand on one post, of which the newest are listed", async () => {
+it("are counted, even a thousand on one post, and the newest are listed", async () => {
   await server.db
     .insertInto("comments")
     .values(Array.from({ length: 1000 }, (_, n) => ({ post_id: postId, author_id: author.id, content: `n° ${n}` })))

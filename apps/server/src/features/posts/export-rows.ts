@@ -38,7 +38,7 @@ const seenComments = (db: Db, readerId: number) =>
 
 const headingLength = 100;
 
-/** Whose it is and how it begins; nothing where the reader sees nothing of it. */
+/** The author's name and the beginning of the text; undefined if the reader cannot see it. */
 function headingOf({ firstname, lastname, text }: Record<"firstname" | "lastname" | "text", string | null>) {
   if (text === null) return undefined;
   const letters = Array.from(text);
@@ -46,7 +46,7 @@ function headingOf({ firstname, lastname, text }: Record<"firstname" | "lastname
   return `${firstname} ${lastname}: ${beginning}`;
 }
 
-/** What a person likes: posts, then comments, oldest first. */
+/** The person's likes of posts, then of comments, oldest first. */
 export async function* ownLikes(db: Db, userId: number) {
   yield* readInPages(async (after) => {
     const rows = await db

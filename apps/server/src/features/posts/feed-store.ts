@@ -9,7 +9,7 @@ import { postsFor, whole } from "./store";
 
 interface Feed {
   readerId: number;
-  /** The newest post that is wanted. */
+  /** The newest post to include. */
   upTo: number;
 }
 
@@ -19,7 +19,7 @@ const findPage = prepared((db, { readerId, upTo }: Feed, size: number, offset: n
   return whole(db, ids, readerId).select(totalFor(db, { readerId, upTo }).as("total")).orderBy("p.id", "desc");
 });
 
-/** A page of posts, newest first, from the newest or from `upTo`, and how many there are for a reader. */
+/** One page of posts, newest first, starting at `upTo` or the newest, and the reader's total. */
 export async function listPosts(db: Db, readerId: number, page: Paging, upTo = Number.MAX_SAFE_INTEGER) {
   const rows = await findPage(db, { readerId, upTo }, page.size, page.offset);
   return { rows, total: await totalOf(db, rows, page, totalFor(db, { readerId, upTo })) };
@@ -42,28 +42,28 @@ const findPageBy = prepared((db, authored: Authored, size: number, offset: numbe
   return whole(db, ids, authored.readerId).select(countBy(db, authored).as("total")).orderBy("p.id", "desc");
 });
 
-/** A page of somebody's posts as a reader sees them, newest first, and how many there are. */
+/** One page of a person's posts as a reader sees them, newest first, and their total. */
 export async function listPostsOf(db: Db, authored: Authored, page: Paging) {
   const rows = await findPageBy(db, authored, page.size, page.offset);
   return { rows, total: await totalOf(db, rows, page, countBy(db, authored)) };
 }
 
-/** How many posts a reader sees that are newer than one; more than `most` count as so many. */
+/** The number of posts visible to a reader that are newer than a given one, counted up to `most`. */
 const newerThan = (db: Db, readerId: number, id: number, most: number) =>
   db
     .selectFrom(postsFor(db, readerId).where("id", ">", id).orderBy("id", "desc").limit(sql.lit(most)).as("newer"))
     .select((eb) => eb.fn.countAll<number>().as("count"));
 
-/** More new posts count as so many. */
+/** The maximum that the count of new posts reports. */
 const maxNewPosts = 100;
 
-/** How many posts there are for a reader that are newer than one. */
+/** The number of posts visible to a reader that are newer than a given one, up to the maximum. */
 export async function countNewPosts(db: Db, readerId: number, after: number): Promise<number> {
   const { count } = await newerThan(db, readerId, after, maxNewPosts).executeTakeFirstOrThrow();
   return count;
 }
 
-/** A hundred posts of a person after one of them, oldest first, as they see them. */
+/** A person's next hundred posts after a given one, oldest first, as they see them. */
 export function listPostsBy(db: Db, authorId: number, after: number) {
   const page = db.selectFrom("posts").select("id").where("author_id", "=", authorId).where("id", ">", after);
   return whole(db, page.orderBy("id").limit(sql.lit(rowsPerPage)), authorId)
@@ -71,10 +71,12 @@ export function listPostsBy(db: Db, authorId: number, after: number) {
     .execute();
 }
 
-/** At most this many newer posts are left out of a total; a list is read anew long before there are more. */
+/** The maximum number of newer posts to subtract from a total; clients reload a list long before there are more. */
 const maxNewer = 1_000;
 
-/** How many posts up to `upTo` a reader sees: all posts minus the few hidden from them, so the table is not read. */
+/**
+ * The number of posts up to `upTo` that a reader sees: all posts minus the few hidden ones, to avoid reading the table.
+ */
 const totalFor = (db: Db, { readerId, upTo }: Feed) => {
   const hidden = db
     .selectFrom("posts")

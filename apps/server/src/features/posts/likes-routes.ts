@@ -10,7 +10,7 @@ type Asked = Pick<Call<OperationId>, "db" | "user" | "publish">;
 
 const missing = { post: postErrors.noPost, comment: postErrors.noComment } as const;
 
-/** One like per person; a repetition returns the existing one. The author is notified of the first. */
+/** Likes a target once per person; repeating it returns the existing like. Only the first notifies the author. */
 const like = ({ db, user, publish }: Asked, likeable: Likeable, targetId: number) =>
   inTransaction(db, async (tx) => {
     const liked = await lockLiked(tx, likeable, targetId, user.id);
@@ -21,7 +21,7 @@ const like = ({ db, user, publish }: Asked, likeable: Likeable, targetId: number
     return created({ data });
   });
 
-/** Deletes the caller's own like, with an unread notification of it. */
+/** Deletes the caller's own like and its unread notification. */
 const unlike = ({ db, user, publish }: Asked, likeable: Likeable, likeId: number) =>
   inTransaction(db, async (tx) => {
     const liked = await deleteLike(tx, likeable, likeId, user.id);
@@ -30,14 +30,14 @@ const unlike = ({ db, user, publish }: Asked, likeable: Likeable, likeId: number
     return ok({});
   });
 
-/** Who likes it, the newest first. */
+/** Lists the people who like a target, newest like first. */
 async function listLikes({ db, user, params, query }: Call<"listPostLikes" | "listCommentLikes">, likeable: Likeable) {
   const slice = await listLikersOf(db, likeable, params.id, user.id, query.before);
   if (!slice) throw notFound(missing[likeable]);
   return ok({ items: slice.items.map(presenter.liker), hasMore: slice.hasMore });
 }
 
-/** Likes of posts and of comments: one rule for both. */
+/** Likes of posts and of comments follow the same rules. */
 export const likesRoutes = {
   listPostLikes: (call) => listLikes(call, "post"),
   createPostLike: (call) => like(call, "post", call.body.postID),

@@ -3,13 +3,12 @@ import type { Tx } from "../../platform/database/database";
 import { blockedBy } from "../blocks";
 import { postsFor } from "./store";
 
-/** What can be liked. */
 export type Likeable = "post" | "comment";
 
-/** The target of a like: a post, or a comment of it. */
+/** The target of a like: a post, or a comment on it. */
 interface Liked {
   post_id: number;
-  /** Null if it is the post itself. */
+  /** Null if the target is the post itself. */
   comment_id: number | null;
 }
 
@@ -24,7 +23,7 @@ const targets = {
   comment: { likes: sql.table("comment_likes"), key: sql.ref("comment_id") },
 };
 
-// Whoever likes waits for whoever likes it too, since its count changes, and a deletion waits for both.
+// Concurrent likes of one target wait for each other, because its count changes; deletions wait for them.
 const holding = {
   post: (tx: Tx, id: number, readerId: number) => sql<Liked & { author_id: number }>`
     select id as post_id, null::bigint as comment_id, author_id from posts
@@ -43,7 +42,7 @@ const deleting = {
     where c.id = l.comment_id and l.id = ${id} and l.user_id = ${userId} returning c.post_id, l.comment_id`,
 };
 
-// What is liked is locked before the like, as by whoever deletes it.
+// Locks the target before the like, in the same order as a deletion of the target.
 const holdingOfLike = {
   post: (id: number) => sql`
     select from posts where id = (select post_id from post_likes where id = ${id}) for no key update`,
@@ -51,13 +50,16 @@ const holdingOfLike = {
     select from comments where id = (select comment_id from comment_likes where id = ${id}) for no key update`,
 };
 
-/** The target of a reader's new like, with its author; protected from deletion until the end of the transaction. */
+/**
+ * Finds the target of a reader's new like with its author, and locks it against deletion until the end of the
+ * transaction.
+ */
 export async function lockLiked(tx: Tx, likeable: Likeable, id: number, readerId: number) {
   const { rows } = await holding[likeable](tx, id, readerId).execute(tx);
   return rows[0];
 }
 
-/** Stores a like unless there is one already; the unique constraint decides. */
+/** Stores a like unless one exists; the unique constraint decides between concurrent requests. */
 export async function insertLike(
   tx: Tx,
   likeable: Likeable,
@@ -74,11 +76,11 @@ export async function insertLike(
     const existing = await sql<Like>`
       select ${like} from ${likes} where ${key} = ${targetId} and user_id = ${userId}`.execute(tx);
     if (existing.rows[0]) return { ...existing.rows[0], isNew: false };
-    // Another tab has just removed it: create it after all.
+    // Another tab has just removed the existing like: insert it again.
   }
 }
 
-/** Removes a like if it is the user's own, and returns its target. */
+/** Deletes a like if it is the user's own; returns its target. */
 export async function deleteLike(tx: Tx, likeable: Likeable, id: number, userId: number): Promise<Liked | undefined> {
   await holdingOfLike[likeable](id).execute(tx);
   const { rows } = await deleting[likeable](id, userId).execute(tx);
@@ -86,8 +88,8 @@ export async function deleteLike(tx: Tx, likeable: Likeable, id: number, userId:
 }
 
 /**
- * Locks the posts and comments whose counts change when an account goes, before anything else of it, as whoever likes or
- * comments locks them before they notify anybody.
+ * Locks the posts and comments whose counts change when an account is deleted. Call it before any other lock of the
+ * account, because likes and comments also lock these before they notify people.
  */
 export async function lockFeedOf(tx: Tx, userId: number): Promise<void> {
   await sql`

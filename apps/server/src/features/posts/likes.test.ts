@@ -20,7 +20,7 @@ afterAll(() => server.close());
 describe.each(["post", "comment"] as const)("the like of a %s", (kind) => {
   const { like, unlike } = likeable[kind];
   let postId: number;
-  /** The post itself, or a comment of its author's on it. */
+  /** The post, or a comment by its author on it. */
   let id: number;
   beforeEach(async () => {
     postId = (await post(author)).id;
@@ -51,7 +51,7 @@ describe.each(["post", "comment"] as const)("the like of a %s", (kind) => {
     expect(await unreadCountOf(author)).toBe(1);
   });
 
-  it("of two accounts that are deleted at once is not counted any more", async () => {
+  it("of two concurrently deleted accounts is no longer counted", async () => {
     const people = [await aMember(server, "applicant"), await aMember(server, "applicant")];
     const others = (await Promise.all([post(author), post(author)])).map((one) => one.id);
     await Promise.all(people.map((by) => like(by, id)));
@@ -72,7 +72,7 @@ describe.each(["post", "comment"] as const)("the like of a %s", (kind) => {
       expect(await postSeenBy(reader, other)).toMatchObject({ likesCount: 0, commentsCount: 0 });
   });
 
-  it("is counted beside more than are read, but of a blocked person", async () => {
+  it("is counted beyond the likes that are read, unless it is a blocked person's", async () => {
     const blocked = await aMember(server, "applicant");
     await like(blocked, id);
     const [table, key] = [sql.table(`${kind}_likes`), sql.ref(`${kind}_id`)];

@@ -7,13 +7,13 @@ const feedEvents = () => ["post_like", "post_comment", "comment_like"] as const;
 
 const likeEvents = { post: "post_like", comment: "comment_like" } as const;
 
-/** What was liked: a post, or a comment on it. */
+/** The target of a like: a post, or a comment on it. */
 interface Liked {
   post_id: number;
   comment_id: number | null;
 }
 
-/** Notifies the author of a post or comment that somebody likes it. */
+/** Notifies the author of a post or comment of a like. */
 export async function notifyLiked(
   tx: Tx,
   publish: Publish,
@@ -30,7 +30,7 @@ export async function notifyLiked(
   });
 }
 
-/** Removes the unread notification of a like that is taken back; how many. */
+/** Removes the unread notification of a withdrawn like; returns the number removed. */
 export const removeLikeNotification = (
   tx: Tx,
   publish: Publish,
@@ -44,7 +44,7 @@ export const removeLikeNotification = (
     ...(liked.comment_id !== null && { comment_id: liked.comment_id }),
   });
 
-/** Notifies the author of a post that somebody has commented on it. */
+/** Notifies the author of a post of a comment. */
 export async function notifyCommented(
   tx: Tx,
   publish: Publish,
@@ -59,15 +59,15 @@ export async function notifyCommented(
   });
 }
 
-/** Removes the unread notifications about a post that is gone; how many. */
+/** Removes the unread notifications about a deleted post; returns the number removed. */
 export const removePostNotifications = (tx: Tx, publish: Publish, id: number): Promise<number> =>
   removeNotification(tx, publish, feedEvents(), { target_id: id });
 
-/** Takes what somebody liked and commented, who is gone, out of the unread notifications of others. */
+/** Removes the likes and comments of a deleted person from other people's unread notifications. */
 export const removeNotificationsBy = (tx: Tx, publish: Publish, userId: number): Promise<void> =>
   removeCausedBy(tx, publish, userId, feedEvents());
 
-/** Removes the unread notifications about a comment that is gone; how many. */
+/** Removes the unread notifications about a deleted comment; returns the number removed. */
 export const removeCommentNotifications = (
   tx: Tx,
   publish: Publish,

@@ -25,7 +25,7 @@ describe("the feed", () => {
     expect((await feed(reader)).totalItems).toBe(before + 4);
   });
 
-  it("loses the posts of a deleted account, also from the count (D-158)", async () => {
+  it("drops the posts of a deleted account, and from the count too (D-158)", async () => {
     const person = await aMember(server, "applicant");
     const [theirs, { id }] = [await post(person), await post(author)];
     await comment(person, id);
@@ -48,7 +48,7 @@ describe("a picture", () => {
 
 describe("a post", () => {
   it.each(["0", "-1", "un", "1e3", "99999999999999999999", "%00", "1;drop table posts"])(
-    "of the id '%s' is a refusal, never a fault (D-018)",
+    "with the id '%s' is refused, and never a server error (D-018)",
     async (id) => {
       const { status } = await author.send("DELETE", `/post/${encodeURI(id)}`);
       expect([400, 404]).toContain(status);

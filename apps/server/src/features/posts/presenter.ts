@@ -12,14 +12,14 @@ interface Author {
   avatar: string | null;
 }
 
-/** A comment row, or one from a post's JSON, where dates are texts. */
+/** A comment row, or one from a post's JSON, where dates are strings. */
 interface CommentRow extends Author {
   id: number;
   content: string;
   created_at: Date | string;
   updated_at: Date | string | null;
   likes: Schemas["CommentLike"][];
-  /** Null where `likes` are all. */
+  /** Null if `likes` holds all of them. */
   likes_count: number | null;
   my_like_id: number | null;
 }
@@ -33,7 +33,7 @@ const author = ({ author_id, username, firstname, lastname, avatar }: Author) =>
   avatar,
 });
 
-/** A comment with its likes; of people only names and avatar. */
+/** A comment with its likes, and only names and avatars of people. */
 export function comment(row: CommentRow): Schemas["Comment"] {
   return {
     id: row.id,
@@ -47,7 +47,7 @@ export function comment(row: CommentRow): Schemas["Comment"] {
   };
 }
 
-/** A like with whose it is. */
+/** A like and the person who gave it. */
 export const liker = (row: Author & { id: number }): Schemas["Liker"] => ({ id: row.id, ...author(row) });
 
 /** A post with its newest likes and comments. */

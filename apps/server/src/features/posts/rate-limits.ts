@@ -4,7 +4,7 @@ import { countOrReject } from "../../platform/rate-limits";
 
 const limits = { post: rateLimits.posts, comment: rateLimits.comments };
 
-/** Rejects a post or a comment that comes too soon. */
+/** Throws a 429 for posts or comments that follow too quickly. */
 export const limitPublishing = (
   call: Pick<Call<OperationId>, "db" | "clock" | "user">,
   what: keyof typeof limits,

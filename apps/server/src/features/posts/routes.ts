@@ -13,7 +13,7 @@ import { limitPublishing } from "./rate-limits";
 import * as lists from "./feed-store";
 import * as store from "./store";
 
-/** GET /posts: newest first, from the newest or the one that is given, each with its likes and comments. */
+/** GET /posts: lists posts with likes and comments, newest first, starting at `upTo` or the newest. */
 const listPosts: Handler<"listPosts"> = async ({ db, user, query, files }) => {
   const page = paging(query);
   const { rows, total } = await lists.listPosts(db, user.id, page, query.upTo);
@@ -26,25 +26,25 @@ const listPosts: Handler<"listPosts"> = async ({ db, user, query, files }) => {
   );
 };
 
-/** GET /posts/new-count: what a list that was read before lacks. */
+/** GET /posts/new-count: counts the posts that are newer than an earlier list. */
 const countNewPosts: Handler<"countNewPosts"> = async ({ db, user, query }) =>
   ok({ count: await lists.countNewPosts(db, user.id, query.after) });
 
-/** A post that is there for the reader. */
+/** A post that the reader may see; otherwise throws a 404. */
 async function found(db: Db, id: number, readerId: number) {
   const post = await store.findPost(db, id, readerId);
   if (!post) throw notFound(postErrors.noPost);
   return post;
 }
 
-/** What a picture shows in words: as they are sent, else as they are with this picture. */
+/** The picture's description: as sent, or the existing one if the picture is unchanged. */
 function altOf(file: string | null, sent: string | undefined, before?: Pick<store.PostColumns, "file" | "image_alt">) {
   if (file === null) return null;
   const kept = file === before?.file ? before.image_alt : null;
   return (sent ?? kept) || null;
 }
 
-/** POST /post: a text, with a picture or without. */
+/** POST /post: creates a post from a text and an optional picture. */
 const createPost: Handler<"createPost"> = async (call) => {
   const { db, user, body, files } = call;
   await limitPublishing(call, "post");
@@ -64,11 +64,11 @@ const createPost: Handler<"createPost"> = async (call) => {
   return createdOnce(isNew, { data: presenter.post(saved, files) });
 };
 
-/** GET /post/{id}: one post as the list shows it. */
+/** GET /post/{id}: returns one post as the list shows it. */
 const getPost: Handler<"getPost"> = async ({ db, user, params, files }) =>
   ok({ data: presenter.post(await found(db, params.id, user.id), files) });
 
-/** PATCH /post/{id}: a picture that is neither sent nor removed is kept; an unchanged post is not an edit. */
+/** PATCH /post/{id}: keeps a picture that is neither sent nor removed; an unchanged post does not count as an edit. */
 const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files }) => {
   const sent = body.image && (await files.storePicture(body.image, "post"));
   const image = sent ?? (body.removeImage ? "" : undefined);
@@ -84,7 +84,7 @@ const updatePost: Handler<"updatePost"> = async ({ db, user, params, body, files
   return ok({ data: presenter.post(saved, files) });
 };
 
-/** DELETE /post/{id}: with its likes, comments and picture, and the unread notifications about it. */
+/** DELETE /post/{id}: also deletes its likes, comments, picture and unread notifications. */
 const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, publish }) => {
   await inTransaction(db, async (tx) => {
     const { id, file } = ownPost(user, await store.lockPost(tx, params.id));
@@ -95,7 +95,6 @@ const deletePost: Handler<"deletePost"> = async ({ db, user, params, files, publ
   return ok({});
 };
 
-/** The feed. */
 export const postsRoutes = {
   listPosts,
   countNewPosts,

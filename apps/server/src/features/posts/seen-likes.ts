@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/database/database";
 import { blockedBy } from "../blocks";
 
-/** How many likes of a post or comment are read with it, as a part of queries that are prepared once. */
+/** The number of likes read with a post or comment, as a literal for prepared queries. */
 export const maxLikes = sql.lit(mostLikes);
 
-/** Whether a reader sees a like `l`: nobody sees those of suspended people, and nobody those of whom they block. */
+/** Whether a reader sees like `l`: likes of suspended people and of people they block are hidden. */
 export const isLikeSeen = (db: Db, readerId: number) =>
   sql<boolean>`(not l.is_hidden and l.user_id not in ${blockedBy(db, readerId)})`;
 
@@ -16,8 +16,8 @@ const likesOf = {
 };
 
 /**
- * How many likes of a post `p` or comment `c` a reader sees: of all that are not hidden only those of blocked people are
- * counted. Null where those that are read with it are all.
+ * The number of likes of post `p` or comment `c` that a reader sees: the stored count minus likes of blocked people.
+ * Null if the likes read with it are all.
  */
 export const likesCountOf = (liked: keyof typeof likesOf, readerId: number) => {
   const { likes, key } = likesOf[liked];
@@ -28,7 +28,7 @@ export const likesCountOf = (liked: keyof typeof likesOf, readerId: number) => {
     where b.blocker_id = ${readerId}) end`;
 };
 
-/** Has the likes of somebody neither shown nor counted while they are suspended. */
+/** Hides a person's likes, also from counts, while they are suspended. */
 export async function hideLikes(tx: Tx, userId: number, is_hidden: boolean): Promise<void> {
   for (const likes of ["post_likes", "comment_likes"] as const)
     await tx.updateTable(likes).set({ is_hidden }).where("user_id", "=", userId).execute();

@@ -10,7 +10,7 @@ import { isLikeSeen, likesCountOf, maxLikes } from "./seen-likes";
 
 type WithPost = ExpressionBuilder<Database & { p: Database["posts"] }, "p">;
 
-/** The newest that a reader sees, oldest first. */
+/** The newest likes that a reader may see, oldest first. */
 const likesOfPost = (db: Db, eb: WithPost, readerId: number) =>
   jsonArrayFrom(
     eb
@@ -31,11 +31,11 @@ const likesOfPost = (db: Db, eb: WithPost, readerId: number) =>
 const likeOfPost = (eb: WithPost, readerId: number) =>
   eb.selectFrom("post_likes as l").select("l.id").whereRef("l.post_id", "=", "p.id").where("l.user_id", "=", readerId);
 
-/** The comments by people whom a reader has not blocked. */
+/** The comments of people whom a reader has not blocked. */
 export const commentsFor = (db: Db, readerId: number) =>
   comments(db, readerId).where("c.author_id", "not in", blockedBy(db, readerId));
 
-/** The newest, oldest first. */
+/** The newest comments, oldest first. */
 const commentsOfPost = (db: Db, eb: WithPost, readerId: number) => {
   const newest = commentsFor(db, readerId)
     .where("c.post_id", "=", eb.ref("p.id"))
@@ -44,7 +44,7 @@ const commentsOfPost = (db: Db, eb: WithPost, readerId: number) => {
   return jsonArrayFrom(db.selectFrom(newest.as("newest")).selectAll("newest").orderBy("newest.id"));
 };
 
-/** How many comments of a post a reader sees: of all that are not hidden only those of blocked people are counted. */
+/** The number of comments on a post that a reader sees: the stored count minus comments of blocked people. */
 const commentsCountOf = (db: Db, eb: WithPost, readerId: number) => {
   const unseen = db
     .selectFrom("blocks as b")
@@ -72,7 +72,7 @@ export const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: n
       commentsCountOf(db, post, readerId).as("comments_count"),
     ]);
 
-/** The ids of the posts that are not hidden, by people whom a reader has not blocked. */
+/** The ids of visible posts by people whom a reader has not blocked. */
 export const postsFor = (db: Db, readerId: number) =>
   db
     .selectFrom("posts")
@@ -86,12 +86,12 @@ const findPosts = prepared((db, { id, readerId }: { id: number; readerId: number
 
 export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
 
-/** A post; undefined if it is deleted, hidden or of somebody whom the reader has blocked. */
+/** A post; undefined if it is deleted, hidden or by a person whom the reader has blocked. */
 export async function findPost(db: Db, id: number, readerId: number): Promise<PostRow | undefined> {
   return (await findPosts(db, { id, readerId }))[0];
 }
 
-/** A post alone, as far as a reader sees it. */
+/** A post without likes and comments, if the reader may see it. */
 export function findSeenPost(db: Db, id: number, readerId: number) {
   return postsFor(db, readerId)
     .select(["author_id", "text", "file", "image_alt", "created_at", "updated_at"])
@@ -99,7 +99,7 @@ export function findSeenPost(db: Db, id: number, readerId: number) {
     .executeTakeFirst();
 }
 
-/** A comment alone, as far as a reader sees it. */
+/** A comment without likes, if the reader may see it. */
 export function findSeenComment(db: Db, id: number, readerId: number) {
   return commentsFor(db, readerId)
     .select("c.post_id")
@@ -108,7 +108,7 @@ export function findSeenComment(db: Db, id: number, readerId: number) {
     .executeTakeFirst();
 }
 
-/** What is stored of a post. */
+/** The columns of a post that its author sets. */
 export type PostColumns = Pick<Insertable<Database["posts"]>, "text" | "file" | "image_alt">;
 
 /** Stores a new post and returns its id. */
@@ -117,7 +117,7 @@ export async function insertPost(tx: Tx, post: PostColumns & { author_id: number
   return id;
 }
 
-/** A stored post; locked until the end of the transaction. */
+/** Finds and locks a post until the end of the transaction. */
 export function lockPost(tx: Tx, id: number) {
   return tx
     .selectFrom("posts")
@@ -128,7 +128,6 @@ export function lockPost(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
-/** Updates a post. */
 export async function updatePost(tx: Tx, id: number, post: PostColumns): Promise<void> {
   await tx
     .updateTable("posts")

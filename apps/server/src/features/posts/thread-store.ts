@@ -9,13 +9,13 @@ import { commentsFor, findSeenComment, postsFor } from "./store";
 /** A page of a post's comments or likes. */
 interface Slice<Row> {
   items: Row[];
-  /** Whether there are more in the direction that was asked for. */
+  /** Whether there are more in the requested direction. */
   hasMore: boolean;
-  /** Around a comment: whether later ones follow. */
+  /** With `around`: whether later ones follow. */
   hasLater?: boolean;
 }
 
-/** Of as many rows as make a page and one more, the page. */
+/** The first page of rows; the query reads one more to know whether others follow. */
 const sliceOf = <Row>(rows: readonly Row[]): Slice<Row> => ({
   items: rows.slice(0, maxComments),
   hasMore: rows.length > maxComments,
@@ -26,10 +26,10 @@ const rowsAsked = sql.lit(maxComments + 1);
 const isSeen = async (db: Db, postId: number, readerId: number) =>
   (await postsFor(db, readerId).where("id", "=", postId).executeTakeFirst()) !== undefined;
 
-/** How many comments stand before the one that a page is around, and as many from it on. */
+/** The number of comments before `around`, and from it on. */
 const half = maxComments / 2;
 
-/** The comments on both sides of the place of one. */
+/** The comments on both sides of a given id. */
 async function commentsAround(db: Db, postId: number, readerId: number, id: number) {
   const all = commentsFor(db, readerId)
     .where("c.post_id", "=", postId)
@@ -49,7 +49,10 @@ interface CommentsAsked {
   around?: number;
 }
 
-/** The newest comments of a post as a reader sees them, or those before, after or around one; undefined without such a post. */
+/**
+ * The newest comments of a post as a reader sees them, or those before, after or around a given one; undefined if there
+ * is no such post.
+ */
 export async function listCommentsOf(
   db: Db,
   postId: number,
@@ -67,7 +70,7 @@ export async function listCommentsOf(
   return { items: items.toReversed(), hasMore };
 }
 
-// Kysely knows a table and its columns by their names, so there is a query for each.
+// Kysely types tables and columns by name, so each needs its own query.
 const likesOf = {
   post: (db: Db, id: number) =>
     db.selectFrom("post_likes").select(["id", "user_id", "is_hidden"]).where("post_id", "=", id),
@@ -81,8 +84,8 @@ const isLikeableSeen = {
 };
 
 /**
- * Who likes a post or a comment, the newest first, or those before a like, as far as the reader sees
- * them; undefined if the reader sees no such thing.
+ * The people who like a post or comment and whom the reader may see, newest like first, or those before a given like;
+ * undefined if the reader cannot see the target.
  */
 export async function listLikersOf(
   db: Db,

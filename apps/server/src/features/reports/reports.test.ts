@@ -33,7 +33,7 @@ const age = (targetId: number, days: number, column: "created_at" | "resolved_at
     .where("target_id", "=", targetId)
     .execute();
 
-it("keeps what the reader saw, from the server's own data", async () => {
+it("stores the content that the reader saw, from the server's own data", async () => {
   const { id } = await post(reported, "Gagnez de l'argent.");
   expect((await report(reporter, id)).status).toBe(201);
   await reported.api.DELETE("/post/{id}", { params: { path: { id } } });
@@ -44,7 +44,7 @@ it("keeps what the reader saw, from the server's own data", async () => {
   });
 });
 
-it("keeps all that an offer says", async () => {
+it("stores all fields of an offer", async () => {
   const said: Schemas["JobOfferInput"] = {
     jobTitle: "Fraiseuse",
     description: "À l'atelier.",
@@ -63,7 +63,7 @@ it("keeps all that an offer says", async () => {
   expect((await rowOf(id, "offer"))?.snapshot).toMatchObject(said);
 });
 
-it("stores one report of one person, also of several sent at once", async () => {
+it("stores one report per person, even when several are sent at once", async () => {
   const { id } = await post(reported);
   const answers = await Promise.all(Array.from({ length: 5 }, () => report(reporter, id)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 201]);
@@ -71,14 +71,14 @@ it("stores one report of one person, also of several sent at once", async () => 
   expect(rows).toHaveLength(1);
 });
 
-it("forgets who reported when their account is deleted", async () => {
+it("removes the reporter when their account is deleted", async () => {
   const [leaver, { id }] = [await aMember(server, "applicant"), await post(reported)];
   await report(leaver, id);
   await deleteAccount(leaver);
   expect(await rowOf(id)).toMatchObject({ reporter_id: null, reported_id: reported.id });
 });
 
-it("goes 90 days after it was made where the reported account is deleted, else a year after it was resolved", async () => {
+it("is deleted 90 days after it was made if the reported account is deleted, otherwise a year after it was resolved", async () => {
   const leaver = await aMember(server, "applicant");
   const [theirs, theirNew] = [await post(leaver), await post(leaver)];
   const [open, resolved, justResolved] = [await post(reported), await post(reported), await post(reported)];

@@ -9,7 +9,7 @@ const toJson = ({ id, reason, text, created_at }: store.ReportRow) => ({
   data: { id, reason, text, createdAt: created_at.toISOString() },
 });
 
-/** POST /reports: with what the reader sees now; a repetition answers what is stored. */
+/** POST /reports: stores the content as the reader sees it now; repeating it returns the stored report. */
 const createReport: Handler<"createReport"> = async (call) => {
   const { db, user, body } = call;
   const { kind, targetId, reason } = body;
@@ -36,5 +36,4 @@ const createReport: Handler<"createReport"> = async (call) => {
   return ok(toJson(other));
 };
 
-/** Reports of content and people. */
 export const reportsRoutes = { createReport } satisfies Routes;

@@ -8,7 +8,7 @@ const columns = ["id", "reason", "text", "created_at"] as const;
 
 export type ReportRow = Pick<Selectable<Database["reports"]>, (typeof columns)[number]>;
 
-/** What a person reported before. */
+/** An earlier report of this target by the same person. */
 export function findReport(db: Db, reporterId: number, kind: ReportKind, targetId: number) {
   return db
     .selectFrom("reports")
@@ -19,7 +19,7 @@ export function findReport(db: Db, reporterId: number, kind: ReportKind, targetI
     .executeTakeFirst();
 }
 
-/** Stores a report; undefined if the same person has reported the same meanwhile. */
+/** Stores a report; undefined if the same person has reported the same target meanwhile. */
 export function insertReport(db: Db, report: Insertable<Database["reports"]>): Promise<ReportRow | undefined> {
   return db
     .insertInto("reports")
@@ -43,7 +43,7 @@ export const ownReports = (db: Db, reporterId: number) =>
     return rows.map((value) => ({ key: value.id, value }));
   });
 
-/** Deletes what was resolved a year ago, and what is about a deleted account and 90 days old. */
+/** Deletes reports that were resolved a year ago, and reports about deleted accounts after 90 days. */
 export async function deleteOldReports(db: Db): Promise<void> {
   await db
     .deleteFrom("reports")

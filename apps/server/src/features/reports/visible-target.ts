@@ -8,7 +8,7 @@ import { readableOffer } from "../job-offers";
 import { findSeenMessage } from "../messages";
 import { findSeenComment, findSeenPost } from "../posts";
 
-/** Something as a reader sees it. */
+/** A report's target as a reader sees it. */
 export interface VisibleTarget {
   /** Null if the account is deleted. */
   ownerId: number | null;
@@ -50,7 +50,7 @@ const finders: Record<ReportKind, FindTarget> = {
   },
 };
 
-/** What is answered where there is nothing that the reader can see. */
+/** The 404 for each kind of target that the reader cannot see. */
 export const notFoundErrors: Record<ReportKind, ErrorText> = {
   person: accountErrors.noUser,
   post: postErrors.noPost,
@@ -59,7 +59,7 @@ export const notFoundErrors: Record<ReportKind, ErrorText> = {
   offer: jobOfferErrors.noOffer,
 };
 
-/** What a reader sees of something, and whose it is; undefined where they see nothing. */
+/** A target's content as a reader sees it, and its owner; undefined if they cannot see it. */
 export const findVisibleTarget = (
   { db, clock }: { db: Db; clock: Clock },
   reader: CurrentUser,

@@ -20,7 +20,7 @@ import {
   markNoticed,
 } from "./store";
 
-/** What the jobs need of the server. */
+/** The services that the jobs use. */
 export interface RetentionParts {
   config: Pick<Config, "publicUrl">;
   db: Db;
@@ -33,7 +33,7 @@ export interface RetentionParts {
 
 const defaultLanguage: Language = "fr";
 
-/** Writes to whoever has not been here for 23 months, once, in the transaction that records it (D-157). */
+/** Mails people who have not used their account for 23 months, once, in the transaction that records it (D-157). */
 async function sendNotices({ config, db, clock, outbox }: RetentionParts): Promise<void> {
   for (let noticed = batchSize; noticed === batchSize;) {
     noticed = await inTransaction(db, async (tx) => {
@@ -54,7 +54,10 @@ async function sendNotices({ config, db, clock, outbox }: RetentionParts): Promi
   }
 }
 
-/** Deletes one account that nobody has used for 24 months, after an id; its id, if there was one, also where it failed. */
+/**
+ * Deletes the next account unused for 24 months, after a given id; returns its id (even if the deletion failed), or
+ * undefined.
+ */
 async function deleteNextAbandoned(parts: RetentionParts, after: number): Promise<number | undefined> {
   const { config, db, clock, broker, outbox, log } = parts;
   let found: number | undefined;
@@ -81,7 +84,7 @@ async function deleteNextAbandoned(parts: RetentionParts, after: number): Promis
     await events.send();
   } catch (error) {
     if (found === undefined) throw error;
-    // It is tried again in the next round; the others need not wait for it.
+    // Retried in the next round; other accounts are not delayed.
     log.error({ err: error, account: found }, "an unused account was not deleted");
   } finally {
     await files?.cleanup();
@@ -89,13 +92,13 @@ async function deleteNextAbandoned(parts: RetentionParts, after: number): Promis
   return found;
 }
 
-/** Deletes the accounts that nobody has used for 24 months, one after the other (D-157). */
+/** Deletes the accounts unused for 24 months, one by one (D-157). */
 async function deleteAbandoned(parts: RetentionParts): Promise<void> {
   for (let last: number | undefined = 0; last !== undefined;) last = await deleteNextAbandoned(parts, last);
   parts.outbox.wake();
 }
 
-/** Deletes applications that were refused 24 months ago, and what is left of them in notifications (D-157). */
+/** Deletes applications that were refused 24 months ago, with their notifications (D-157). */
 async function deleteRefusedApplications({ db, clock }: RetentionParts): Promise<void> {
   for (let deleted = batchSize; deleted === batchSize;)
     deleted = await inTransaction(db, async (tx) => {
@@ -108,7 +111,7 @@ async function deleteRefusedApplications({ db, clock }: RetentionParts): Promise
     });
 }
 
-/** What the server keeps no longer than it may; each is done once, however many processes try. */
+/** The jobs that enforce retention periods; each has its effect once, even if several processes run it. */
 export const retentionJobs = (parts: RetentionParts): (() => Promise<void>)[] => [
   () => sendNotices(parts),
   () => deleteAbandoned(parts),

@@ -27,7 +27,7 @@ const run = async (changes: Partial<RetentionParts> = {}) => {
   for (const job of retentionJobs(parts)) await job();
 };
 
-/** So many months before now, moved by some days. */
+/** The date `months` months before now, plus `days` days. */
 function monthsAgo(months: number, days = 0): Date {
   const moment = server.clock.now();
   moment.setUTCMonth(moment.getUTCMonth() - months);
@@ -43,7 +43,7 @@ const used = (email: string, last_active_at: Date, inactivity_notice_at: Date | 
 const notices = async (email: string) =>
   (await server.sentTo(email)).filter(({ subject }) => /will soon be deleted|sera bientôt supprimé/.test(subject));
 
-it("writes once to who has not been here for 23 months, in their language, and to nobody else", async () => {
+it("mails people inactive for 23 months once, in their language, and no one else", async () => {
   const [absent, present] = [await signIn(server), await signIn(server)];
   await call(server.url, "GET", "/user/me", { token: absent.token, language: "en" });
   await used(absent.email, monthsAgo(23, -1));
@@ -55,7 +55,7 @@ it("writes once to who has not been here for 23 months, in their language, and t
   expect(await accountOf(absent.email)).toBeDefined();
 });
 
-it("of a suspended account is done without a notice: logging in would not keep it", async () => {
+it("of a suspended account happens without a notice, because logging in would not keep it", async () => {
   const { email } = await signIn(server);
   await server.db.updateTable("users").set({ suspended_at: new Date() }).where("email", "=", email).execute();
   await used(email, monthsAgo(23, -1));
@@ -66,7 +66,7 @@ it("of a suspended account is done without a notice: logging in would not keep i
   expect(await accountOf(email)).toBeUndefined();
 });
 
-it("is not done twice by two processes at once", async () => {
+it("happens once when two processes run it", async () => {
   const people = await Promise.all([1, 2, 3].map(() => signIn(server)));
   for (const { email } of people) await used(email, monthsAgo(23, -1));
   await Promise.all([run(), run()]);
@@ -79,7 +79,7 @@ it("is not done twice by two processes at once", async () => {
   }
 });
 
-it.each(["a login", "a call"])("begins anew with %s", async (activity) => {
+it.each(["a login", "a call"])("starts over after %s", async (activity) => {
   const { email, password, token } = await signIn(server);
   await used(email, monthsAgo(24, -1), monthsAgo(1));
   await server.db
@@ -94,7 +94,7 @@ it.each(["a login", "a call"])("begins anew with %s", async (activity) => {
   expect(await notices(email)).toEqual([]);
 });
 
-it("deletes after 24 months, thirty days after the notice and no sooner", async () => {
+it("deletes after 24 months, and not before thirty days after the notice", async () => {
   const [young, fresh, due] = [await signIn(server), await signIn(server), await signIn(server)];
   await used(young.email, monthsAgo(24, 1), monthsAgo(2));
   await used(fresh.email, monthsAgo(30), new Date(server.clock.now().getTime() - 29 * day * 1000));
@@ -110,7 +110,7 @@ it("deletes after 24 months, thirty days after the notice and no sooner", async 
   expect(events.at(-1)).toMatchObject({ event: "account_deleted", network_address: null, details: { unused: true } });
 });
 
-it("goes on with the next account where one cannot be deleted", async () => {
+it("continues with the next account if one cannot be deleted", async () => {
   const [failing, next] = [await signIn(server), await signIn(server)];
   for (const { email } of [failing, next]) await used(email, monthsAgo(25), monthsAgo(2));
   const stuck = (await accountOf(failing.email))?.id;
@@ -125,7 +125,7 @@ it("goes on with the next account where one cannot be deleted", async () => {
   expect(await accountOf(failing.email)).toBeUndefined();
 });
 
-it("deletes as the person would: files, offers and those who are told", async () => {
+it("deletes like the person would: files and offers, with notifications", async () => {
   const [person, applicant] = [await signIn(server, { role: "recruiter" }), await aMember(server, "applicant")];
   const api = createStrictApi({ baseUrl: server.url, getToken: () => person.token });
   await api.PATCH("/user/update", form({ avatar: aPicture() }));
@@ -141,7 +141,7 @@ it("deletes as the person would: files, offers and those who are told", async ()
   expect((await call(server.url, "GET", "/user/me", { token: person.token })).status).toBe(401);
 });
 
-it("deletes applications that were refused 24 months ago, and the notice of them, and no others", async () => {
+it("deletes only applications refused 24 months ago, with their notifications", async () => {
   const recruiter = await aMember(server, "recruiter");
   const offer = await publish(recruiter);
   const people = [
@@ -171,7 +171,7 @@ it("deletes applications that were refused 24 months ago, and the notice of them
   expect(told).toEqual([{ people: 2 }]);
 });
 
-it("deletes what is kept of applications that were withdrawn 24 months ago, and no later ones", async () => {
+it("deletes only the records of applications withdrawn 24 months ago", async () => {
   const [recruiter, applicant] = [await aMember(server, "recruiter"), await aMember(server, "applicant")];
   const offer_id = (await publish(recruiter)).id;
   const later = monthsAgo(24, 1);
@@ -185,7 +185,7 @@ it("deletes what is kept of applications that were withdrawn 24 months ago, and 
   expect(left).toEqual([{ withdrawn_at: later }]);
 });
 
-it("deletes nobody without a notice, though mails cannot be sent for months", async () => {
+it("deletes no account without a notice, even if mails fail for months", async () => {
   const { email } = await signIn(server);
   await used(email, monthsAgo(23, -1));
   const { db, clock } = server;
@@ -198,7 +198,7 @@ it("deletes nobody without a notice, though mails cannot be sent for months", as
     await outbox.sendDue();
   }
   expect(await accountOf(email)).toMatchObject({ inactivity_notice_at: null });
-  // The mails work again.
+  // Mail delivery works again.
   await run();
   expect(await notices(email)).toHaveLength(1);
   server.clock.pass(29 * day);
@@ -209,7 +209,7 @@ it("deletes nobody without a notice, though mails cannot be sent for months", as
   expect(await accountOf(email)).toBeUndefined();
 });
 
-it("waits for a notice that has not left yet", async () => {
+it("waits for a notice that is still queued", async () => {
   const { email } = await signIn(server);
   await used(email, monthsAgo(23, -1));
   const { db, clock, outbox } = server;

@@ -8,12 +8,12 @@ const monthsUntilNotice = 23;
 const monthsKept = 24;
 const daysAfterNotice = 30;
 
-/** How many a transaction takes. */
+/** The maximum number of rows per transaction. */
 export const batchSize = 100;
 
 /**
- * Accounts that have not been used for 23 months and were not written to about it; locked, without those of others.
- * Not suspended ones: they cannot log in to stay.
+ * Finds and locks accounts that have not been used for 23 months and got no notice; skips rows that others have locked.
+ * Skips suspended accounts, whose owners cannot log in to keep them.
  */
 export function lockUnused(tx: Tx, now: Date) {
   return tx
@@ -30,7 +30,7 @@ export function lockUnused(tx: Tx, now: Date) {
     .execute();
 }
 
-/** Records that the notices of accounts are stored. */
+/** Records that the notices to these accounts are stored. */
 export async function markNoticed(tx: Tx, now: Date, ids: readonly number[]): Promise<void> {
   await tx
     .updateTable("users")
@@ -39,7 +39,10 @@ export async function markNoticed(tx: Tx, now: Date, ids: readonly number[]): Pr
     .execute();
 }
 
-/** Accounts to be deleted: unused for 24 months, and suspended or their notice sent, thirty days after it was stored. */
+/**
+ * Accounts to delete: unused for 24 months, and either suspended or thirty days after their notice was stored, if it
+ * was sent.
+ */
 const abandoned = (db: Db, now: Date) =>
   db
     .selectFrom("users")
@@ -53,28 +56,30 @@ const abandoned = (db: Db, now: Date) =>
       eb.not(eb.exists(eb.selectFrom("mails").select("mails.id").whereRef("mails.notice_for", "=", "users.id"))),
     );
 
-/** One of those accounts after another. */
+/** The next of those accounts after a given id. */
 export function findAbandoned(db: Db, now: Date, after: number) {
   return abandoned(db, now).where("id", ">", after).orderBy("id").limit(sql.lit(1)).executeTakeFirst();
 }
 
-/** Whether an account that was found is still to be deleted: it may have been used since, or deleted by another process. */
+/** Whether an account is still to be deleted: it may have been used since, or deleted by another process. */
 export async function isAbandoned(tx: Tx, now: Date, id: number): Promise<boolean> {
   return (await abandoned(tx, now).where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-/** Deletes what is kept of applications that were withdrawn 24 months ago. */
+/** Deletes the records of applications that were withdrawn 24 months ago. */
 export async function deleteWithdrawn(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("withdrawn_applications").where("withdrawn_at", "<=", months(now, monthsKept)).execute();
 }
 
-/** Deletes a batch of applications that were refused 24 months ago; what their notifications are told apart by. */
+/**
+ * Deletes a batch of applications that were refused 24 months ago; returns the ids that identify their notifications.
+ */
 export async function deleteRefused(tx: Tx, now: Date) {
   const old = await tx
     .selectFrom("applications as a")
     .select(["a.id", "a.applicant_id", "a.offer_id"])
     .select(sql<number>`(select o.recruiter_id from job_offers o where o.id = a.offer_id)`.as("recruiter_id"))
-    // As a literal, so that a generic plan may use the index of these alone.
+    // A literal, so that a generic plan may use the partial index of these.
     .where(sql<boolean>`a.decision = 'rejected'`)
     .where("a.decided_at", "<=", months(now, monthsKept))
     .orderBy("a.decided_at")
