@@ -1,6 +1,6 @@
 import type { Row } from "./features/moderation";
 
-/** A text in which the characters that a terminal would obey are shown as such. */
+/** Escapes control and bidirectional characters, which a terminal would interpret. */
 const harmless = (text: string) =>
   // oxlint-disable-next-line no-control-regex
   text.replaceAll(/[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, (letter) => {
@@ -8,10 +8,9 @@ const harmless = (text: string) =>
     return escaped === letter ? `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}` : escaped;
   });
 
-/** What a command answers, as JSON on one line. */
+/** A command's result as JSON on one line. */
 export const asJson = (answer: Row | readonly Row[]): string => harmless(JSON.stringify(answer));
 
-/** A value on one line. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (value instanceof Date) return value.toISOString();
@@ -32,7 +31,7 @@ function table(rows: readonly Row[]): string {
     .join("\n");
 }
 
-/** What a command answers, to be read: a list as a table, anything else line by line. */
+/** A command's result for a person to read: a list as a table, a record with one line per field. */
 export function readable(answer: Row | readonly Row[]): string {
   if (isList(answer)) return answer.length === 0 ? "Nothing." : table(answer);
   const lines = Object.entries(answer).flatMap(([name, value]) =>

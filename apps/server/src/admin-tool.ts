@@ -22,7 +22,9 @@ import { createLog } from "./platform/log";
 import { createOutbox } from "./platform/mail/outbox";
 import { createMetrics } from "./platform/metrics";
 
-/** Opens the database itself: a PostgreSQL beside running servers, or an embedded one that no server uses. */
+/**
+ * Runs a command on the database directly: a PostgreSQL that servers may be using, or an embedded one that none uses.
+ */
 async function runHere(config: Config, request: AdminRequest, stderr: Writer): Promise<Row | Row[]> {
   const isShared = config.databaseUrl !== undefined;
   if (!isShared && !existsSync(join(config.dataDir, "postgres")))
@@ -31,10 +33,10 @@ async function runHere(config: Config, request: AdminRequest, stderr: Writer): P
   const log = createLog({ logLevel: "warn" }, { write: (line) => void stderr.write(line) });
   const { db, close } = await openDatabase(config);
   try {
-    // The schema of a shared one is its servers' own.
+    // The servers migrate a shared database themselves.
     if (!isShared) await migrate(db);
     const broker = await openBroker(config, db, log);
-    // Mails are stored, for a server to send.
+    // Stores mails only; a server sends them.
     const { add } = createOutbox({
       db,
       clock: systemClock,
@@ -65,6 +67,6 @@ async function answer(words: readonly string[], { env, stderr }: OperatorProcess
   return words.includes("--json") ? `${asJson(given)}\n` : `${readable(given)}\n`;
 }
 
-/** Carries out a command line of the operator's; returns the exit code. */
+/** Runs an operator's command line and returns the exit code. */
 export const runAdmin = (words: readonly string[], own: OperatorProcess): Promise<number> =>
   runTool(own, () => answer(words, own));

@@ -13,7 +13,7 @@ import { aPerson } from "../test/people";
 import { asJson, readable } from "./admin-output";
 import { runAdmin } from "./admin-tool";
 
-// Starts two servers, and the tool.
+// Covers the start of two servers and the tool.
 const patience = 180_000;
 
 let installation: Installation;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.remove());
 
-/** Carries out an operator's command, in this process; its exit code and what it wrote. */
+/** Runs an operator's command in this process; returns its exit code and output. */
 async function adminOf(env: Record<string, string>, line: readonly string[]) {
   let output = "";
   const writer = { write: (text: string) => (output += text) };
@@ -32,7 +32,7 @@ async function adminOf(env: Record<string, string>, line: readonly string[]) {
 const envOf = ({ dataDir, databaseUrl }: Installation) => ({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? "" });
 const admin = (...line: string[]) => adminOf(envOf(installation), line);
 
-/** Registers somebody at a running server, and logs them in. */
+/** Registers a person on a running server and logs them in. */
 async function aMember({ server, url }: Awaited<ReturnType<Installation["started"]>>) {
   const person = aPerson();
   expect((await call(url, "POST", "/user/register", { body: person })).status).toBe(201);
@@ -54,7 +54,7 @@ it(
     expect((await closed)[0]).toBe(SESSION_ENDED);
     expect(await person.login()).toMatchObject({ status: 403, body: { code: "account_suspended" } });
     await running.server.waitForOutput(/Your Passerelle account is suspended/);
-    // As operators run it.
+    // Run as operators run it.
     const bundled = startChild("admin", ["suspend", person.email, "--reason", "Spam"], envOf(installation));
     expect([await bundled.ended, bundled.output()]).toEqual([1, expect.stringContaining("suspended already")]);
     await running.server.kill("SIGKILL");
@@ -73,7 +73,7 @@ it(
   patience,
 );
 
-it("explains itself, and what it does not know", async () => {
+it("prints its usage, and says which input it does not know", async () => {
   expect(await admin("--help")).toMatchObject({ code: 0, output: expect.stringContaining("suspend NAME --reason") });
   expect(await admin("fly")).toEqual({ code: 1, output: expect.stringContaining('no command "fly"') });
   const empty = mkdtempSync(join(tmpdir(), "passerelle-empty-"));
@@ -82,7 +82,7 @@ it("explains itself, and what it does not know", async () => {
   rmSync(empty, { recursive: true });
 });
 
-it("writes a list as a table and a record line by line, without what a terminal would obey", () => {
+it("writes a list as a table and a record line by line, without control characters", () => {
   const rows = [
     { id: 12, text: "a\u001B[2Jb", none: null },
     { id: 3, text: "c", none: null },

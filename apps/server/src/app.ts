@@ -43,18 +43,21 @@ export interface AppParts {
   outbox: Outbox;
   files: Files;
   passwords: Passwords;
-  /** Handlers that replace the server's own. */
+  /** Handlers that replace the default ones. */
   routes?: Routes;
   /** Milliseconds between two heartbeats of a live connection. */
   heartbeatInterval?: number;
   timeouts?: Partial<Timeouts> | undefined;
-  /** How many calls of one person are worked on at once. */
+  /** How many calls of one person run at once. */
   callsAtOnce?: number;
-  /** Whether there is room to store anything; without it whatever changes something is refused. */
+  /** Whether the disk has room; without it, calls that change data are refused. */
   hasDiskSpace?: () => boolean;
 }
 
-/** Whom Fastify is to trust: it takes no number, because a client that reaches it past the proxy could forge the rest. */
+/**
+ * Fastify refuses a plain hop count, because clients that bypass the proxy could forge the header; a function may count
+ * hops.
+ */
 const trusted = (proxy: Config["trustProxy"]) =>
   typeof proxy === "number" ? (_address: string, hop: number) => hop < proxy : proxy;
 
@@ -75,7 +78,7 @@ const dependenciesOf = ({
   },
 });
 
-/** Builds API and application on one port, not listening yet. */
+/** Builds the API and the web application on one port; does not listen yet. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const {
     config,
@@ -118,14 +121,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   // The contract has only JSON and forms; any other content type is a 415.
   app.removeContentTypeParser("text/plain");
-  // First, so that all that follows belongs to it.
+  // Tracing comes first, so that its spans cover everything below.
   parts.traces?.follow(app);
   logRequests(app);
   measureRequests(app, metrics);
   registerErrorHandler(app);
   refuseForNode(app, connections);
   serveHealth(app, dependenciesOf({ ...parts, hasDiskSpace }), config.drainSeconds);
-  // After the time in which a server that stops goes on answering: what closes is closed in the order of these lines.
+  // Runs after the drain period. Hooks run in the order of these lines.
   closeWhenAnswered(app, connections);
   await servePages(app, config);
   serveReference(app, config.webDist);
@@ -135,7 +138,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerLive(app, { ...parts, connections, validator, sessions, live, hasDiskSpace });
   registerFiles(app, files, (opening) => openResume(db, clock, opening));
   registerExports(app, { config, db, clock, passwords }, files);
-  // JSON alone: files are small already, the application's own were compressed when it was built. Brotli is as large at this speed.
+  // Compresses JSON only: files are compact already, and the application's assets are compressed when built. Brotli is
+  // no smaller at this speed.
   await app.register(compress, { encodings: ["gzip"], customTypes: /json/, globalDecompression: false });
   registerApi(app, {
     contract,

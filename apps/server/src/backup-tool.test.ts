@@ -23,7 +23,7 @@ import { testPostgres } from "../test/test-database";
 import { aPicture } from "../test/uploads";
 import { runBackup, runRestore } from "./backup-tool";
 
-// Starts two servers, and the tools.
+// Covers the start of two servers and the tools.
 const patience = 180_000;
 
 let embedded: Installation;
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The settings of a server that has no data yet, beside an installation: on the same kind of database. */
+/** Settings for a second server without data, on the same kind of database as the installation. */
 async function anEmptyPlace({ databaseUrl }: Installation) {
   const dataDir = { DATA_DIR: mkdtempSync(join(folder, "empty-")) };
   if (databaseUrl === undefined) return dataDir;
@@ -47,7 +47,7 @@ async function anEmptyPlace({ databaseUrl }: Installation) {
   return { ...dataDir, DATABASE_URL: url };
 }
 
-/** Gives a part of a backup the sum that it has now. */
+/** Updates the checksum of one file of a backup. */
 function sum(copy: string, name: string) {
   const path = join(copy, "SHA256SUMS");
   const others = readFileSync(path, "utf8")
@@ -61,7 +61,7 @@ function sum(copy: string, name: string) {
 
 type Tool = typeof runBackup;
 
-/** Runs a tool in this process; its exit code and what it wrote. */
+/** Runs a tool in this process; returns its exit code and output. */
 async function run(tool: Tool, dataDir: string, words: string[], env: Record<string, string> = {}) {
   let output = "";
   const writer = { write: (text: string) => (output += text) };
@@ -71,7 +71,7 @@ async function run(tool: Tool, dataDir: string, words: string[], env: Record<str
 
 const refusal = (text: string) => ({ code: 1, output: expect.stringContaining(text) });
 
-/** Registers somebody at a running server, and logs them in. */
+/** Registers a person on a running server and logs them in. */
 async function aMember({ server, url }: Awaited<ReturnType<Installation["started"]>>) {
   const person = aPerson();
   await call(url, "POST", "/user/register", { body: person });
@@ -80,14 +80,14 @@ async function aMember({ server, url }: Awaited<ReturnType<Installation["started
   return { ...person, token: String(Object(body).token) };
 }
 
-/** Sends a form as somebody; the status of the answer. */
+/** Sends a form with a person's token; returns the status. */
 async function send(method: string, path: string, token: string, fields: Record<string, string | File>) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   return (await fetch(path, { method, headers: { authorization: `Bearer ${token}` }, body })).status;
 }
 
-/** Gives a person another portrait. */
+/** Replaces a person's portrait. */
 const changePortrait = async (url: string, token: string) =>
   expect(await send("PATCH", `${url}/user/update`, token, { avatar: aPicture() })).toBe(200);
 
@@ -95,7 +95,7 @@ it.each([
   ["an embedded database", () => embedded],
   ["a PostgreSQL", () => onPostgres],
 ])(
-  "copies what a server of %s works on meanwhile, and gives it to another one",
+  "copies %s while a server uses it, and restores it to another server",
   async (_kind, of) => {
     const installation = of();
     const { dataDir, databaseUrl } = installation;
@@ -114,7 +114,7 @@ it.each([
     await changePortrait(running.url, person.token);
     const done = new AbortController();
     const changing = (async () => {
-      // No more than a person may upload.
+      // Stays within the upload limit.
       for (let n = 0; n < 50 && !done.signal.aborted; n += 1) await changePortrait(running.url, person.token);
     })();
     const parent = mkdtempSync(join(folder, "running-"));
@@ -127,12 +127,12 @@ it.each([
     expect(readdirSync(join(parent, "2026"))).toEqual(["night"]);
     expect(Math.abs(Date.now() / 1_000 - (await lastBackup()))).toBeLessThan(300);
     for (const name of readdirSync(copy)) expect(statSync(join(copy, name)).mode & 0o077).toBe(0);
-    // What comes later is not in it, and stays where it is.
+    // Data written after the backup is not in it, and stays where it is.
     expect(await send("POST", `${running.url}/post`, person.token, { text: "Plus tard" })).toBe(201);
     await running.server.kill("SIGKILL");
 
     const other = await anEmptyPlace(installation);
-    // A file that came after the database was copied.
+    // A file uploaded after the database was copied.
     writeFileSync(join(copy, "files", "later.webp"), "");
     const manifest = JSON.parse(readFileSync(join(copy, "backup.json"), "utf8"));
     writeFileSync(join(copy, "backup.json"), JSON.stringify({ ...manifest, files: manifest.files + 1 }));
@@ -142,7 +142,7 @@ it.each([
     const restored = await installation.started({ ...other, ...metrics, PUBLIC_URL: "http://passerelle.example" });
     const restoredFrom = await lastBackup();
     expect(restoredFrom).toBe(Date.parse(manifest.takenAt) / 1_000);
-    // It has a backup: the one that it came from.
+    // It counts the backup it was restored from.
     expect(restored.server.output()).not.toContain("No backup was made");
     const { body } = await call(restored.url, "GET", "/user/me", { token: person.token });
     expect(body).toMatchObject({ email: person.email, avatar: expect.any(String) });
@@ -162,7 +162,7 @@ it.each([
     const place = await anEmptyPlace(installation);
     const partly = await run(runRestore, place.DATA_DIR, [join(parent, "incomplete")], place);
     expect(partly).toEqual({ code: 0, output: expect.stringMatching(/the database, and 0 of \d+ files into/) });
-    // As a folder that is not mounted.
+    // As if the folder were not mounted.
     rmSync(files, { recursive: true });
     expect(await run(runBackup, other.DATA_DIR, [join(parent, "unmounted")], other)).toEqual(
       refusal("has none of the files that the database names. Mount it"),
@@ -173,9 +173,9 @@ it.each([
   patience,
 );
 
-it("copies the data of a server that does not run, and repeats a restore that was broken off", async () => {
+it("copies the data of a stopped server, and repeats an interrupted restore", async () => {
   const copy = join(folder, "still");
-  // As npm says where the operator is.
+  // npm passes the operator's working directory this way.
   expect(await run(runBackup, embedded.dataDir, ["still"], { INIT_CWD: folder })).toMatchObject({ code: 0 });
   const other = join(folder, "broken-off");
   mkdirSync(join(other, "postgres.partial"), { recursive: true });
@@ -187,7 +187,7 @@ it("copies the data of a server that does not run, and repeats a restore that wa
     expect(readFileSync(join(other, "files", name))).toEqual(readFileSync(join(copy, "files", name)));
 });
 
-it("refuses what would lose something, and leaves nothing half done", async () => {
+it("refuses a backup or restore that would lose data, and leaves nothing half done", async () => {
   const { dataDir } = embedded;
   const copy = join(folder, "whole");
   expect(await run(runBackup, dataDir, [copy])).toMatchObject({ code: 0 });
@@ -234,7 +234,7 @@ it("refuses what would lose something, and leaves nothing half done", async () =
   expect(await restored()).toMatchObject({ code: 0 });
 }, 120_000);
 
-it("fills a PostgreSQL wholly or not at all, and says what is missing", async () => {
+it("fills a PostgreSQL completely or not at all, and reports missing files", async () => {
   const { dataDir, databaseUrl = "" } = onPostgres;
   const copy = join(folder, "dumped");
   await onPostgres.fill(async () => undefined);

@@ -16,7 +16,10 @@ interface Wanted {
   operator: string;
 }
 
-/** Copies a PostgreSQL, or data that no server uses; the database stays as the release before left it. */
+/**
+ * Copies a PostgreSQL, or an embedded database that no server uses. Does not migrate, so the previous release can still
+ * use it.
+ */
 async function backUpHere(config: Config, wanted: Wanted, { stderr }: OperatorProcess): Promise<BackupAnswer> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "postgres")))
     throw new AdminError(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
@@ -32,14 +35,14 @@ async function backUpHere(config: Config, wanted: Wanted, { stderr }: OperatorPr
   }
 }
 
-/** The folder that an operator typed, as seen from where they typed it. */
+/** Resolves the folder relative to the operator's working directory. */
 function folderOf(words: readonly string[], { env }: OperatorProcess, usage: string): string {
   const [folder, ...rest] = words;
   if (folder === undefined || folder.startsWith("-") || rest.length > 0) throw new AdminError(`Usage: ${usage}`);
   return resolve(env["INIT_CWD"] ?? ".", folder);
 }
 
-/** Writes the database and its files into a new folder, also while a server uses them; returns the exit code. */
+/** Writes the database and its files into a new folder, even while a server uses them; returns the exit code. */
 export const runBackup = (words: readonly string[], own: OperatorProcess): Promise<number> =>
   runTool(own, async () => {
     const folder = folderOf(words, own, "npm run backup -- NEW_FOLDER");
@@ -50,12 +53,12 @@ export const runBackup = (words: readonly string[], own: OperatorProcess): Promi
     const answer = Object(asked ?? (await backUpHere(config, wanted, own)));
     const [files, missing] = [Number(answer.files), Number(answer.missing)];
     const what = `Backed up to ${folder}: the database`;
-    // Whoever deletes older backups after a good one is to keep them.
+    // Fails, so that a script that deletes older backups after a complete one keeps them.
     if (missing > 0) throw new AdminError(`${what}, and ${files} of ${files + missing} files. The others are missing.`);
     return `${what}, and all files (${files}).\n`;
   });
 
-/** Puts such a folder into an installation that has no database yet; returns the exit code. */
+/** Restores a backup into an installation without a database; returns the exit code. */
 export const runRestore = (words: readonly string[], own: OperatorProcess): Promise<number> =>
   runTool(own, async () => {
     const folder = folderOf(words, own, "npm run restore -- FOLDER");

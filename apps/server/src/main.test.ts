@@ -22,17 +22,17 @@ const mailTo = (email: string) => {
   return name === undefined ? "" : readFileSync(join(folder, name), "utf8");
 };
 
-/** What in the data folder somebody else on the machine can read or change. */
+/** The files of the data folder that other users of the machine can read or change. */
 const openToOthers = () =>
   readdirSync(installation.dataDir, { recursive: true, encoding: "utf8" }).filter(
     (path) => statSync(join(installation.dataDir, path)).mode & 0o077,
   );
 
-// Starts two servers.
+// Covers the start of two servers.
 const patience = 120_000;
 
 it(
-  "loses nothing that it confirmed when it is killed, and starts again",
+  "keeps all confirmed data when it is killed, and starts again",
   async () => {
     const person = aPerson();
     const first = await started();
@@ -43,7 +43,7 @@ it(
     expect(verified.status).toBe(200);
     await first.server.kill("SIGKILL");
     const hashes = await installation.fill((db) => db.selectFrom("users").select("password_hash").execute());
-    // No setting lowers what a guess at a stolen password costs.
+    // No setting lowers the cost of guessing a stolen password.
     expect(hashes).toEqual([{ password_hash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/) }]);
     const second = await started();
     expect(openToOthers()).toEqual([]);
@@ -54,7 +54,7 @@ it(
   patience,
 );
 
-it("stops at once, also with open connections", async () => {
+it("stops at once, even with open connections", async () => {
   const { server, url } = await started();
   expect((await call(url, "GET", "/user/me")).status).toBe(401);
   const before = Date.now();
@@ -64,7 +64,7 @@ it("stops at once, also with open connections", async () => {
   expect(server.output()).toMatch(/"msg":"listening at http:.*"signal":"SIGINT","msg":"stopping".*"msg":"stopped"/s);
 });
 
-/** Sends the first half of a login; `finish` sends the rest and resolves with what the server answers. */
+/** Sends the first half of a login; `finish` sends the rest and resolves with the answer. */
 async function halfALogin(url: string) {
   const { hostname, port } = new URL(url);
   const body = JSON.stringify({ email: "nobody@passerelle.example", password: "not the password" });
@@ -87,7 +87,7 @@ async function halfALogin(url: string) {
 it("answers twenty slow requests before it stops", async () => {
   const { server, url } = await started();
   const slow = await Promise.all(Array.from({ length: 20 }, () => halfALogin(url)));
-  // So that all of them have begun.
+  // Ensures that all of them have begun.
   await call(url, "GET", "/user/me");
   server.process.kill("SIGTERM");
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -112,7 +112,7 @@ it("removes uploads that a killed process has left behind", async () => {
 });
 
 it(
-  "refuses a data folder that another process works on",
+  "refuses a data folder that another process uses",
   async () => {
     const { server } = await started({ DATABASE_URL: "" });
     const second = run({ DATABASE_URL: "" });
@@ -140,12 +140,12 @@ it("names the port that is taken and how to choose another", async () => {
   const figures = run({ METRICS_PORT: String(port) });
   expect(await figures.ended).toBe(1);
   expect(figures.output()).toContain("Set METRICS_PORT to another one.");
-  // Nobody was told that it serves.
+  // The server did not log that it is listening.
   expect(figures.output()).not.toContain("listening");
   other.close();
 });
 
-it("does not start without a place for files", async () => {
+it("does not start without a folder for files", async () => {
   const dataDir = join(installation.dataDir, "other");
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, "files"), "");

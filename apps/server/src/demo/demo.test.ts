@@ -7,7 +7,7 @@ import { seedDemo } from "./seed";
 
 const line = /jeanne\.martin\S+ {2}(\S+)/;
 
-it("prints generated passwords once, and the published one opens nothing", async () => {
+it("prints generated passwords once, and refuses the published one", async () => {
   const server = await startTestServer();
   onTestFinished(() => server.close());
   const printed: string[] = [];

@@ -5,7 +5,7 @@ import { secondsAfter } from "../platform/clock";
 import type { Tx } from "../platform/database/database";
 import type { Ids } from "./ids";
 
-/** Seeds the discussions; all messages but the unread ones count as read at once. */
+/** Seeds the discussions; marks all messages as read immediately, except the unread ones. */
 export async function seedDiscussions(tx: Tx, ids: Ids): Promise<void> {
   for (const { between, messages } of castDiscussions) {
     const pair = between.map((person) => ids.of(person));

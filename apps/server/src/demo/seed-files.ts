@@ -10,7 +10,7 @@ import type { Ids } from "./ids";
 
 type Store = (files: CallFiles, upload: Upload) => Promise<string>;
 
-/** The pictures and resumes of the cast, each stored as if its owner had just uploaded it. */
+/** Stores the cast's pictures and resumes as if their owners had just uploaded them. */
 export async function seedFiles(db: Db, files: Files, ids: Ids): Promise<void> {
   const add = async (
     owner: object,

@@ -3,7 +3,7 @@ import { type CastNotification, castNotifications } from "@passerelle/domain/cas
 import type { Tx } from "../platform/database/database";
 import type { Ids } from "./ids";
 
-/** What notifications and their causes have in common. */
+/** The columns that notifications and their causes share. */
 const causeOf = ({ by, daysAgo, comment, offer, application }: CastNotification["causes"][number], ids: Ids) => ({
   actor_id: ids.of(by),
   comment_id: comment ? ids.of(comment) : null,

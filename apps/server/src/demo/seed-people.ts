@@ -18,7 +18,7 @@ import type { Ids } from "./ids";
 
 type Hashes = ReadonlyMap<CastPerson, string>;
 
-/** Hashes all passwords before the transaction, which would take too long otherwise. */
+/** Hashes all passwords before the transaction, because hashing takes too long to do inside it. */
 export async function hashPasswords(passwords: Passwords, passwordOf: (person: CastPerson) => string): Promise<Hashes> {
   const hashed = castPeople.map(async (person) => [person, await passwords.hash(passwordOf(person))] as const);
   return new Map(await Promise.all(hashed));
