@@ -19,27 +19,27 @@ const overlays = new RegExp(
 );
 
 /**
- * The application. In development the API is another process, reached through its alias /api; in the mode `mock` it is
- * in the page itself.
+ * The application. In development the API is a separate process behind the alias /api; in the mode `mock` it runs
+ * inside the page.
  */
 export default defineConfig(({ command, mode }) => {
   const api = `http://127.0.0.1:${process.env["API_PORT"] ?? "3001"}`;
   return {
     plugins: [react(), compression({ algorithms: ["gzip", "brotliCompress"], threshold: 1024 })],
-    // React has had it since 18.
+    // React itself has had this hook since 18.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }] },
     define: { "import.meta.env.VITE_API_BASE": JSON.stringify(command === "serve" && mode !== "mock" ? "/api" : "") },
     server: { host: "127.0.0.1", port: 3000, proxy: { "/api": { target: api, ws: true }, "/avatars": api } },
     build: {
       manifest: true,
-      // The size check has budgets of its own.
+      // The size check has its own budgets.
       chunkSizeWarningLimit: 1_000,
       target: "es2022",
-      // Every browser that runs what the target allows knows modulepreload itself.
+      // Every browser that supports the target supports modulepreload.
       modulePreload: {
         polyfill: false,
-        // What a dialog needs beside itself is on its screen, what the first page and the frame need is there, and some pages are rare:
-        // the list of it would weigh more than it saves.
+        // Skips lists that would cost more than they save: a dialog's dependencies are mostly on its screen, the first
+        // page and the frame have loaded theirs, and some pages are rare.
         resolveDependencies: (file, files, { hostId }) => {
           if (lateFiles.test(file)) return [];
           const isThere = hostId.includes("/DashboardArea-") ? frameFiles : firstFiles;
@@ -47,13 +47,13 @@ export default defineConfig(({ command, mode }) => {
         },
       },
       rolldownOptions: {
-        // For a function of Emotion's that nobody calls.
+        // Only needed by a function of Emotion that is never called.
         treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }] },
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              // What the first page needs runs file by file, each in a task of its own (src/boot.ts).
+              // The first page's code runs file by file, each in its own task (src/boot.ts).
               { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, tags: ["$initial"], priority: 4 },
               { name: "libraries", test: /node_modules\/|preload-helper/, tags: ["$initial"], priority: 2 },
               {
@@ -64,26 +64,27 @@ export default defineConfig(({ command, mode }) => {
               },
               { name: "components", test: /packages\/(ui|api|domain)\//, tags: ["$initial"], priority: 1 },
               { name: "first", tags: ["$initial"] },
-              // They stand beside each other.
+              // Blocking and reporting are offered together.
               { name: "moderation", test: /features\/(blocks|reports)\/[^/]+$/ },
               { name: "matching", test: /domain\/src\/(matching|skills|skill-aliases)\.ts$/ },
-              // Nearly every screen has them; each in a chunk of its own weighs more.
+              // Nearly every screen uses them; separate chunks would be larger.
               {
                 name: "parts",
                 test: /components\/(Page|newest-banner|QueryView|EmptyState|Fact|TagList|Badge|NameLink|PersonLink|CompanyLink)\.tsx?$/,
               },
-              // The same of what the frame and screens share.
+              // The same for code shared by the frame and screens.
               {
                 name: "shared",
                 test: /\/(UserText|user-text|client-id|use-seconds-until|unsaved-changes|draft-storage|people|outbox|lost-answers|detail-paths|prefetch|reload|QueryClientProvider|icons\/search)\.m?[jt]sx?$/,
               },
-              // The frame has a dialog, the menu of a phone; what tooltips share with it is not worth a chunk.
+              // The frame includes a dialog (the phone menu); what tooltips share with it is too small for a separate
+              // chunk.
               { name: "overlays", test: overlays },
-              // Every dialog has them.
+              // Every dialog uses them.
               { name: "modal", test: /components\/(Dialog|own-escape|over-dialogs)\.tsx?$/ },
-              // What applicants and recruiters both read of an application.
+              // Code that both applicants and recruiters need for an application.
               { name: "application", test: /features\/applications\/(shared\/|(queries|offers|offer-search)\.ts$)/ },
-              // How far a file of a form is, how one is chosen, and what shows a stored one.
+              // Upload progress, file selection, and the view of a stored file.
               { name: "upload", test: /forms\/files\/upload\/(use-\w|file-in|UploadView)/ },
               {
                 name: "files",
@@ -91,7 +92,7 @@ export default defineConfig(({ command, mode }) => {
               },
               { name: "resume", test: /profiles\/(FileLink|ResumeFile)/ },
               { name: "arrows", test: /icons\/arrow-(down|left|up)\./ },
-              // It changes less often than the dashboard beside it.
+              // Changes less often than the dashboard.
               { name: "router", test: /react-router/ },
             ],
           },

@@ -22,7 +22,7 @@ const login = (
   </Container>
 );
 
-// A yardstick for the first page: the same form from Chakra as it comes, drawn by the script.
+// A benchmark for the first page: the same form in plain Chakra, rendered by the client.
 draw(
   <ChakraProvider value={defaultSystem}>
     <BrowserRouter>

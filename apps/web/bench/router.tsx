@@ -1,7 +1,7 @@
 import { BrowserRouter, Link, Route, Routes } from "react-router-dom";
 import { draw } from "./root";
 
-// A yardstick for the first page: the least that React and a router need for a login.
+// A benchmark for the first page: the minimum that React and a router need for a login form.
 draw(
   <BrowserRouter>
     <Routes>

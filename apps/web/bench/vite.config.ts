@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 
-/** The pages that the first page of the application is compared with. */
+/** The pages with which the first page of the application is compared. */
 export default defineConfig({
   root: import.meta.dirname,
   logLevel: "warn",

@@ -1,10 +1,10 @@
 /**
- * Shows a page of ours in the place of the browser's own where a navigation fails without a connection. It keeps this
- * page and nothing else: no answer of the server, nothing of a person.
+ * Shows our own page instead of the browser's when a navigation fails without a connection. It caches this page and
+ * nothing else: no answers of the server and no personal data.
  */
 
 const page = "/offline.html";
-// The build puts the page's digest here, so that a changed page makes another worker, which takes the place of this one.
+// The build replaces VERSION with the page's digest, so that a changed page makes a new worker that replaces this one.
 const kept = "offline-page-VERSION";
 
 async function install() {
@@ -14,7 +14,7 @@ async function install() {
 
 async function activate() {
   for (const name of await caches.keys()) if (name !== kept) await caches.delete(name);
-  // The browser asks for a page while it starts this worker, and not after.
+  // The browser requests a page while this worker starts, instead of afterwards.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }

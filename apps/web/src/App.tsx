@@ -3,7 +3,7 @@ import { Areas } from "./Areas";
 import { Boundary } from "./loading/Boundary";
 import { paths } from "./paths";
 
-/** The application: its look, and what is shown where nothing else has caught a failure. */
+/** The application: its theme, and the fallback for failures that nothing else has caught. */
 export function App() {
   return (
     <UiProvider>

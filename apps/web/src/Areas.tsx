@@ -5,7 +5,7 @@ import { isInDashboard } from "./paths";
 import { prefetchPage, PublicArea } from "./public/PublicArea";
 import { enterDashboard, sessionAtom, store, tabAtom } from "./session";
 
-/** Fetches what the first page needs: what is HTML already stays until then. */
+/** Fetches the code of the first page; prerendered HTML stays until then. */
 export async function prepareFirstPage(path: string) {
   if (!isInDashboard(path) || !store.get(sessionAtom)) return prefetchPage(path);
   await dashboard.prefetch();
@@ -13,9 +13,8 @@ export async function prepareFirstPage(path: string) {
 }
 
 /**
- * The application has two areas, each with a router of its own, of which one is mounted at a time: React Router is
- * needed behind the login only, and its size would delay the login page. Each router hands addresses of the other
- * area over.
+ * The application has two areas, each with its own router; one is mounted at a time. Only the dashboard needs React
+ * Router, whose size would delay the login page. Each router hands the other area's addresses over.
  */
 export function Areas() {
   const { area, session } = useAtomValue(tabAtom);

@@ -1,2 +1,2 @@
-/** Where the API answers: the page's own host, below an alias in development. */
+/** The base URL of the API: the page's own host, or an alias in development. */
 export const baseUrl = import.meta.env.VITE_API_BASE;

@@ -12,13 +12,13 @@ import { namePlaceholder, variantKey } from "./prerender/variants";
 import { readSession } from "./session/stored-session";
 
 /**
- * Runs in the head of a prerendered page, before its first paint: shows what this browser has stored, then starts the
- * application. It is written into the page itself (scripts/prerender.mjs), so it has to stay small.
+ * Runs in the head of a prerendered page, before its first paint: applies the data stored in this browser, then starts
+ * the application. It is inlined into the page (scripts/prerender.mjs), so it has to stay small.
  */
 
 /**
- * Which page this is, as which variant it stands in the file, what starts it, the last one being its entry, and what that
- * needs next: scripts/prerender.mjs.
+ * Written by scripts/prerender.mjs: the page, the variant in the file, the scripts that start it (the entry comes
+ * last), and the modules to preload.
  */
 const { page = "", variant: standing, scripts = "", preloads = "" } = document.documentElement.dataset;
 
@@ -27,20 +27,20 @@ const language = readLanguage();
 
 const key = variantKey(page, { language, session, isWide: matchMedia("(min-width: 1024px)").matches });
 
-/** What a page shows that was not known when it was built is drawn by the application alone. */
+/** Whether the page depends on data that were unknown at build time, so that only the application can render it. */
 const isUnprepared =
   page === paths.verifyEmail
     ? location.hash !== "" || tabStorage.getItem("verification") !== null
     : tabStorage.getItem("returnAddress") !== null && session !== null;
 
-// Nobody sees the page as it is for others while the rest of it arrives.
+// Hides another variant of the page until the rest of it has arrived.
 if (isUnprepared || key !== standing) document.documentElement.toggleAttribute("data-undrawn");
 showColorMode();
 document.documentElement.lang = documentLanguage(language);
 // Any unknown path leads to /login.
 if (page === paths.login && !/^\/login\/?$/i.test(location.pathname)) history.replaceState(null, "", paths.login);
 
-/** Puts the page as this browser has to see it into its place. */
+/** Puts this browser's variant of the page into place. */
 function draw() {
   const root = document.getElementById("root");
   const variant = document.querySelector<HTMLTemplateElement>(`template[data-variant="${key}"]`);
@@ -50,12 +50,12 @@ function draw() {
     root.replaceChildren(...(variant ? [variant.content] : []));
     document.title = variant?.dataset["title"] || document.title;
   }
-  // The login leads on as a username, the dashboard greets by name.
+  // The login page links to the dashboard by username, the dashboard greets by name.
   fillIn(root, (page === paths.dashboard && session?.name) || session?.username || "");
 }
 
 function fillIn(content: HTMLElement, name: string) {
-  // React takes a choice over as it stands.
+  // React keeps the selected option on hydration.
   const mode = content.querySelector<HTMLOptionElement>(`option[value="${readColorMode()}"]`);
   if (mode) mode.selected = true;
   for (const avatar of content.querySelectorAll(".chakra-avatar__fallback")) avatar.textContent = initialsOf(name);
@@ -65,7 +65,7 @@ function fillIn(content: HTMLElement, name: string) {
   content.querySelector(`a[href="${CSS.escape(location.pathname)}"]`)?.setAttribute("aria-current", "page");
 }
 
-// The browser would send a form itself, before anything can keep it from doing so. It is sent once it is ready.
+// Before hydration the browser would submit the form natively. It is submitted once it is ready.
 let isHeld = false;
 const hold = (event: SubmitEvent) => {
   event.preventDefault();
@@ -73,7 +73,7 @@ const hold = (event: SubmitEvent) => {
   isHeld = true;
 };
 addEventListener("submit", hold, true);
-// A link would load the next page anew, without what is typed; a button would do nothing.
+// Before hydration a link would reload and lose typed text, and a button would do nothing.
 const pressed = new Set<HTMLElement>();
 const postpone = (event: MouseEvent) => {
   const part = event.target instanceof Element && event.target.closest<HTMLElement>("a[href], button[type=button]");
@@ -82,7 +82,7 @@ const postpone = (event: MouseEvent) => {
   pressed.add(part);
 };
 if (page !== paths.dashboard) addEventListener("click", postpone, true);
-// A language chosen early is told again, to somebody who listens.
+// A language chosen before hydration is dispatched again afterwards.
 const chosen = new Set<HTMLSelectElement>();
 const remember = ({ target }: Event) => {
   if (target instanceof HTMLSelectElement) chosen.add(target);
@@ -98,14 +98,14 @@ const release = () => {
 };
 addEventListener("form-ready", release, { once: true });
 
-// Whoever acts already does not wait for a calm start.
+// Once the user interacts, scripts run without pauses.
 let isHurried = false;
 for (const type of ["pointerdown", "keydown", "focusin"])
   addEventListener(type, () => (isHurried = true), { once: true, capture: true });
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Fetches all, and runs each script in a task of its own: one long task would keep the page from answering. */
+/** Preloads all scripts and runs each one in its own task, because one long task would block the page. */
 async function start() {
   for (const href of `${scripts} ${preloads}`.trim().split(" "))
     document.head.append(
@@ -117,7 +117,7 @@ async function start() {
   }
 }
 
-/** A page that is there already waits for its script as long as it takes. */
+/** The page is already visible, so it retries until its script loads. */
 async function load(script: string): Promise<void> {
   try {
     await import(/* @vite-ignore */ script);
@@ -133,9 +133,9 @@ document.addEventListener("DOMContentLoaded", () => {
   } finally {
     document.documentElement.removeAttribute("data-undrawn");
   }
-  // Of the dashboard stands a picture, in which nothing is sent.
+  // The prerendered dashboard is only a placeholder and submits nothing.
   if (page === paths.dashboard || !document.querySelector("form")) release();
-  // The first paint comes before any script; a page in the background is not painted at all.
+  // Scripts start after the first paint. Background pages are never painted.
   if (document.hidden) void start();
   else requestAnimationFrame(() => setTimeout(() => void start()));
 });

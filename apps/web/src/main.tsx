@@ -23,11 +23,11 @@ const application = (
     <App />
   </StrictMode>
 );
-// No await of this module's own: the chunks that it would wait for import it, and would wait for it in turn.
+// No top-level await: the chunks that it would wait for import this module, and would deadlock.
 void prepareFirstPage(window.location.pathname).then(() =>
-  // A transition draws in slices: on a slow phone the first page answers to touch while it appears.
+  // A transition renders in slices, so that slow phones respond to touch while the first page appears.
   startTransition(() => {
-    // The frame of the dashboard is a picture, which gives way to the first drawing.
+    // The prerendered dashboard is a placeholder, which the first rendering replaces.
     if (root.hasChildNodes() && !isInDashboard(window.location.pathname)) hydrateRoot(root, application);
     else createRoot(root).render(application);
   }),

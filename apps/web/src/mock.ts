@@ -4,8 +4,8 @@ import { startLive } from "@passerelle/mocks/live";
 import { sessionAtom, store } from "./session";
 
 /**
- * Puts the mock in the place of the server, calls and live channel, for `npm run dev:mock` alone. Each load of the page
- * begins with the same data anew; whoever is logged in stays so. Codes of mails go to the terminal.
+ * Replaces the server's calls and live channel with the mock, for `npm run dev:mock` only. Each page load starts with
+ * fresh data; the session is kept. Codes of mails are printed in the terminal.
  */
 export async function startMock(): Promise<void> {
   const db = createDb({ now: new Date() });
@@ -13,6 +13,6 @@ export async function startMock(): Promise<void> {
   const session = store.get(sessionAtom);
   if (session) reopenSession(db, session);
   await mockWorker(db).start({ quiet: true, onUnhandledRequest: "bypass" });
-  // After MSW, which replaces WebSocket too.
+  // After MSW, because both replace WebSocket.
   startLive({ db });
 }

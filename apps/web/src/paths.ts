@@ -1,4 +1,4 @@
-/** The routes that are known before the login; those with parameters are in dashboard/detail-paths.ts. */
+/** The routes that are needed before the login; those with parameters are in dashboard/detail-paths.ts. */
 export const paths = {
   login: "/login",
   register: "/register",
@@ -29,8 +29,8 @@ export const paths = {
 export const isInDashboard = (path: string) => /^\/dashboard(?:[/?#]|$)/i.test(path);
 
 /**
- * Whether an address is one of the dashboard's screens: an unknown one would lead back to the login. Those with
- * parameters are named anew, since what is loaded before the login has to stay small; a test compares.
+ * Whether an address is one of the dashboard's screens; unknown ones lead to the login. Routes with parameters are
+ * repeated here, since code loaded before the login has to stay small; a test compares them.
  */
 export function isScreenOfDashboard(address: string): boolean {
   const path = pathOf(address);

@@ -26,7 +26,7 @@ const hrefsFor = (role: string | undefined) => ({
 
 export { SessionReplaced } from "./SessionReplaced";
 
-/** The screen that a login leads to. */
+/** Prefetches the dashboard's home, where a login leads. */
 export const prefetchHome = screens.home.prefetch;
 
 /** Everything behind the login, for the session of one token. */

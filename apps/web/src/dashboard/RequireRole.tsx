@@ -7,13 +7,13 @@ import { paths } from "../paths";
 import { roleAtom } from "../session";
 
 /**
- * A route of one role. /user/me decides; where it cannot be read, what the session knows does, so that the address stays
- * and the screen says what failed. The server refuses every other role's calls in any case.
+ * A route for one role. /user/me decides; if it cannot be read, the session's role does, so that the address stays and
+ * the screen shows the failure. The server refuses calls of any other role in any case.
  */
 export function RequireRole({ allowed }: { allowed: Schemas["Role"] }) {
   const me = useMe();
   const known = useAtomValue(roleAtom);
-  // Not again once it has failed: the screen asks too, and would go on beginning anew.
+  // Not after a failure: the screen requests /user/me too, and would be unmounted again and again.
   if (me.isPending && me.errorUpdateCount === 0) return <LoadingScreen />;
   return (me.data?.role ?? known) === allowed ? <Outlet /> : <Navigate to={paths.dashboard} replace />;
 }

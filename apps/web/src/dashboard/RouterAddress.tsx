@@ -3,10 +3,10 @@ import { createContext, type ReactNode, use } from "react";
 import { useLocation } from "react-router-dom";
 import { addressChanges, type AddressRouter } from "./address-changes";
 
-/** The router that shows the dashboard; its hooks tell what is on show, which may be behind it. */
+/** The dashboard's router. Unlike its hooks, its state already contains an address whose screen is not rendered yet. */
 export const RouterContext = createContext<AddressRouter | undefined>(undefined);
 
-/** The address of the dashboard's screens, from its router. */
+/** Provides the screens' address from the dashboard's router. */
 export function RouterAddress({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const router = use(RouterContext);

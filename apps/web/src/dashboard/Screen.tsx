@@ -8,7 +8,7 @@ interface ScreenProps<Part> {
   children: (part: Part) => ReactNode;
 }
 
-/** The place of one screen inside the shell; each navigation gives a failed one another chance. */
+/** Shows one screen inside the shell. Each navigation resets a failed screen. */
 export function Screen<Part>(props: ScreenProps<Part>) {
   const { key } = useLocation();
   return <Loaded place="shell" resetKey={key} {...props} />;

@@ -2,7 +2,7 @@ import { useScreenChange } from "@passerelle/ui";
 import { SessionReplacedScreen } from "@passerelle/ui/auth";
 import { continueAsStored } from "../session";
 
-/** A screen of its own: its heading takes the focus, so that no field catches what is still being typed. */
+/** A separate screen whose heading takes the focus, so that no field receives text that is still being typed. */
 export function SessionReplaced({ username }: { username: string }) {
   useScreenChange("session-replaced");
   return <SessionReplacedScreen username={username} onContinue={continueAsStored} />;

@@ -5,7 +5,7 @@ import { addressChanges, type AddressRouter } from "./address-changes";
 
 const pathname = "/dashboard/applications";
 
-/** A router at an address, and the ways that a screen which was shown then has to change it. */
+/** A router at an address, and the address changes for the screen shown there. */
 function at(...entries: (string | { pathname: string; search: string; state: object })[]) {
   const router = createMemoryRouter([{ path: "*" }], { initialEntries: entries });
   return { router, address: addressChanges(router, pathname) };
@@ -57,7 +57,7 @@ it("changes what it comes back to, where it is on the way back", async () => {
   const navigate = router.navigate.bind(router);
   const ways: (() => void)[] = [];
   const arrival = new Promise<void>((resolve) => ways.push(resolve));
-  // The browser goes back later.
+  // Browsers go back asynchronously.
   vi.spyOn(router, "navigate").mockImplementationOnce(() => arrival.then(() => navigate(-1)));
   address.leave({ offer: null });
   address.leave({ offer: null });

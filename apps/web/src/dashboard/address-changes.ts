@@ -3,17 +3,17 @@ import type { createBrowserRouter } from "react-router-dom";
 
 export type AddressRouter = Pick<ReturnType<typeof createBrowserRouter>, "state" | "navigate">;
 
-/** The query that an entry of the history was pushed over; it stays with the entry through reloads. */
+/** The query of the history entry below this one; kept in the entry's state, so that it survives reloads. */
 const underOf = (state: unknown) =>
   typeof state === "object" && state !== null && "under" in state ? state.under : undefined;
 
-/** The ways back that routers are on. */
+/** Routers that are going back, with the pending navigation. */
 const goingBack = new WeakMap<AddressRouter, Promise<void>>();
 
 /**
- * Changes the query of the screen at `pathname`. Each change is one of the router's address: what is on show follows later, and
- * of two changes in one go the second would undo the first. Those of a screen that was left are dropped. Whatever comes while
- * the router goes back waits, for the history would go back from the entry that was pushed in between.
+ * Changes the query of the screen at `pathname`. Changes start from the router's current address, not from the rendered
+ * one, which lags behind; otherwise the second of two changes would undo the first. Changes from a screen that was left
+ * are dropped. While the router goes back, changes wait; otherwise going back would start from a newly pushed entry.
  */
 export function addressChanges(router: AddressRouter, pathname: string): Omit<Address, "params"> {
   const go = (search: string, options: { replace?: boolean; state: unknown }) =>

@@ -1,6 +1,6 @@
 import { paths } from "../paths";
 
-/** The dashboard's routes beside those of `paths`; what is loaded before the login has to stay small. */
+/** The dashboard's routes that are not in `paths`, because code loaded before the login has to stay small. */
 export const routePaths = {
   search: `${paths.dashboard}/search`,
   company: `${paths.dashboard}/companies/:username`,
@@ -9,19 +9,19 @@ export const routePaths = {
   receivedApplications: `${paths.jobOffers}/:id/applications`,
 } as const;
 
-/** Where the menu and the header lead. */
+/** The links of the menu and the header. */
 export const dashboardHrefs = { ...paths, search: routePaths.search };
 
 const fill = (path: string, parameter: string | number) => path.replace(/:\w+/, encodeURIComponent(parameter));
 
-/** A query string, empty without a defined value. */
+/** A query string; empty if all values are undefined. */
 export function queryOf(given: Record<string, string | number | undefined>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) if (value !== undefined) params.set(name, String(value));
   return params.size > 0 ? `?${params.toString()}` : "";
 }
 
-/** A post's page, with one of its comments in view. */
+/** A post's page, scrolled to one of its comments if given. */
 export const postPath = (id: number, comment?: number) => `${fill(routePaths.post, id)}${queryOf({ comment })}`;
 
 /** The page with the applications to a recruiter's offer. */
@@ -33,6 +33,6 @@ export const companyPath = (username: string) => fill(routePaths.company, userna
 /** A person's page. */
 export const personPath = (username: string) => fill(routePaths.person, username);
 
-/** The discussion with a person, about an offer. */
+/** The discussion with a person, optionally about an offer. */
 export const discussionPath = (username: string, offer?: number) =>
   `${paths.messages}${queryOf({ with: username, offer })}`;

@@ -3,7 +3,7 @@ import { jeanne, karim } from "../session/test-people";
 import { aStorage } from "../session/test-storage";
 import { claimDrafts } from "./draft-owner";
 
-/** Whether the drafts of the tab are forgotten when these people log in, one after the other. */
+/** Whether the tab's drafts are deleted when these people log in, one after the other. */
 function forgottenBy(storage: Storage, ...people: Parameters<typeof claimDrafts>[1][]) {
   return people.map((person) => {
     const forget = vi.fn<() => void>();

@@ -3,7 +3,7 @@ import { isSamePerson, type StoredSession } from "../session/stored-session";
 const key = "draftOwner";
 type Person = Pick<StoredSession, "id" | "username">;
 
-/** What is typed and not sent in this tab is this person's from now on; anybody else's is forgotten. */
+/** Assigns this tab's unsent drafts to a person; deletes those of another person. */
 export function claimDrafts(storage: Pick<Storage, "getItem" | "setItem">, person: Person, forget: () => void) {
   if (!isOwner(storage, person)) forget();
   storage.setItem(key, JSON.stringify({ id: person.id, username: person.username }));

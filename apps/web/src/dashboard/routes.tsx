@@ -10,7 +10,7 @@ import { Screen } from "./Screen";
 import { screens } from "./screens";
 import { Shell } from "./Shell";
 
-/** The dashboard's routes and whom they are for. */
+/** The dashboard's routes and their roles. */
 export const routes: RouteObject[] = [
   {
     element: (
@@ -55,7 +55,7 @@ export const routes: RouteObject[] = [
   { path: "*", element: <Elsewhere /> },
 ];
 
-/** Each screen has a key: the next one does not wait for its code behind the picture of the last. */
+/** Each screen has a key, so that the previous screen disappears while the code of the next one loads. */
 function screen<Part>(path: string, chunk: Chunk<Part>, content: (part: Part) => ReactNode): RouteObject {
   return {
     path,
@@ -67,7 +67,7 @@ function screen<Part>(path: string, chunk: Chunk<Part>, content: (part: Part) =>
   };
 }
 
-/** Any unknown path leads to /login; the pages before the login are not this router's. */
+/** Unknown paths lead to /login; the other router has the pages before the login. */
 function Elsewhere() {
   const { pathname } = useLocation();
   useLayoutEffect(() => {

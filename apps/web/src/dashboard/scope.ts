@@ -25,7 +25,7 @@ import { claimDrafts } from "./draft-owner";
 import { routes } from "./routes";
 import { forgetScrollPositions } from "./use-scroll-positions";
 
-/** What belongs to one session and ends with it. */
+/** Everything that belongs to one session and ends with it. */
 interface SessionScope {
   token: string;
   api: Api;
@@ -37,32 +37,32 @@ interface SessionScope {
 const copies = createChunk(() => import("@passerelle/ui/drafts-across-tabs"));
 let open: SessionScope | undefined;
 
-// At once, before React draws anything else.
+// Synchronously, before React renders anything else.
 store.sub(tabAtom, () => {
   const { area, session } = store.get(tabAtom);
   if (area !== "dashboard" || session.token !== open?.token) closeScope();
   claimForPresent();
 });
 
-/** Forgets what this page holds in memory too; what is stored goes as the session ends. */
+/** Clears this page's memory; stored data is removed when the session ends. */
 function forgetTab() {
   forgetScrollPositions();
   forgetDrafts();
 }
 
 /**
- * What was typed outlives an expiry for the same person, in the tabs that are open; a logout and another person's login
- * leave nothing of it.
+ * After a session expires, drafts are kept for the same person in open tabs. A logout, or another person's login,
+ * deletes them.
  */
 function claimForPresent() {
   const session = store.get(sessionAtom);
   if (session) claimDrafts(tabStorage, session, forgetTab);
   else if (!store.get(expiredAtom)) forgetTab();
-  // Should it fail to load, what is typed ends with the page.
+  // If this fails to load, drafts are lost with the page.
   void copies.prefetch().then((loaded) => loaded?.keepDraftsAcrossTabs(() => store.get(sessionAtom)));
 }
 
-/** The scope of a session; the one of any other session is closed. */
+/** Returns the scope of a session, and closes that of any other session. */
 export function openScope(token: string): SessionScope {
   if (open?.token === token) return open;
   closeScope();
@@ -71,7 +71,7 @@ export function openScope(token: string): SessionScope {
   return open;
 }
 
-/** Ends all that belongs to a session: its socket, its screens, what it has read and what it announced. */
+/** Closes everything of a session: its socket, screens, cached data and toasts. */
 function closeScope() {
   if (!open) return;
   const { pathname, search } = open.router.state.location;
@@ -101,7 +101,8 @@ function createScope(token: string): SessionScope {
     getToken: () => token,
     getTicket: createTickets(calls),
     isOver,
-    // A call under way may be what ended the session, as a deleted account does; its answer says more than a 401.
+    // A pending call may have ended the session, for instance by deleting the account; its answer is more useful than a
+    // 401.
     checkSession: async () => {
       await changesSettled(queryClient);
       await api.GET("/user/me");

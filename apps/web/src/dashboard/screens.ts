@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import type { Prefetch } from "@passerelle/ui";
 import { type Chunk, createChunk } from "@passerelle/ui/first-paint";
 
-/** The screens, each in a chunk of its own. */
+/** The screens, each in its own chunk. */
 export const screens = {
   home: createChunk(() => import("../routes/Home")),
   jobOffers: createChunk(() => import("../routes/JobOffers")),
@@ -26,7 +26,7 @@ export const screens = {
 const { posts, post, messages, notifications, home, profile, myAccount, applications, jobOffers } = screens;
 const { cv, applicant, offerApplications, recruiter } = screens;
 
-/** Reads what a screen shows first, once its code is there. */
+/** Prefetches a screen's code, then its first data. */
 const withData =
   (screen: Chunk<{ prefetchData: Prefetch }>): Prefetch =>
   async (client, api) =>
@@ -40,7 +40,7 @@ const codeOf =
 
 const forAll = [posts, messages, notifications].map(withData).concat([post, home, profile, myAccount].map(codeOf));
 
-/** What the menu of a role leads to, the likely next with its data. */
+/** Prefetches for the menu of a role; the most likely screens include their data. */
 export function prefetchesOf(role: Schemas["Role"] | undefined): Prefetch[] {
   if (role === "applicant") return [withData(applications), ...forAll, codeOf(cv), codeOf(applicant)];
   if (role === "recruiter") return [withData(jobOffers), ...forAll, codeOf(offerApplications), codeOf(recruiter)];

@@ -2,7 +2,7 @@ import type { LiveTarget } from "@passerelle/ui/dashboard";
 import { paths } from "../paths";
 import { discussionPath, postPath, queryOf } from "./detail-paths";
 
-/** The address that shows what a notification or live message is about, with its comment or application in view. */
+/** The address of a notification's or live message's object, scrolled to its comment or application. */
 export function hrefOfTarget(target: LiveTarget, role?: string): string {
   if (target.kind === "post") return postPath(target.id, target.commentId);
   if (target.kind === "job_offer") {

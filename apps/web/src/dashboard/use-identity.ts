@@ -3,7 +3,7 @@ import { useMe } from "@passerelle/ui/account";
 import { useAtomValue } from "jotai";
 import { sessionAtom } from "../session";
 
-/** Who reads: as /user/me knows them, or as the session does until it has answered and where it cannot. */
+/** The current user from /user/me, or from the session until the answer arrives or if it fails. */
 export function useIdentity(): Identity {
   const session = useAtomValue(sessionAtom);
   const me = useMe();

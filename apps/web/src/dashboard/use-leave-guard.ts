@@ -2,7 +2,7 @@ import { backLayers, unsavedChanges } from "@passerelle/ui";
 import { useEffect, useRef } from "react";
 import { NavigationType, useBlocker, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 
-/** Asks before a navigation loses something typed; Back closes what lies over the screen instead of leaving it. */
+/** Asks before a navigation discards typed text. Back closes the layer above the screen instead of leaving it. */
 export function useLeaveGuard() {
   const action = useRef<NavigationType>(NavigationType.Push);
   const asked = useRef<ReturnType<typeof backLayers.newest>>(undefined);
@@ -13,14 +13,15 @@ export function useLeaveGuard() {
   useEffect(() => {
     if (blocker.state !== "blocked") return;
     const isBack = action.current === NavigationType.Pop;
-    // Back answers the question. Its dialog would, but joins the layers only after it is seen, and Back may come sooner.
+    // Back cancels the question. Handled here because its dialog only registers as a layer once visible, which may be
+    // too late.
     if (isBack && unsavedChanges.keep()) {
       asked.current = undefined;
       blocker.reset();
       return;
     }
     const layer = isBack ? backLayers.newest() : undefined;
-    // One whose address is that of an entry in the history closes by going back itself.
+    // A layer with its own history entry closes by going back, which runs through this blocker again.
     const closes = layer !== undefined && (layer !== asked.current || unsavedChanges.exist());
     asked.current = layer;
     if (closes) {
@@ -37,8 +38,8 @@ const step = { stepForBack: true };
 const isStep = (state: unknown) => typeof state === "object" && state !== null && "stepForBack" in state;
 
 /**
- * Where the screen is the first that this page has shown, Back would leave the page before anything could close: it
- * gets a step in the history to take. Going back over that step later goes one further.
+ * On the first screen of the page, Back would leave the page before a layer could close, so an extra history entry is
+ * pushed. Going back over that entry later goes back one more.
  */
 function useStepForBack() {
   const location = useLocation();
@@ -56,10 +57,11 @@ function useStepForBack() {
   useEffect(
     () =>
       backLayers.subscribe(() => {
-        // What is typed has the browser ask; and the question itself belongs to a navigation that waits.
+        // With unsaved text the browser itself asks, and the question belongs to a blocked navigation.
         if (!backLayers.newest() || !entry.current.isFirst || unsavedChanges.exist()) return;
         entry.current.isFirst = false;
-        // At once: a step that the next navigation overtakes is not rendered, and Back to it would not know its place.
+        // Synchronously: if the next navigation overtook this one, the entry would not be rendered and Back could not
+        // recognise it.
         void navigate(location, { state: { ...location.state, ...step }, flushSync: true });
       }),
     [location, navigate],

@@ -6,7 +6,7 @@ const storageKey = "scroll-positions";
 const isEntry = (entry: unknown): entry is [string, number] =>
   Array.isArray(entry) && typeof entry[0] === "string" && typeof entry[1] === "number";
 
-/** By the history's entry. */
+/** By history entry. */
 const positions = new Map(readStored());
 
 function readStored(): [string, number][] {
@@ -20,24 +20,24 @@ function readStored(): [string, number][] {
 
 const store = () => tabStorage.setItem(storageKey, JSON.stringify([...positions]));
 
-/** Forgets which pages were open in this tab, and where on them its person was. */
+/** Deletes all scroll positions of this tab. */
 export function forgetScrollPositions(): void {
   positions.clear();
   tabStorage.removeItem(storageKey);
 }
 
-/** The entries that the browser made itself, for links of mails and typed addresses, have one key between them. */
+/** Entries created by the browser, for links in mails and typed addresses, share one key. */
 const entryOf = ({ key, pathname, search }: Location) => (key === "default" ? `${pathname}${search}` : key);
 
-/** What a person does when they want to be elsewhere. */
+/** Events by which the user takes over scrolling. */
 const takeovers = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** How long the page is brought back to a position, in milliseconds; what it shows has been read by then. */
+/** How long a scroll position is restored, in milliseconds; the page's data has arrived by then. */
 const patience = 10_000;
 
 /**
- * Keeps the page at a position whenever its length changes: a skeleton may be long enough for it, and what takes the
- * skeleton's place not at once. Until the person takes over, or for a while; answers how to stop.
+ * Keeps the page at a position while its length changes: the content that replaces a skeleton may be shorter at first.
+ * Stops when the user scrolls or the time is up; returns a function that stops it.
  */
 function keepAt(top: number, onEnd: () => void): () => void {
   const stop = () => {
@@ -56,7 +56,7 @@ function keepAt(top: number, onEnd: () => void): () => void {
   return stop;
 }
 
-/** Brings Back, Forward and a reload to where one was on the page. */
+/** Restores the scroll position after Back, Forward and a reload. */
 export function useScrollPositions() {
   const entry = entryOf(useLocation());
   const type = useNavigationType();
@@ -75,7 +75,7 @@ export function useScrollPositions() {
     const top = type === NavigationType.Pop ? positions.get(entry) : undefined;
     let isReturning = top !== undefined;
     const remember = () => {
-      // On the way back the page is shorter than it was.
+      // While the position is being restored, the page may still be too short.
       if (!isReturning) positions.set(entry, window.scrollY);
     };
     const arrive = () => {
@@ -83,7 +83,7 @@ export function useScrollPositions() {
       remember();
     };
     const stop = top === undefined ? undefined : keepAt(top, arrive);
-    // What opens over a screen leaves it where it is.
+    // Opening a layer changes the entry but not the position.
     remember();
     window.addEventListener("scroll", remember, { passive: true });
     return () => {

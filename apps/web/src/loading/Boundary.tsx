@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 
 interface BoundaryProps {
-  /** Inside the shell, or a page of its own. */
+  /** Inside the shell, or as a page of its own. */
   place: PlaceOnPage;
-  /** After a crash, another value begins anew: the key of the address. */
+  /** Resets the boundary after a crash when it changes: the key of the address. */
   resetKey?: string | undefined;
   children: ReactNode;
 }

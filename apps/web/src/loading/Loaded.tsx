@@ -5,16 +5,16 @@ import { Boundary } from "./Boundary";
 
 interface LoadedProps<Part> {
   chunk: Chunk<Part>;
-  /** Inside the shell, or a page of its own. */
+  /** Inside the shell, or as a page of its own. */
   place: PlaceOnPage;
-  /** After a failure, another value begins anew: the key of the address. */
+  /** Retries after a failure when it changes: the key of the address. */
   resetKey?: string;
-  /** What stands in its place until it is there. */
+  /** The placeholder until the chunk is loaded. */
   loading?: ReactNode;
   children: (part: Part) => ReactNode;
 }
 
-/** Shows the screen that is in a chunk, with an error boundary of its own. */
+/** Shows the screen of a chunk, within its own error boundary. */
 export function Loaded<Part>({ place, resetKey, loading = <LoadingScreen />, ...props }: LoadedProps<Part>) {
   return (
     <Boundary place={place} resetKey={resetKey}>

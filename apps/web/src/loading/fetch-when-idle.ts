@@ -1,6 +1,9 @@
 import { idle } from "@passerelle/ui";
 
-/** Fetches one thing after the other while the browser has nothing else to do; nothing for who saves data. */
+/**
+ * Runs tasks one after the other while the browser is idle; none if the user saves data. Returns a function that stops
+ * it.
+ */
 export function fetchWhenIdle(tasks: readonly (() => Promise<void>)[]): () => void {
   if (savesData()) return () => undefined;
   let stopped = false;
@@ -17,7 +20,7 @@ export function fetchWhenIdle(tasks: readonly (() => Promise<void>)[]): () => vo
   };
 }
 
-/** Whether somebody asks for as little as possible. */
+/** Whether the browser asks to save data. */
 export function savesData(): boolean {
   const connection: unknown = "connection" in navigator ? navigator.connection : undefined;
   return (

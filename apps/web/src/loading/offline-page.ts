@@ -1,8 +1,8 @@
 import { idle } from "@passerelle/ui";
 
 /**
- * Has the browser keep the page that says that there is no connection (public/offline-worker.js). In development its
- * place is the mock's; without it, as where storage is closed to us, the browser shows a page of its own.
+ * Installs the worker with the offline page (public/offline-worker.js). In development the mock uses that place.
+ * Without storage the browser shows its own page.
  */
 export async function keepOfflinePage(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;

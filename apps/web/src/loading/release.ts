@@ -2,23 +2,23 @@ import { tabStorage } from "@passerelle/ui/first-paint";
 
 const reloadedFor = "reloadedForRelease";
 
-/** The script that a page of the application starts with; its name tells one release from another. */
+/** The entry script of a page of the application; its name identifies a release. */
 export const entryOf = (html: string) =>
   /<html[^>]*\sdata-scripts="(?:[^" ]+ )*([^" ]+)"/.exec(html)?.[1] ??
   /<script[^>]*\stype="module"[^>]*\ssrc="([^"]+)"/.exec(html)?.[1];
 
 /**
- * Loads the page again if the server has another release than the one that runs here: the files of this one may be
- * gone. Once for each release, so that a server that mixes two of them makes no loop; what was typed is kept.
+ * Reloads the page if the server has a newer release, because the files of this one may be gone. At most once for each
+ * release, so that a server with mixed releases causes no loop. Drafts are kept.
  */
 export async function reloadForNewRelease(): Promise<void> {
   const running = entryOf(document.documentElement.outerHTML);
   const served = await servedEntry();
   if (!running || !served || served === running || tabStorage.getItem(reloadedFor) === served) return;
-  // Without a trace of it the next page would load again as well.
+  // Without this record the next page would reload again.
   if (!tabStorage.setItem(reloadedFor, served)) return;
   window.location.reload();
-  // Nothing more is shown of this page.
+  // The page is about to be replaced.
   await new Promise(() => {});
 }
 

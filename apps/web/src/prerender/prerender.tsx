@@ -11,7 +11,7 @@ import { prefetchPage } from "../public/PublicArea";
 import { beginSession } from "../session";
 import { namePlaceholder, variantKey } from "./variants";
 
-/** One look of a page, as HTML. */
+/** One variant of a page, as HTML. */
 export interface Variant {
   key: string;
   html: string;
@@ -21,7 +21,7 @@ const languages = ["default", "fr", "en"] as const;
 const roles = ["applicant", "recruiter"] as const;
 const guest = { session: null, isWide: true };
 
-/** Draws every variant of the pages that are prerendered; run once for each build, by scripts/prerender.mjs. */
+/** Renders every variant of the prerendered pages. Called once per build by scripts/prerender.mjs. */
 export async function prerender(setWide: (isWide: boolean) => void): Promise<Record<string, Variant[]>> {
   const pages: Record<string, Variant[]> = {};
   for (const page of [paths.login, paths.register, paths.verifyEmail]) {
@@ -59,7 +59,7 @@ function publicPage(page: string, language: Language, visitor: Visitor): Variant
 
 const nothing = () => undefined;
 
-/** The frame of the dashboard, which the application draws anew once it is there. */
+/** The dashboard's frame as a placeholder, which the application replaces. */
 function frame(language: Language, visitor: Visitor): Variant {
   setLanguage(language);
   const channel = createLive({ url: "", getToken: () => "", checkSession: async () => undefined });

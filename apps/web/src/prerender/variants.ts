@@ -1,18 +1,18 @@
 import { paths } from "../paths";
 import type { StoredSession } from "../session/stored-session";
 
-/** Stands for the name of whoever is logged in, which the browser alone knows. */
+/** Placeholder for the user's name, which only the browser knows. */
 export const namePlaceholder = "\uE001";
 
-/** What a prerendered page depends on. */
+/** The data that decide a page's variant. */
 interface Visitor {
   language: string;
   session: Pick<StoredSession, "username" | "role"> | null | undefined;
-  /** Whether the sidebar stands beside the page. */
+  /** Whether the window is wide enough for the sidebar. */
   isWide: boolean;
 }
 
-/** Which of a page's variants somebody sees; none is built for a dashboard without a role. */
+/** The key of a page's variant; a dashboard without a role has none. */
 export function variantKey(page: string, { language, session, isWide }: Visitor): string {
   if (page === paths.login) return `${language} ${session?.username ? "member" : "guest"}`;
   if (page !== paths.dashboard) return language;

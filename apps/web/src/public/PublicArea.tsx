@@ -23,14 +23,14 @@ const chunks = new Map<string, Pick<Chunk<object>, "prefetch">>([
   [paths.verifyEmail, verifyEmail],
 ]);
 
-/** Fetches the code of a page that is HTML already: it takes the place of nothing but itself. */
+/** Fetches the code of a prerendered page, which hydrates it. */
 export async function prefetchPage(path: string) {
   await chunks.get(path.toLowerCase())?.prefetch();
 }
 
 const routerLink = (props: AnchorProps) => <Link {...props} />;
 
-/** A page whose code comes with the first look at it. */
+/** A page whose code is fetched when it is first shown. */
 const page = <Module extends object>(path: string, chunk: Chunk<Module>, draw: (module: Module) => ReactNode) => (
   <Route path={path}>
     <Loaded key={path} chunk={chunk} place="page">
@@ -39,10 +39,10 @@ const page = <Module extends object>(path: string, chunk: Chunk<Module>, draw: (
   </Route>
 );
 
-/** A failure is left to whoever needs what it would have fetched. */
+/** Failures are ignored here; the later use of the code reports them. */
 const watchFirstField = () => import("./prefetch-dashboard").catch(() => undefined);
 
-/** The pages before the login. Any unknown path leads to /login. */
+/** The pages before the login. Unknown paths lead to /login. */
 export function PublicArea() {
   const [path] = useLocation();
   useScreenChange(path);
@@ -83,7 +83,7 @@ export function PublicArea() {
   );
 }
 
-/** An address of the dashboard is the other router's, if there is a session. */
+/** Hands addresses of the dashboard to the other router, if there is a session. */
 function Elsewhere() {
   const [path] = useLocation();
   const hasSession = useAtomValue(sessionAtom) !== null;

@@ -3,8 +3,8 @@ import { createChunk } from "@passerelle/ui/first-paint";
 
 const client = createChunk(() => import("./client"));
 
-/** Fetches the client for later. */
+/** Prefetches the client. */
 export const prefetchPublicApi = client.prefetch;
 
-/** The client of the pages before the login, which comes with the first call or before. */
+/** The client of the pages before the login; loaded with the first call, or earlier by the prefetch. */
 export const publicApi: ApiLoader = async () => (await client.get()).publicClient;

@@ -1,6 +1,6 @@
 import type { Verification } from "@passerelle/ui/auth";
 
-/** What a mail's link carries in its fragment, which no server is sent: an address, and one of its registrations. */
+/** The address and registration id in the fragment of a mail's link; browsers do not send fragments to servers. */
 function linked(hash: string): Verification {
   try {
     const [email = "", registrationId] = hash.slice(1).split("/").map(decodeURIComponent);
@@ -11,8 +11,8 @@ function linked(hash: string): Verification {
 }
 
 /**
- * What to verify: what a link names, unless this tab knows its own registration of that address, which a mail about
- * somebody else's does not replace.
+ * What to verify: the link's data, unless this tab has its own registration of the same address, which a link from
+ * another person's registration must not replace.
  */
 export function verificationOf(stored: Verification | null, hash: string): Verification | undefined {
   const link = linked(hash);

@@ -4,7 +4,7 @@ const patience = 5_000;
 
 const textOf = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
-/** Who runs the server, as the site's `operator.json` says; nobody is named where it says nothing. */
+/** The operator named in the site's `operator.json`, if any. */
 async function readOperator(): Promise<Operator> {
   try {
     const answer = await fetch("/operator.json", { signal: AbortSignal.timeout(patience) });
@@ -15,5 +15,5 @@ async function readOperator(): Promise<Operator> {
   }
 }
 
-/** Asked for once, with the first page that names the operator. */
+/** Read once, with the first page that names the operator. */
 export const operator = readOperator();

@@ -3,8 +3,8 @@ import { savesData } from "../loading/fetch-when-idle";
 import { prefetchPublicApi } from "./api";
 
 /**
- * Fetches what follows a login once somebody is in a field before it; nothing for who saves data. As it is imported: the
- * first page is spared the code.
+ * Prefetches the dashboard once the user focuses a field of a form before the login, unless they save data. Runs on
+ * import, which keeps the code out of the first page.
  */
 function fetchFromFirstField() {
   if (!document.activeElement?.matches("form input")) return;
@@ -20,6 +20,6 @@ async function fetchDashboard() {
 
 if (!savesData()) {
   document.addEventListener("focusin", fetchFromFirstField);
-  // They may have been faster than this.
+  // A field may already have the focus.
   fetchFromFirstField();
 }

@@ -4,7 +4,10 @@ import { useSetAtom } from "jotai";
 import { useLocation } from "wouter";
 import { beginSession, verificationAtom } from "../session";
 
-/** Stores a new session and goes on where one wanted to go; the good news can still be read there. */
+/**
+ * Returns a function that stores a new session and goes to the intended address, where the success message stays
+ * readable.
+ */
 export function useBeginSession() {
   const setVerification = useSetAtom(verificationAtom);
   const [, navigate] = useLocation();

@@ -4,7 +4,7 @@ import { paths } from "../paths";
 
 export { prefetchOffers as prefetchData } from "@passerelle/ui/applications";
 
-// Recruiters fetch it when they first look at one of their offers, with the code by which applicants see it.
+// Recruiters fetch this code when they first preview an offer; it also contains the applicants' view of it.
 export { OfferPreview } from "@passerelle/ui/applications";
 
 export function Applications() {

@@ -39,7 +39,7 @@ interface LazyDialogProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
-/** A dialog that is fetched when it first opens, and kept for its way out. */
+/** A dialog that is fetched when it first opens, and stays mounted for its closing transition. */
 function LazyDialog<Module>({ chunk, isOpen, children }: LazyDialogProps<Module>) {
   const [wanted, setWanted] = useState(false);
   if (isOpen && !wanted) setWanted(true);

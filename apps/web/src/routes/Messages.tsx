@@ -4,7 +4,7 @@ import { useIdentity } from "../dashboard/use-identity";
 
 export { prefetchDiscussions as prefetchData } from "@passerelle/ui/messages";
 
-/** The open discussion is in the address, and the offer that the next message names: a reload keeps both. */
+/** The open discussion and the offer of the next message are in the address, so that a reload keeps both. */
 export function Messages() {
   const me = useIdentity();
   const [search, setSearch] = useSearchParams();

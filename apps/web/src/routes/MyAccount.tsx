@@ -10,7 +10,8 @@ export function MyAccount() {
       onSaved={({ username }) => renameSession(username)}
       onDeleted={(message) => {
         if (session) endSession(session.token, "logout");
-        // After the end of the session, which takes along what it announced; longer than others, as nothing else says it.
+        // Shown after the session has ended, which removes earlier toasts; longer than usual, because nothing else
+        // reports it.
         toast.success(message, { duration: 6_000 });
       }}
     />

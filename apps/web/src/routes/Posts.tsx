@@ -10,7 +10,7 @@ export function Posts() {
   const me = useIdentity();
   const [params] = useSearchParams();
   const [post, comment] = ["post", "comment"].map((name) => positiveNumber(params.get(name)));
-  // Comments had their address here before posts had pages.
+  // Comments used this address before posts had pages.
   if (post && comment) return <Navigate to={postPath(post, comment)} replace />;
   return <PostsScreen me={me} />;
 }

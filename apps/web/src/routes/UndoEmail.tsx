@@ -7,7 +7,7 @@ export function UndoEmail() {
   const [, navigate] = useLocation();
   return (
     <UndoEmailScreen
-      // The link of the mail carries it where no server is sent it.
+      // The mail's link has it in the fragment, which browsers do not send to servers.
       code={window.location.hash.slice(1)}
       loginHref={paths.login}
       onRestored={(message) => {

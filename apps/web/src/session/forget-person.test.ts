@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { removeSession, writeSession } from "./stored-session";
 import { jeanne } from "./test-people";
 
-/** Every key that the application writes, and whether it outlives a session. */
+/** Every storage key of the application, and whether it outlives a session. */
 const keys = {
   browser: {
     token: false,

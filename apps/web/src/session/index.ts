@@ -17,22 +17,22 @@ import { verificationAtom } from "./verification";
 
 export { verificationAtom };
 
-/** Outside React too: calls and sockets of a session end here before React draws anything of the next one. */
+/** Also used outside React: calls and sockets of a session end before React renders anything of the next one. */
 export const store = getDefaultStore();
 
 const stateAtom = atom<TabState>({ area: "public", session: readSession(browserStorage), expired: false });
 
-/** What this tab shows, and for whom. */
+/** The area that this tab shows, with its session. */
 export const tabAtom = atom((get) => get(stateAtom));
-/** Whether the session of this tab has just ended by itself. */
+/** Whether this tab's session has just expired. */
 export const expiredAtom = atom((get) => {
   const state = get(stateAtom);
   return state.area === "public" && state.expired;
 });
-/** The session of this tab. */
+/** This tab's session. */
 export const sessionAtom = atom((get) => get(stateAtom).session);
 export const usernameAtom = atom((get) => get(sessionAtom)?.username || null);
-/** For the first drawing alone; /user/me decides what a role may see. */
+/** For the first rendering only; /user/me decides what a role may see. */
 export const roleAtom = atom((get) => get(sessionAtom)?.role);
 
 function become(next: TabState) {
@@ -40,10 +40,10 @@ function become(next: TabState) {
   if (next === before) return;
   if (next.area === "public" && next.session === null && before.session !== null) {
     const wasInside = before.area !== "public";
-    // No address of a session outlives it.
+    // A session's address does not outlive it.
     if (wasInside) window.history.replaceState(null, "", paths.login);
     if (!next.expired) forgetPerson(tabStorage, "tab");
-    // In a tab before the login it is of a registration that goes on.
+    // In a tab before the login, the verification belongs to a registration in progress.
     if (!next.expired && wasInside) store.set(verificationAtom, null);
   }
   store.set(stateAtom, next);
@@ -57,14 +57,14 @@ function followStoredSession() {
   become(next);
 }
 
-/** Whether a session is this tab's and the stored one still: nothing may be sent in any other. */
+/** Whether a session is both this tab's and the stored one; calls of any other session are not sent. */
 export function isPresentSession(token: string): boolean {
   followStoredSession();
   const { area, session } = store.get(stateAtom);
   return area === "dashboard" && session.token === token;
 }
 
-/** Stores a new session; answers where it begins. */
+/** Stores a new session; returns its first address. */
 export function beginSession({ token, username, role, id }: Schemas["Session"]): string {
   const session = { token, username, role, id };
   writeSession(browserStorage, session);
@@ -72,13 +72,13 @@ export function beginSession({ token, username, role, id }: Schemas["Session"]):
   return readReturnAddress(tabStorage, session);
 }
 
-/** Where this tab's session begins, if it enters the dashboard now. */
+/** The first address of this tab's session if it enters the dashboard now. */
 export function startAddress(): string {
   const session = store.get(sessionAtom);
   return session ? readReturnAddress(tabStorage, session) : paths.login;
 }
 
-/** Ends this tab's session, and the stored one if it is the same; another one that is stored stays. */
+/** Ends this tab's session, and removes the stored one if it is the same. */
 export function endSession(token: string, end: SessionEnd) {
   if (!isPresentSession(token)) return;
   removeSession(browserStorage, end);
@@ -86,7 +86,7 @@ export function endSession(token: string, end: SessionEnd) {
   followStoredSession();
 }
 
-/** Shows the dashboard of this tab's session, if there is one; the way back to an address ends there. */
+/** Shows the dashboard if this tab has a session, and forgets the return address. */
 export function enterDashboard() {
   const { session } = store.get(stateAtom);
   if (!session) return;
@@ -94,18 +94,18 @@ export function enterDashboard() {
   become({ area: "dashboard", session });
 }
 
-/** Shows the pages before the login, without ending the session. */
+/** Shows the pages before the login without ending the session. */
 export function leaveDashboard() {
   become({ area: "public", session: store.get(sessionAtom), expired: false });
 }
 
-/** Goes on as whoever is logged in now, from the beginning. */
+/** Continues with the stored session, from the dashboard's start. */
 export function continueAsStored() {
   window.history.replaceState(null, "", paths.dashboard);
   enterDashboard();
 }
 
-/** The session's owner has another username now; a session that ended meanwhile stays ended. */
+/** Updates the username of the session's owner; a session that has ended meanwhile stays ended. */
 export function renameSession(username: string) {
   const state = store.get(stateAtom);
   if (state.area !== "dashboard" || !isPresentSession(state.session.token)) return;
@@ -114,7 +114,7 @@ export function renameSession(username: string) {
   become({ area: "dashboard", session });
 }
 
-/** What the session's owner is called, which the next visit shows at once. */
+/** Stores the owner's name, which the next visit shows immediately. */
 export function keepName(name: string) {
   const state = store.get(stateAtom);
   if (state.area !== "dashboard" || state.session.name === name || !isPresentSession(state.session.token)) return;
@@ -128,11 +128,11 @@ function keepAddressFor({ id, username }: StoredSession) {
   keepReturnAddress(tabStorage, { address: `${pathname}${search}${hash}`, person: { id, username } });
 }
 
-/** Follows the stored session from now on. Storage events miss tabs that sleep, hence the other moments. */
+/** Starts following the stored session. Sleeping tabs miss storage events, so other events are used as well. */
 export function watchStoredSession() {
   const { pathname, search, hash } = window.location;
   if (store.get(sessionAtom) === null) {
-    // What is stored and could not be read as a session would be found again at every start.
+    // An invalid stored session would be found again on every start.
     if (browserStorage.getItem("token") !== null) removeSession(browserStorage, "logout");
     // The session may have ended while this tab was closed or asleep.
     if (readEnd(browserStorage) === "logout") {

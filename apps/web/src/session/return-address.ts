@@ -1,31 +1,33 @@
 import { isScreenOfDashboard, paths } from "../paths";
 import { isSamePerson, type StoredSession } from "./stored-session";
 
-/** Where to go after the next login in this tab. */
+/** The address to open after the next login in this tab. */
 interface ReturnAddress {
   address: string;
-  /** For whom alone; for anybody where the address was opened without a session. */
+  /** The only person who may return; null if the address was opened without a session. */
   person: Pick<StoredSession, "id" | "username"> | null;
 }
 
 const key = "returnAddress";
 
-/** Keeps an address for the next login in this tab. */
+/** Stores an address for the next login in this tab. */
 export function keepReturnAddress(storage: Pick<Storage, "setItem">, value: ReturnAddress) {
   storage.setItem(key, JSON.stringify(value));
 }
 
-/** Where a session begins in this tab: at the kept address if it is for this person, else at the dashboard's home. */
+/**
+ * The first address of a session in this tab: the stored one if it is for this person, otherwise the dashboard's home.
+ */
 export function readReturnAddress(storage: Pick<Storage, "getItem">, session: StoredSession): string {
   const kept = read(storage.getItem(key));
   if (!kept || !isScreenOfDashboard(kept.address)) return paths.dashboard;
   return kept.person === null || isSamePerson(kept.person, session) ? kept.address : paths.dashboard;
 }
 
-/** Whether the kept address was opened without a session. */
+/** Whether the stored address was opened without a session. */
 export const isForAnybody = (storage: Pick<Storage, "getItem">): boolean => read(storage.getItem(key))?.person === null;
 
-/** Has the next session begin at the dashboard's home. */
+/** Removes the stored address, so that the next session starts at the dashboard's home. */
 export function forgetReturnAddress(storage: Pick<Storage, "removeItem">) {
   storage.removeItem(key);
 }

@@ -1,19 +1,19 @@
 import type { Schemas } from "@passerelle/api";
 
-/** What the browser keeps of a session, for all tabs. */
+/** A session as the browser stores it, for all tabs. */
 export interface StoredSession {
   token: string;
-  /** Empty where the stored one cannot be read; the server is asked anyway. */
+  /** Empty if the stored username is unreadable; the server is asked in any case. */
   username: string;
-  /** For the first drawing alone: /user/me decides what a role may see. */
+  /** For the first rendering only; /user/me decides what a role may see. */
   role: Schemas["Role"] | undefined;
-  /** Missing where the server sends none. */
+  /** Undefined if the server sends none. */
   id: number | undefined;
-  /** First and last name, once /user/me has told them; for the first drawing alone. */
+  /** First and last name from /user/me, for the first rendering only. */
   name?: string;
 }
 
-/** Why the stored session is gone: an expiry keeps what was typed for the same person, a logout keeps nothing. */
+/** The reason that the session ended: an expiry keeps drafts for the same person, a logout keeps nothing. */
 export type SessionEnd = "logout" | "expiry";
 
 type Writable = Pick<Storage, "setItem" | "removeItem">;
@@ -21,10 +21,10 @@ type Writable = Pick<Storage, "setItem" | "removeItem">;
 const endKey = "sessionEnd";
 const placeholders = new Set(["undefined", "null", "NaN"]);
 
-/** A token as a header and an address can carry it. */
+/** A token that is valid in a header and a URL. */
 const isToken = (text: string) => /^[!-~]{1,4096}$/.test(text) && !placeholders.has(text);
 
-/** The stored session; null where there is none, or nothing that could be one. */
+/** The stored session; null if there is none or it is invalid. */
 export function readSession(storage: Pick<Storage, "getItem">): StoredSession | null {
   const token = storage.getItem("token");
   if (token === null || !isToken(token)) return null;
@@ -41,7 +41,7 @@ export function readSession(storage: Pick<Storage, "getItem">): StoredSession | 
   };
 }
 
-/** Stores a session. The token comes last: a tab that reads too early does not see the new token with an old name. */
+/** Stores a session. The token is written last, so that another tab never reads the new token with an old name. */
 export function writeSession(storage: Writable, { id, username, role, name, token }: StoredSession) {
   storage.removeItem(endKey);
   const values = { userId: id === undefined ? undefined : String(id), username, role, name, token };
@@ -51,17 +51,17 @@ export function writeSession(storage: Writable, { id, username, role, name, toke
   }
 }
 
-/** Removes the stored session; the reason stays for the other tabs. */
+/** Removes the stored session and stores the reason for other tabs. */
 export function removeSession(storage: Writable, end: SessionEnd) {
   storage.setItem(endKey, end);
   for (const key of ["token", "userId", "username", "role", "name"]) storage.removeItem(key);
 }
 
-/** Why there is no stored session. */
+/** The reason that no session is stored. */
 export const readEnd = (storage: Pick<Storage, "getItem">): SessionEnd =>
   storage.getItem(endKey) === "expiry" ? "expiry" : "logout";
 
-/** Whether two sessions are of one person: by id, or by username where a server sends no ids. */
+/** Whether two sessions belong to the same person: by id, or by username if the server sends no ids. */
 export function isSamePerson(one: Pick<StoredSession, "id" | "username">, other: typeof one): boolean {
   if (one.id !== undefined && other.id !== undefined) return one.id === other.id;
   return one.username !== "" && one.username.toLowerCase() === other.username.toLowerCase();

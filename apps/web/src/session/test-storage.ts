@@ -1,4 +1,4 @@
-/** A storage of its own for a test. */
+/** A separate storage for a test. */
 export function aStorage(values: Record<string, string> = {}): Storage {
   const entries = new Map(Object.entries(values));
   return {

@@ -5,7 +5,9 @@ import { atom } from "jotai";
 const key = "verification";
 const carriedAtom = atom(read());
 
-/** What is to be verified, carried from registration or login; kept for the tab, so that a reload keeps it. */
+/**
+ * The registration to verify, from the registration or login screen. Stored for the tab, so that it survives a reload.
+ */
 export const verificationAtom = atom(
   (get) => get(carriedAtom),
   (_, set, next: Verification | null) => {
