@@ -9,32 +9,32 @@ import { chromiumArgs, findChromium } from "./scripts/browser.mjs";
 
 const executablePath = await findChromium();
 
-/** One more than there are cores: tests also wait. */
+/** One more than the number of cores, because tests also wait. */
 const maxWorkers = availableParallelism() + 1;
 
-/** A larger nursery: a story leaves many objects behind, and all of them die at once. */
+/** A larger nursery: a story creates many objects that all die at once. */
 const largeNursery = "--js-flags=--max-semi-space-size=64 --min-semi-space-size=64";
 
 const runner = "@storybook/addon-vitest/internal/test-utils";
 const ownRunner = fileURLToPath(new URL(".storybook/run-story.ts", import.meta.url));
 
-// Storybook would record every call of `play` for its panel, with the texts of the elements in it.
+// Storybook would record every call of `play` for its panel, with the texts of the elements.
 const unrecorded = "window.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (each) => each };";
 
-/** What the pages found right in their audits: each audits what no other did. */
+/** Passed audits of all pages, so that each page skips what another one has audited. */
 const right: string[] = [];
 const shareRight: BrowserCommand<[found: string[], from: number]> = (_context, found, from) => {
   right.push(...found);
   return right.slice(from);
 };
 
-/** Lets every story's test end with an audit of what it shows, and plays it unrecorded. */
+/** Replaces the addon's test function with one that audits each story, and turns off the recording of `play`. */
 const audit: Plugin = {
   name: "story-audit",
   enforce: "pre",
   resolveId: (id, importer) => (id === runner && importer !== ownRunner ? ownRunner : undefined),
   transformIndexHtml: () => [{ tag: "script", children: unrecorded, injectTo: "head-prepend" }],
-  // Whoever watches may have changed what it depends on.
+  // In watch mode the audited code may have changed.
   configureVitest: ({ vitest }) => vitest.onTestsRerun(() => void right.splice(0)),
 };
 
@@ -43,13 +43,13 @@ const emulateMedia: BrowserCommand<[Media]> = ({ page }, media) => page.emulateM
 
 type StoryTags = NonNullable<NonNullable<Parameters<typeof storybookTest>[0]>["tags"]>;
 
-/** Stories with these tags as tests in a real browser. */
+/** Stories with these tags as tests in a browser. */
 const stories = (name: string, tags: StoryTags, plugins: Plugin[]) => ({
   plugins: [storybookTest({ configDir: ".storybook", tags }), ...plugins],
   test: {
     name,
     testTimeout: 60_000,
-    // Pages are kept: the preview sets itself up in each.
+    // Pages are reused; the preview initialises itself in each.
     isolate: false,
     maxWorkers,
     browser: {
@@ -66,18 +66,20 @@ const stories = (name: string, tags: StoryTags, plugins: Plugin[]) => ({
   },
 });
 
-/** Screens in front of servers that break the contract. */
+/** Screens against servers that break the contract. */
 const tolerance = "packages/ui/src/tolerance/*.test.tsx";
 
-/** A proxy in front of the server adds faults, which the contract tests have to find. */
+/** Contract tests behind a proxy that adds faults, each of which they have to find. */
 const faults = "apps/server/test/faults/*.test.ts";
 
-/** Two servers behind a proxy, one of which is killed; `npm test` runs two of its files, `npm run test:cluster` all. */
+/**
+ * Two servers behind a proxy, one of which is killed. `npm test` runs two of these files, `npm run test:cluster` all.
+ */
 const cluster = "apps/server/test/cluster/*.test.ts";
 const inShort = ["ledger", "conformance"].map((name) => `apps/server/test/cluster/${name}.test.ts`);
 const clusterTests = process.env["CLUSTER"] === "whole" ? [cluster] : inShort;
 
-/** What works on data, which PostgreSQL lets several connections do at once, and what is about its connections. */
+/** Tests that need concurrent connections, which only PostgreSQL has. */
 const onPostgres = [
   "apps/server/src/features/**/*.test.ts",
   ...[
@@ -102,7 +104,7 @@ const onPostgres = [
   ].map((name) => `apps/server/**/${name}.test.ts`),
 ];
 
-/** Races, floods, leaks and searches for secrets: on both databases. */
+/** Races, floods, leaks and searches for secrets, on both databases. */
 const security = "apps/server/test/security/*.test.ts";
 
 /** Tests of the server. */
@@ -111,7 +113,8 @@ const onServer = (name: string, setup: string, include: string[]) => ({
   include,
   environment: "node" as const,
   globalSetup: [`apps/server/test/${setup}.ts`],
-  // Each file has a database of its own; a process that keeps the embedded one's code takes half the time.
+  // Each file has its own database, but reusing the process keeps the embedded database's compiled code and halves the
+  // time.
   isolate: false,
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -119,7 +122,7 @@ const onServer = (name: string, setup: string, include: string[]) => ({
 const conformance = "apps/server/test/conformance.test.ts";
 const upgrade = "apps/server/test/upgrade.test.ts";
 
-/** Starts with the files that take longest: nothing else is left to do beside the last one. */
+/** Starts with the longest files, so that none of them runs alone at the end. */
 class LongestFirst extends BaseSequencer {
   static readonly longest = /\/(conformance|main|reads|changes|walk|restart|crowd)\.test\.tsx?$/;
   override async sort(files: TestSpecification[]) {
@@ -131,7 +134,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     maxWorkers,
-    // A file that begins with `@module-tag release` is left to `npm run test:release`.
+    // Files that begin with `@module-tag release` run only in `npm run test:release`.
     tags: [{ name: "release", description: "Restarts, crowds, disks, clocks, processes, races and floods" }],
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -139,7 +142,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          // Modules are read once for each worker.
+          // Modules are loaded once per worker.
           isolate: false,
           include: [
             "packages/**/*.test.{ts,tsx}",
@@ -153,7 +156,7 @@ export default defineConfig({
         },
       },
       {
-        // React as it is delivered, as for the stories.
+        // The production build of React, as for the stories.
         oxc: { jsx: { development: false } },
         test: {
           name: "tolerance",
@@ -170,7 +173,7 @@ export default defineConfig({
         },
       },
       { test: onServer("postgres", "setup-postgres", [conformance, upgrade, security, ...onPostgres]) },
-      // The contract tests on the other database.
+      // The contract tests on the embedded database.
       { test: onServer("embedded", "setup-embedded", [conformance]) },
       { test: onServer("cluster", "setup-cluster", clusterTests) },
       { test: onServer("faults", "setup-embedded", [faults]) },

@@ -10,7 +10,10 @@ import { ThreeWidths } from "./ThreeWidths";
 
 type Stories = ReturnType<ContextType<typeof DocsContext>["componentStories"]>;
 
-/** The page beside a component's stories: a screen's guide, or a part's own words, controls, advice and stories. */
+/**
+ * The documentation page of a component or screen: a screen's guide, or a component's description, controls, advice and
+ * stories.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const stories = use(DocsContext).componentStories();
@@ -66,7 +69,7 @@ function PartPage({ page, stories: [first, ...others] }: { page: string; stories
   );
 }
 
-/** A story in the window that it is meant for. */
+/** A story at the viewport that it declares. */
 function PageStory({ story: { id, name, parameters, storyGlobals } }: { story: Stories[number] }) {
   const chosen = Object.entries(viewports).find(([key]) => key === storyGlobals["viewport"]?.value)?.[1].styles;
   const width = chosen && Number.parseInt(chosen.width, 10);

@@ -8,7 +8,7 @@ import { toolbarQuery, useToolbar } from "./toolbar";
 const floating = ":is([role=dialog], [role=alertdialog], [role=tooltip], [data-part=toast])";
 const heights = { least: 64, most: 900, floating: 460, notYetDrawn: 120 };
 
-/** As high as the story is; what floats over it has no height of its own. Undefined until it is drawn. */
+/** The frame's height: that of the story, at least enough for its overlays. Undefined until the story is drawn. */
 function heightIn(frame: HTMLIFrameElement | null): number | undefined {
   const root = drawnRoot(frame);
   if (!root) return undefined;
@@ -16,7 +16,7 @@ function heightIn(frame: HTMLIFrameElement | null): number | undefined {
   return Math.min(Math.max(Math.ceil(root.getBoundingClientRect().bottom) + 16, least), heights.most);
 }
 
-/** What is there for a frame, and what it needs, in pixels. */
+/** The space available to a frame and the space its story needs, in pixels. */
 function useRoom(place: RefObject<HTMLElement | null>, frame: RefObject<HTMLIFrameElement | null>) {
   const [width, setWidth] = useState(0);
   const [height, setHeight] = useState<number>();
@@ -27,7 +27,7 @@ function useRoom(place: RefObject<HTMLElement | null>, frame: RefObject<HTMLIFra
     };
     const observer = new ResizeObserver(measure);
     if (place.current) observer.observe(place.current);
-    // What a story opens changes nothing that could be observed from here.
+    // What opens inside the story's frame triggers no observer here, so it is measured repeatedly.
     const timer = setInterval(measure, 300);
     return () => {
       observer.disconnect();
@@ -37,7 +37,7 @@ function useRoom(place: RefObject<HTMLElement | null>, frame: RefObject<HTMLIFra
   return { width, height };
 }
 
-/** Passes on to a frame what the page's controls say. */
+/** Forwards the page's controls to the frame. */
 function usePageControls(frame: RefObject<HTMLIFrameElement | null>) {
   const { channel } = use(DocsContext);
   useEffect(() => {
@@ -56,15 +56,15 @@ function usePageControls(frame: RefObject<HTMLIFrameElement | null>) {
 interface EmbeddedStoryProps {
   id: string;
   title: string;
-  /** As an address has them: "part:Button". */
+  /** The args as in a Storybook URL: "part:Button". */
   args?: string;
-  /** The story's own window in pixels, drawn smaller where there is less room; as wide as the page without. */
+  /** The width of the story's own window in pixels, scaled down if there is less space; the page's width by default. */
   width?: number;
-  /** In pixels; as high as the story without. */
+  /** In pixels; the story's height by default. */
   height?: number;
 }
 
-/** A story in a frame of its own on a documentation page, as the toolbar and the page's controls say. */
+/** A story in a frame on a documentation page. It follows the toolbar and the page's controls. */
 export function EmbeddedStory({ id, title, args, width, height }: EmbeddedStoryProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -75,7 +75,7 @@ export function EmbeddedStory({ id, title, args, width, height }: EmbeddedStoryP
   if (args) query.set("args", args);
   const own = { width: width ?? room.width, height: height ?? room.height ?? heights.notYetDrawn };
   const scale = Math.min(1, room.width / own.width || 1);
-  // A frame that is not drawn yet would be a white box in a dark page.
+  // Until its story is drawn, a frame would be a white box on a dark page.
   const visibility = room.height === undefined ? "hidden" : "visible";
   return (
     <div ref={place} className="embedded-story" style={{ height: own.height * scale }}>

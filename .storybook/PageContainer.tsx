@@ -32,7 +32,7 @@ const themeOf = (base: "light" | "dark", colors: Colors) =>
   });
 const themes = { light: themeOf("light", light), dark: themeOf("dark", dark) };
 
-/** What is around every documentation page: it opens at its top, in the toolbar's colour mode. */
+/** The container of every documentation page: scrolls to its top and applies the toolbar's colour mode. */
 export function PageContainer(props: PropsWithChildren<DocsContainerProps>) {
   const { colorMode } = useToolbar();
   const mode = colorMode === "dark" ? "dark" : "light";

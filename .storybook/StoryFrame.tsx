@@ -11,7 +11,7 @@ import { type AnchorProps, LinkProvider } from "../packages/ui/src/components/Li
 import { UnsavedChangesDialog } from "../packages/ui/src/forms/UnsavedChangesDialog";
 import { UiProvider } from "../packages/ui/src/components/UiProvider";
 
-/** A link of the application, which in a story leads nowhere: the page would be gone. */
+/** A link of the application that does not navigate, because that would unload the story. */
 const lead = ({ href, children, onClick, ...props }: AnchorProps) => (
   <a
     {...props}
@@ -39,16 +39,19 @@ const appHrefs = {
 const legalHrefs = { privacy: "/privacy", terms: "/terms" };
 
 interface StoryFrameProps {
-  /** Whose session it is; null for nobody's. */
+  /** The session of the story's user; null for a visitor. */
   session: Schemas["Session"] | null;
-  /** Whether the dashboard stands around the screen: its menu with the badges, and the messages of the live channel. */
+  /** Whether to show the dashboard's frame around the screen, with its menu, badges and live messages. */
   inDashboard: boolean;
-  /** The address that the story begins at; an empty one of its own without. */
+  /** The story's initial address; a new, empty one by default. */
   address?: MemoryAddress;
   children: ReactNode;
 }
 
-/** What the application puts around a screen: look, client, cache and live channel, anew for each story. */
+/**
+ * Everything the application provides around a screen: theme, client, cache and live channel, created anew for each
+ * story.
+ */
 export function StoryFrame({ session, inDashboard, address, children }: StoryFrameProps) {
   const [app] = useState(() => {
     const getToken = () => session?.token ?? null;
@@ -58,7 +61,7 @@ export function StoryFrame({ session, inDashboard, address, children }: StoryFra
     const live = createLive({ url: liveUrl("", window.location.href), getToken });
     return { ended, api, live, queryClient: createQueryClient() };
   });
-  // What a story has under way when it ends is not told in the next one.
+  // Calls that are pending when a story ends must not report their result in the next story.
   useEffect(() => () => app.ended.abort(), [app]);
   return (
     <UiProvider>

@@ -7,7 +7,7 @@ const widths = [viewports.phone, viewports.tablet, viewports.desktop].map(({ nam
 }));
 const height = 900;
 
-/** A screen at the widths that it is audited at, side by side. */
+/** A screen at the audited widths, side by side. */
 export const ThreeWidths = ({ id }: { id: string }) => (
   <div className="three-widths">
     {widths.map(({ name, width }) => (

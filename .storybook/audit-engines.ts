@@ -11,28 +11,28 @@ declare module "vitest/browser" {
 
 type Problems = () => Promise<string[]>;
 
-/** What an audit found right: the audit, and the fingerprint of the part. */
+/** Passed audits: the audit's name, and the fingerprint of the part. */
 const right = new Set<string>();
-/** Of these, how many the pages of this run are known to have found, and what this one has to tell them. */
+/** How many passed audits of other pages this page knows, and its own that it has not shared yet. */
 let shared = 0;
 const untold: string[] = [];
 
 const entryOf = (audit: string, { fingerprint }: Part) => `${audit}: ${fingerprint}`;
 
-/** Tells the other pages of this run what was found right here, and learns what they found. */
+/** Shares this page's passed audits with the other pages of the run, and receives theirs. */
 export async function shareRight(): Promise<void> {
   const news = await commands.shareRight(untold.splice(0), shared);
   shared += news.length;
   for (const entry of news) right.add(entry);
 }
 
-/** Engines ask less of what stands behind a dialog: it is right there alone. */
+/** Engines check less behind a dialog, so a pass there does not count elsewhere. */
 const auditOf = (audit: string, { element }: Part) => (element.closest("[inert]") ? `${audit}, behind` : audit);
 
 const isRight = (audit: string, part: Part) =>
   [audit, auditOf(audit, part)].some((each) => right.has(entryOf(each, part)));
 
-/** Remembers what nothing is wrong with; what was found wrong is audited again wherever it is shown. */
+/** Records a pass of all parts. Parts with problems are audited again wherever they appear. */
 function remembered(problems: string[], parts: readonly Part[], audits: readonly string[]): string[] {
   if (problems.length > 0) return problems;
   for (const part of parts)
@@ -43,22 +43,22 @@ function remembered(problems: string[], parts: readonly Part[], audits: readonly
   return problems;
 }
 
-/** The colours of the page: dark or light. */
+/** The page's colour mode: dark or light. */
 const colors = () => document.documentElement.className;
 
 const elementOf = ({ element }: Part) => element;
 
-/** What axe finds in parts of the page. */
+/** The violations that axe finds in parts of the page. */
 async function axeProblems(parts: readonly Part[], known: readonly Part[], options: RunOptions): Promise<string[]> {
   const context = { include: parts.map(elementOf), exclude: known.map(elementOf) };
-  // Style sheets and media are no part of any rule that is on.
+  // No enabled rule needs style sheets or media.
   const { violations } = await axe.run(context, { resultTypes: ["violations"], preload: false, ...options });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `axe, ${id}: ${help}: ${html.slice(0, 200)}`),
   );
 }
 
-/** Audits the parts of the page that an audit has not found right, by rules that depend on them. */
+/** Audits the parts of the page that have not passed this audit, with rules that depend on the parts. */
 async function axeIfNew(audit: string, others: string[], rulesFor: (parts: Part[]) => RunOptions): Promise<string[]> {
   const parts = partsOf(document.body);
   const known = parts.filter((part) => isRight(audit, part));
@@ -67,40 +67,40 @@ async function axeIfNew(audit: string, others: string[], rulesFor: (parts: Part[
   return remembered(await axeProblems(news, known, rulesFor(news)), news, [audit, ...others]);
 }
 
-/** Whether axe found all of these right, in any colours and window. */
+/** Whether axe has passed all of these parts, in any colour mode and window. */
 const areRight = (parts: readonly Part[]) => parts.every((part) => isRight("axe", part));
 
-/** A screen alone has no landmarks: the application puts them around it. */
+/** A screen alone has no landmarks; the application's frame provides them. */
 const allRules: RunOptions = { rules: { region: { enabled: false } } };
 
-/** Not among the rules that axe audits by itself. */
+/** axe does not include this rule by default. */
 const targetRule = "target-size";
 
-/** What the same elements may keep in one window and break in another. */
+/** Rules whose result for the same elements depends on the size of the window. */
 const rulesOfWindow: RunOptions = {
   runOnly: [targetRule, "scrollable-region-focusable", "aria-hidden-focus", "heading-order", "list", "listitem"],
 };
 
-/** What the same elements may keep in one colour mode and break in the other. */
+/** Rules whose result for the same elements depends on the colour mode. */
 const rulesOfColors: RunOptions = { runOnly: ["color-contrast", "link-in-text-block"] };
 
-/** Audits all that is new; of what was found right in the other colour mode, the colours. */
+/** Audits new parts with all rules, and parts that passed in the other colour mode with the rules on colours. */
 const axeOfPage: Problems = () =>
   axeIfNew(`axe in ${colors()}`, ["axe"], (parts) => (areRight(parts) ? rulesOfColors : allRules));
 
 const axeOfWindow: Problems = () =>
   axeIfNew("window", [], (parts) => (areRight(parts) ? { runOnly: [targetRule] } : rulesOfWindow));
 
-/** The application puts landmarks around a screen, as it does for axe's "region". */
+/** The application's frame provides the landmarks, as for axe's "region". */
 const rulesOfLandmarks = ["skip_main_exists", "aria_content_in_landmark"];
 
-/** What the second engine reports of elements that are right as they are: its rule, the elements, and why. */
+/** False positives of the second engine: rule, elements, and the reason. */
 const exceptions = [
-  // HTML allows it for addresses, by which people log in here.
+  // HTML allows it for e-mail addresses, which people use to log in here.
   ["input_autocomplete_valid", "input[type=email][autocomplete=username]"],
-  // What scrolls and holds nothing to focus can be reached by keyboard in this way only.
+  // The only way to scroll by keyboard where nothing inside can take the focus.
   ["element_tabbable_role_valid", "[role=log], [role=group]"],
-  // A post or a comment is named after its author, who may have written several.
+  // Posts and comments are labelled by their author, who may have written several.
   ["aria_article_label_unique", "article"],
 ] as const;
 
@@ -110,7 +110,7 @@ const isExcepted = (ruleId: string, element: Element) =>
 const checker = new Checker();
 const guideline = "WCAG_2_2";
 
-// Of many of its rules the engine is never sure: it asks a person to look.
+// Many of its rules never report a certain failure, only potential ones for a manual check.
 const canFail = (rule: string) => /\bRuleFail\b/.test(String(checker.engine.getRule(rule).run));
 const rules = checker.rulesetRules[guideline]?.filter((rule) => canFail(rule) && !rulesOfLandmarks.includes(rule));
 if (!rules?.length) throw new Error("The second accessibility engine has no rules.");
@@ -119,16 +119,16 @@ checker.rulesetRules[guideline] = rules;
 async function aceProblemsIn(part: Element): Promise<string[]> {
   const { results } = await checker.check(part, [guideline]);
   const failed = results.filter(({ ruleId, value, node }) => {
-    // What the engine is sure of, not what it asks a person to look at.
+    // Only certain failures, not potential ones for a manual check.
     if (!/^FAIL$/.test(value[1])) return false;
     const element = node instanceof Element ? node : document.documentElement;
-    // What waits behind a dialog is audited without it.
+    // Content behind a dialog is audited when it is not covered.
     return !element.closest("[inert]") && !isExcepted(ruleId, element);
   });
   return failed.map(({ ruleId, message, snippet }) => `ace, ${ruleId}: ${message}: ${snippet.slice(0, 200)}`);
 }
 
-/** Audits the outermost parts that are new: several at once, with all that is between them. */
+/** Audits the outermost new parts together with everything between them. */
 async function aceIfNew(root: Element): Promise<string[]> {
   const here = `ace in ${colors()}`;
   const news = partsOf(root).filter((part) => !isRight(here, part));
@@ -143,7 +143,7 @@ async function aceIfNew(root: Element): Promise<string[]> {
 
 const layers = ":is([role=dialog], [role=alertdialog], [role=menu], [role=listbox])";
 
-/** What stands open over the page, which covers what is behind it. */
+/** Open overlays, which cover the rest of the page. */
 const openLayers = () =>
   [...document.querySelectorAll(`${layers}:not(${layers} *)`)].filter((layer) => layer.checkVisibility());
 
@@ -153,7 +153,9 @@ const aceProblemsOver: Problems = async () => {
   return problems;
 };
 
-/** What each engine finds in the page, or in what stands open over it, unless it found the like right before. */
+/**
+ * The problems that each engine finds in the page or its open overlays, except in parts equal to some that have passed.
+ */
 export const engines = {
   axe: axeOfPage,
   axeOfWindow,

@@ -1,28 +1,28 @@
 import type { Engine } from "./audit-engines";
 
-/** A window that a story is audited in: that its parts stay within it and apart, and what the engines find. */
+/** A window in which a story is audited: its layout, and the problems that the engines find. */
 export interface View {
   name: string;
-  /** Width and height; without it the story's own. */
+  /** Width and height in pixels; the story's own size by default. */
   size?: [number, number];
   forcedColors?: boolean;
-  /** Audits the layout once more with the most space in the text that a reader may ask for. */
+  /** Audits the layout again with the largest text spacing that WCAG requires. */
   spacesText?: boolean;
-  /** Engines that look for accessibility problems. */
+  /** Accessibility engines to run. */
   engines: Engine[];
 }
 
-/** A window of 1280 by 1024 pixels at 400 %. */
+/** A window of 1280 by 1024 pixels at 400 % zoom. */
 const zoomed = { size: [320, 256] satisfies [number, number], spacesText: true };
 
-/** What the toolbar of the Storybook offers. */
+/** The options of Storybook's toolbar. */
 export interface Choices {
   language?: string;
   colorMode?: string;
   viewport?: { value?: string };
 }
 
-/** How a story is shown, and audited in each of the views without being shown anew. */
+/** The globals of a story, and the views in which it is audited without drawing it again. */
 export interface Audit {
   globals: Choices;
   views: View[];
@@ -32,7 +32,7 @@ export interface Audit {
 export const initial: Audit = {
   globals: { language: "fr", colorMode: "dark", viewport: { value: "phone" } },
   views: [
-    // The other views have the same elements: of them only what depends on a window is audited.
+    // The elements are those of the first view, so only rules that depend on the window apply.
     { name: "phone", size: [375, 740], engines: ["axe", "ace"] },
     { name: "forced colours", size: [1280, 800], forcedColors: true, engines: ["axeOfWindow"] },
     { name: "zoomed to 400 %", ...zoomed, engines: ["axeOfWindow"] },
@@ -42,6 +42,6 @@ export const initial: Audit = {
 /** After `play`. */
 export const played: Audit = {
   globals: { language: "default", colorMode: "light", viewport: { value: "desktop" } },
-  // The second engine takes its time: it audits what a story has opened, and everything where it begins.
+  // The second engine is slow: here it only audits open overlays; before `play` it audits everything.
   views: [{ name: "played", engines: ["axe", "aceOver"] }],
 };

@@ -4,7 +4,10 @@ import type { View } from "./audit-views";
 import { layoutProblems } from "./layout-audit";
 import { emulateMedia } from "./media";
 
-/** How long nothing may change for a story to count as drawn, and when it is audited all the same; in milliseconds. */
+/**
+ * A story counts as drawn after this long without changes, and is audited after the second limit in any case; in
+ * milliseconds.
+ */
 const quiet = 50;
 const patience = 1_500;
 
@@ -12,7 +15,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const changesOfAnyKind = { subtree: true, childList: true, attributes: true, characterData: true };
 
-/** Waits until a story has got its answers and is drawn. */
+/** Waits until a story has received its answers and has been drawn. */
 async function drawn(since: number): Promise<void> {
   let last = since;
   const observer = new MutationObserver(() => {
@@ -28,7 +31,7 @@ async function drawn(since: number): Promise<void> {
   await document.fonts.ready;
 }
 
-/** The spacing that a reader may ask for (WCAG 2.2, 1.4.12). */
+/** The text spacing that a reader may set (WCAG 2.2, 1.4.12). */
 const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
@@ -37,7 +40,7 @@ const textSpacing = `
 async function problemsWithSpacedText(): Promise<string[]> {
   const style = document.head.appendChild(document.createElement("style"));
   style.textContent = textSpacing;
-  // What floats is placed anew once it has grown.
+  // Floating elements are positioned again after they have grown.
   await frame();
   await frame();
   const problems = layoutProblems();
@@ -45,10 +48,10 @@ async function problemsWithSpacedText(): Promise<string[]> {
   return problems.map((problem) => `with more space in the text: ${problem}`);
 }
 
-/** Gives the window what a view asks for. */
+/** Applies the size and forced colours of a view. */
 async function resize({ size, forcedColors = false }: View): Promise<void> {
   if (size && (size[0] !== window.innerWidth || size[1] !== window.innerHeight)) await page.viewport(...size);
-  // Nothing is audited in the middle of a fade.
+  // Avoids an audit in the middle of a fade.
   await emulateMedia({ reducedMotion: "reduce", forcedColors: forcedColors ? "active" : "none" });
 }
 
@@ -58,10 +61,10 @@ async function audit(view: View): Promise<string[]> {
   return view.spacesText ? [...problems, ...(await problemsWithSpacedText())] : problems;
 }
 
-/** How often a story is audited that goes on changing. */
+/** How often a story that keeps changing is audited. */
 const maxTries = 3;
 
-/** `since` is when the story last changed, in milliseconds of `performance.now()`. */
+/** `since` is the time of the story's last change, in milliseconds of `performance.now()`. */
 async function problemsInView(view: View, since: number): Promise<string[]> {
   await resize(view);
   for (let tries = 1; ; tries += 1) {
@@ -72,15 +75,15 @@ async function problemsInView(view: View, since: number): Promise<string[]> {
     const problems = await audit(view);
     hasChanged ||= observer.takeRecords().length > 0;
     observer.disconnect();
-    // An answer came in the middle: what is wrong is of neither what was shown before nor what is now.
+    // If an answer arrived during the audit, the problems may mix two states, so the audit is repeated.
     if (problems.length === 0 || !hasChanged || tries === maxTries) return problems;
   }
 }
 
-/** What is wrong with the accessibility or the layout of what is shown, by each of the views. */
+/** All accessibility and layout problems of the current story, by view. */
 export async function problemsIn(views: readonly View[]): Promise<string[]> {
   const problems: string[] = [];
-  // Another window changes a story at once or not at all: only the first view waits for answers.
+  // Only the first view waits for answers; after a resize a story changes at once or not at all.
   for (const [index, view] of views.entries())
     for (const problem of await problemsInView(view, index === 0 ? performance.now() : 0))
       problems.push(`${view.name}: ${problem}`);

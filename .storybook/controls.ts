@@ -4,7 +4,7 @@ import type { ArgTypesEnhancer, InputType, SBType } from "storybook/internal/typ
 const kinds = { boolean: "boolean", string: "text", number: "number" } as const;
 const none = { control: { disable: true } } as const;
 
-/** What a type says beside "or nothing". */
+/** The parts of a type, except null and undefined. */
 function partsOf(type: SBType): SBType[] {
   const parts = type.name === "union" ? type.value : [type];
   return parts.filter((part) => !(part.name === "other" && /^(undefined|null|void)$/.test(part.value)));
@@ -27,11 +27,11 @@ function controlOf({ type }: InputType, value: unknown): Pick<InputType, "contro
   return kind ? { control: { type: kind } } : none;
 }
 
-/** Gives each prop the control that its type calls for; elements and functions cannot be typed in. */
+/** Chooses each prop's control from its type. Elements and functions get none, since they cannot be typed in. */
 export const typedControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      // What names its options, has its control.
+      // A prop with options already has a control.
       const found = argType.options ? undefined : controlOf(argType, initialArgs[name]);
       return [name, { ...argType, ...found }];
     }),

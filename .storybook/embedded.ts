@@ -1,9 +1,9 @@
-/** What marks a frame of a documentation page that shows a story. */
+/** The attribute of a documentation page's frame that shows a story. */
 export const embeddedMark = "data-embedded-story";
 
 const frame = () => window.frameElement?.closest(`[${embeddedMark}]`);
 
-/** Lets a method scroll within the story, but not the page around its frame. */
+/** Makes a method scroll within the story's frame only, not the page around it. */
 function keepPageStill(prototype: object, method: string) {
   const call: unknown = Reflect.get(prototype, method);
   if (typeof call !== "function") return;
@@ -15,8 +15,8 @@ function keepPageStill(prototype: object, method: string) {
 }
 
 /**
- * Keeps the frames of a documentation page apart: they share one storage, so the colour mode that one story stores
- * would become that of the others; and what one of them focuses would scroll the page.
+ * Isolates the stories embedded in a documentation page. They share one storage, so that one story's colour mode would
+ * apply to all; and focus in one of them would scroll the page.
  */
 export function isolateEmbeddedStory() {
   const isDocs = new URLSearchParams(window.location.search).get("viewMode") === "docs";

@@ -1,23 +1,23 @@
-/** How these read is no matter of any rule; whether they say anything is. */
+/** For most rules only the presence of these texts matters, not their content. */
 const texts = /^(alt|datetime|href|placeholder|src|srcset|title|value|aria-(description|roledescription|valuetext))$/;
-/** Where it matters which of them are equal. */
+/** Attributes for which only equality matters. */
 const names = /^(id|name|aria-label|data-ownedby|data-uid)$/;
 const references =
   /^(for|form|headers|list|aria-(labelledby|describedby|details|errormessage|controls|owns|activedescendant))$/;
-/** What is put on a page behind a dialog, as a whole. */
+/** Attributes that are set on a whole page behind a dialog. */
 const behind = /^(inert|aria-hidden|data-aria-hidden)$/;
-/** That a language is one which exists is a rule; which of them it is, is none. */
+/** A rule checks that a language exists, not which one it is. */
 const languages = /^(fr|en)$/;
-/** A drawing beside a text: no engine looks into it. */
+/** A decorative drawing, which no engine inspects. */
 const drawing = "svg[aria-hidden=true]:not([tabindex], :has([tabindex], a, text, title))";
-/** What styles ask for, and no attribute says. */
+/** States that styles use and that are not visible in attributes. */
 const states = [":focus", ":checked", ":placeholder-shown"];
 const interactive = ':is(a[href], button, input, select, textarea, summary, [role], [tabindex="0"])';
 const heading = ":is(h1, h2, h3, h4, h5, h6, [role=heading])";
-/** What is audited apart from what is around it. */
+/** Elements that are audited separately from their surroundings. */
 const separate =
   ":is(article, aside, fieldset, footer, form, header, li, nav, section, table, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=status], [role=alert])";
-/** The least width and height of a target, in pixels (WCAG 2.2, 2.5.8). */
+/** The minimum width and height of a target in pixels (WCAG 2.2, 2.5.8). */
 const targetSize = 24;
 
 const isSmall = (element: Element) => {
@@ -25,7 +25,10 @@ const isSmall = (element: Element) => {
   return Math.min(width, height) < targetSize;
 };
 
-/** What a rule may ask of an element's box: whether it is seen, scrolls, or is a small target, which needs space. */
+/**
+ * The properties of an element's box that rules use: whether it is visible, scrolls, or is a small target, which needs
+ * space.
+ */
 function boxOf(element: Element): string {
   if (!element.checkVisibility({ visibilityProperty: true })) return "hidden";
   const isLarger = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
@@ -37,11 +40,11 @@ function boxOf(element: Element): string {
 
 const plain = (text: string | null) => text?.trim().replaceAll(/\s+/g, " ").toLowerCase() ?? "";
 
-/** Whether a name leaves out what is read on the element, which speech input would not find (WCAG 2.2, 2.5.3). */
+/** Whether a label omits the visible text of its element, so that speech input does not find it (WCAG 2.2, 2.5.3). */
 const isNamedOtherwise = (element: Element) =>
   element.hasAttribute("aria-label") && !plain(element.getAttribute("aria-label")).includes(plain(element.textContent));
 
-/** What a part of a page has to do with the rest of it. */
+/** The relations of a part to the rest of the page. */
 function surroundings() {
   const count = new Map<string, number>();
   const all = [...document.querySelectorAll("[id], [aria-label]")].flatMap((element) => namesOf(element));
@@ -53,7 +56,7 @@ function surroundings() {
     levels.set(each, `after ${last}`);
     last = each.getAttribute("aria-level") ?? each.localName;
   }
-  // Small targets need space from each other: what holds some is audited together with its neighbours.
+  // Small targets need distance from each other, so their container is audited together with its neighbours.
   const crowded = new Set<Element>();
   for (const target of document.querySelectorAll(interactive))
     if (isSmall(target)) for (let each = target.parentElement; each; each = each.parentElement) crowded.add(each);
@@ -69,7 +72,7 @@ const namesOf = (element: Element) => [
   ...(element.hasAttribute("aria-label") ? [`${element.localName} ${element.getAttribute("aria-label")}`] : []),
 ];
 
-/** Describes attributes; a name is given a number by its first appearance, so that equal names stay equal. */
+/** Describes attributes. Names are numbered by first appearance, so that equal names stay equal. */
 function attributesDescriber(): (element: Element) => string {
   const numbers = new Map<string, number>();
   const numberOf = (name: string) => {
@@ -88,7 +91,7 @@ function attributesDescriber(): (element: Element) => string {
       if (texts.test(name)) return `${name}=${value.trim() ? "text" : ""}`;
       if (names.test(name)) return `${name}=${value.trim() && numberOf(value)}`;
       if (name === "lang" && languages.test(value)) return "lang";
-      // Where it floats: the layout is measured.
+      // The position of a floating element; the layout audit measures it.
       if (name === "style") return value.replaceAll(/-?[\d.]+px/g, "px");
       return `${name}=${references.test(name) ? value.split(" ").map(referenceTo).join(" ") : value}`;
     });
@@ -96,24 +99,24 @@ function attributesDescriber(): (element: Element) => string {
   };
 }
 
-/** The elements around one, from the outermost in the page. */
+/** The ancestors of an element, outermost first. */
 function* around({ parentElement }: Element): Generator<Element> {
   if (!parentElement || parentElement === document.documentElement) return;
   yield* around(parentElement);
   yield parentElement;
 }
 
-/** A part of a page, without the parts in it. */
+/** A part of a page, without the parts inside it. */
 export interface Part {
   element: Element;
   /**
-   * A text that is equal for parts which an accessibility engine audits alike: the same elements, with the same roles,
-   * states and styles, of which the same are seen and have a text, within the same.
+   * Equal for parts whose audits have equal results: the same elements with the same roles, states, styles, visibility
+   * and presence of text, in the same surroundings.
    */
   fingerprint: string;
 }
 
-/** What an element consists of that can be audited apart, itself first. */
+/** An element and the separate parts inside it. */
 export function partsOf(root: Element): Part[] {
   const { relationsOf, isSeparate } = surroundings();
   const parts: Part[] = [];

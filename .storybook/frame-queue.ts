@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useState } from "react";
 const patience = 8_000;
 let queue: Promise<unknown> = Promise.resolve();
 
-/** The story's root, once something is in it. */
+/** The story's root element, once it has content. */
 export const drawnRoot = (frame: HTMLIFrameElement | null) => {
   const root = frame?.contentDocument?.querySelector("#storybook-root");
   return root?.firstElementChild ? root : undefined;
 };
 
-/** Settles when a frame has drawn its story. */
+/** Resolves when a frame has drawn its story. */
 async function drawn(frame: HTMLIFrameElement) {
   const end = Date.now() + patience;
   while (Date.now() < end && frame.isConnected && !drawnRoot(frame))
@@ -17,8 +17,8 @@ async function drawn(frame: HTMLIFrameElement) {
 }
 
 /**
- * Says when a frame may load: when it is nearly in view, and one after another. Each loads the whole preview; all at
- * once, none of them would show anything for half a minute.
+ * Whether a frame may load: when it is close to the viewport, and one frame at a time. Each loads the whole preview; if
+ * all loaded at once, none would show anything for half a minute.
  */
 export function useTurn(frame: RefObject<HTMLIFrameElement | null>): boolean {
   const [mayLoad, setMayLoad] = useState(false);

@@ -4,7 +4,7 @@ import type { Preview } from "@storybook/react-vite";
 const titled = (values: readonly string[], titles: Record<string, string>) =>
   values.map((value) => ({ value, title: titles[value] ?? value }));
 
-/** What the toolbar of Storybook sets; vitest.config.ts runs all stories in two combinations of the first two. */
+/** The globals of Storybook's toolbar. vitest.config.ts runs all stories in two combinations of the first two. */
 export const globalTypes: NonNullable<Preview["globalTypes"]> = {
   language: {
     description: "Language",
@@ -58,7 +58,7 @@ export const globalTypes: NonNullable<Preview["globalTypes"]> = {
   },
 };
 
-/** What tests run with, unless a story or a project of vitest.config.ts says otherwise. */
+/** The defaults of tests, unless a story or a project of vitest.config.ts overrides them. */
 export const initialGlobals = {
   language: "default",
   colorMode: "light",
@@ -67,16 +67,16 @@ export const initialGlobals = {
   data: "typical",
 };
 
-/** The looks that Chromatic takes of each story: every language, colour mode and width is in one of them. */
+/** Chromatic's snapshots of each story; together they include every language, colour mode and width. */
 export const modes = {
   "default, light, desktop": { language: "default", colorMode: "light", viewport: "desktop" },
   "français, dark, phone": { language: "fr", colorMode: "dark", viewport: "phone" },
   "english, light, tablet": { language: "en", colorMode: "light", viewport: "tablet" },
 };
 
-/** The widths that the look is audited at. */
+/** The widths of the visual audit. */
 export const viewports = {
-  /** A window of 1280 by 1024 pixels at 400 %. */
+  /** A window of 1280 by 1024 pixels at 400 % zoom. */
   zoomed: { name: "Zoomed to 400 %", styles: { width: "320px", height: "256px" }, type: "mobile" },
   phone: { name: "Phone", styles: { width: "375px", height: "740px" }, type: "mobile" },
   tablet: { name: "Tablet", styles: { width: "768px", height: "1024px" }, type: "tablet" },

@@ -4,14 +4,14 @@ import type { Guide } from "../packages/ui/src/guides/guide";
 const plain = (text: string | number) => String(text).replaceAll(/[\\*_|<>`[\]{}]/g, (sign) => `\\${sign}`);
 const list = (lines: readonly string[]) => lines.map((line) => `- ${plain(line)}`).join("\n");
 
-/** A screen's states in the specification's words, in Markdown; each opens its story. */
+/** A screen's states in the specification's words, as Markdown with links to the stories. */
 export const statesOf = (guide: Guide) =>
   guide.states.map(([words, story]) => `- [${plain(words)}](?path=/story/${storyIdOf(guide, story)})`).join("\n");
 
 const constantsOf = ({ constants = [] }: Guide) =>
   constants.map(([name, value]) => `| ${plain(name)} | ${plain(value)} |`).join("\n");
 
-/** What there is to say of a screen, in Markdown: what it is for, its rules and its constants. */
+/** The description of a screen as Markdown: its purpose, rules and constants. */
 export function aboutScreen(guide: Guide): string {
   return [
     guide.route && `\`${guide.route}\``,
@@ -23,7 +23,7 @@ export function aboutScreen(guide: Guide): string {
     .join("\n\n");
 }
 
-/** Every state of every screen, in Markdown, in the order of these features and screens. */
+/** Every state of every screen as Markdown, in the given order of features and screens. */
 export function everyState(order: readonly string[]): string {
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   const placesOf = ({ page }: Guide) => page.split("/").map((name) => placeOf(name));

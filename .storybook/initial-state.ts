@@ -1,19 +1,19 @@
 const numbers = new WeakMap<object, number>();
 let count = 0;
 
-/** What has an identity, by a number of its own: two functions may have the same text and differ in what they close over. */
+/** A unique number for each function or object: two functions may have the same text but different closures. */
 function numberOf(value: object): string {
   const number = numbers.get(value) ?? (count += 1);
   numbers.set(value, number);
   return `#${number}`;
 }
 
-/** Not those of classes, nor components that are objects: these may refer to themselves. */
+/** Plain objects and arrays; class instances and components are compared by identity, because they may contain cycles. */
 const isPlain = (value: object) =>
   !("render" in value && "$$typeof" in value) &&
   (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
 
-/** A handler of the mocked server whose call changes data: none is sent before `play`. */
+/** A handler of the mocked server for a call that changes data; no such call is sent before `play`. */
 const isWrite = (value: object) =>
   "info" in value &&
   typeof value.info === "object" &&
@@ -21,10 +21,10 @@ const isWrite = (value: object) =>
   "method" in value.info &&
   /^(POST|PUT|PATCH|DELETE)$/.test(String(value.info.method));
 
-/** What says how stories are played, found or described, not how they begin; `docs` holds the source of `play`. */
+/** Annotations without influence on a story's initial state; `docs` contains the source of `play`. */
 const aside = { play: undefined, title: undefined, name: undefined, tags: undefined };
 
-/** A text that is equal for annotations by which stories begin alike. */
+/** A text that is equal for stories with the same initial state. */
 export function initialStateOf(annotations: { parameters?: object; globals?: object | undefined }): string {
   const initial = { ...annotations, ...aside, parameters: { ...annotations.parameters, docs: undefined } };
   return JSON.stringify(initial, (_key, value: unknown) => {

@@ -1,4 +1,4 @@
-/** What each story's test calls: the addon ships it without types. */
+/** The function that each story's test calls; the addon ships it without types. */
 declare module "@storybook/addon-vitest/internal/test-utils" {
   import type { StoryContext } from "storybook/internal/types";
   import type { TestContext } from "vitest";

@@ -1,5 +1,5 @@
 const interactive = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not([type=hidden])';
-/** A pixel is lost to rounding. */
+/** Tolerates rounding by one pixel. */
 const slack = 1;
 
 const isVisuallyHidden = (element: Element) => {
@@ -12,14 +12,14 @@ function nameOf(element: Element): string {
   return `<${element.localName}> "${words}"`;
 }
 
-/** What people read or use: pieces of text, and controls. */
+/** The elements that people read or use: pieces of text, and controls. */
 function* partsOf(root: Element): Generator<{ element: Element; rect: DOMRect }> {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
     if (!(node instanceof Element)) return NodeFilter.FILTER_ACCEPT;
-    // What has no box of its own counts as invisible, but its children are seen.
+    // Elements without a box count as invisible, but their children are visible.
     const hasBox = getComputedStyle(node).display !== "contents";
     const isGone = (hasBox && !node.checkVisibility({ visibilityProperty: true })) || isVisuallyHidden(node);
-    // What waits behind a dialog is measured without it.
+    // Content behind a dialog is measured when it is not covered.
     return isGone || node.matches("[inert], script, style") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
   });
   const range = document.createRange();
@@ -36,7 +36,7 @@ function* partsOf(root: Element): Generator<{ element: Element; rect: DOMRect }>
 const isCutOnPurpose = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
   textOverflow === "ellipsis" || webkitLineClamp !== "none";
 
-/** Whether something around an element cuts it or its focus ring off, or lets it scroll sideways. */
+/** Whether an ancestor clips an element or its focus ring, or scrolls it sideways. */
 function cutBy(element: Element, rect: DOMRect): string | undefined {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const style = getComputedStyle(around);
@@ -50,7 +50,7 @@ function cutBy(element: Element, rect: DOMRect): string | undefined {
     const isOutY = rect.bottom > box.bottom + slack || rect.top < box.top - slack;
     if (style.overflowX !== "visible" && isOutX) return `is cut off at the side by ${nameOf(around)}`;
     if (/hidden|clip/.test(style.overflowY) && isOutY) return `is cut off above or below by ${nameOf(around)}`;
-    // What scrolls up and down shows all of it in the end.
+    // Vertically scrolling containers can show everything.
     if (/auto|scroll/.test(style.overflowY)) return undefined;
     if (style.position === "fixed") return undefined;
   }
@@ -61,14 +61,14 @@ const overlap = (one: DOMRect, other: DOMRect) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
 
-/** Whether an element lies over its surroundings on purpose. */
+/** Whether an element overlaps its surroundings on purpose. */
 function floats(element: Element): boolean {
   for (let around: Element | null = element; around; around = around.parentElement)
     if (/absolute|fixed|sticky/.test(getComputedStyle(around).position)) return true;
   return false;
 }
 
-/** The part of an element that is not scrolled away. */
+/** The part of an element's box that is not scrolled out of view. */
 function inView(element: Element, { x, width, top, bottom }: DOMRect): DOMRect {
   let [from, to] = [top, bottom];
   for (let around = element.parentElement; around; around = around.parentElement) {
@@ -90,7 +90,7 @@ function* overlapsAmong(controls: readonly { element: Element; rect: DOMRect }[]
     }
 }
 
-/** A dialog that scrolls has at least half of the window to do so in. */
+/** Dialogs whose scroll area is less than half of the window's height. */
 function* narrowDialogs(): Generator<string> {
   for (const dialog of document.querySelectorAll(":is([role=dialog], [role=alertdialog])[data-state=open]")) {
     const scrollers = [dialog, ...dialog.querySelectorAll("*"), dialog.parentElement].filter((each) => !!each);
@@ -103,7 +103,7 @@ function* narrowDialogs(): Generator<string> {
   }
 }
 
-/** What reaches as far as the page scrolls: the innermost of it. */
+/** The innermost element that extends to the page's scroll width. */
 function widest(scrollWidth: number): string {
   const reaching = [...document.body.querySelectorAll("*")].filter(
     (element) => element.getBoundingClientRect().right >= scrollWidth - slack,
@@ -114,7 +114,7 @@ function widest(scrollWidth: number): string {
   return innermost.map(nameOf).join(", ") || "what cannot be told";
 }
 
-/** What is wrong with the layout: text or controls that are cut off, overlap or leave the window, and sideways scrolling. */
+/** All layout problems: text or controls that are clipped, overlap or leave the window, and horizontal scrolling. */
 export function layoutProblems(root: Element = document.body): string[] {
   const problems = new Set<string>(narrowDialogs());
   const { scrollWidth, clientWidth } = document.documentElement;

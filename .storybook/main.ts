@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { mergeConfig, type Plugin } from "vite";
 
-/** What stories import, directly or through what they show. A dependency found in the middle of a test run reloads the page. */
+/** The dependencies of stories, direct and indirect. Vite reloads the page when it discovers one during a test run. */
 const dependencies = [
   "accessibility-checker-engine/ace-node.js",
   "axe-core",
@@ -39,13 +39,13 @@ const dependencies = [
 const iconsId = "virtual:icons-in-use";
 const interfaceFolder = join(import.meta.dirname, "../packages/ui/src");
 
-/** The names that a module imports from Lucide, without its types. */
+/** The icons that a module imports from Lucide, without types. */
 function iconsOf(code: string): string[] {
   const list = /import \{([^}]*)\} from "lucide-react"/.exec(code)?.[1] ?? "";
   return list.split(",").flatMap((each) => /^\s*([A-Z]\w*)(?: as \w+)?\s*$/.exec(each)?.[1] ?? []);
 }
 
-/** `virtual:icons-in-use`: the icons that the interface really imports, for the page that shows them. */
+/** `virtual:icons-in-use`: the icons that the interface imports, for the page that shows them. */
 function iconsInUse(): Plugin {
   return {
     name: "icons-in-use",
@@ -71,11 +71,11 @@ const config: StorybookConfig = {
   stories: ["./*.mdx", "../packages/ui/src/**/*.stories.tsx", "./journeys/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   staticDirs: ["../public"],
-  // The wall around this repository: nothing here asks another site for anything.
+  // Nothing in this repository requests other sites.
   refs: { "@chakra-ui/react": { disable: true } },
   features: {
     sidebarOnboardingChecklist: false,
-    // Tools of the toolbar, which add their layers to each story: tests have nobody to use them.
+    // Toolbar tools that add layers to each story and are useless in tests.
     ...(process.env["VITEST"] && { backgrounds: false, highlight: false, measure: false, outline: false }),
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -17,11 +17,11 @@ addons.setConfig({
     textColor: light.ink,
   }),
   bottomPanelHeight: 220,
-  // The features are what one comes for: the components open at a click.
+  // Features first: components stay collapsed until a click.
   sidebar: { collapsedRoots: ["components"] },
 });
 
-// What the published Storybook's HTML shows until the scripts do (scripts/storybook/first-page.mjs).
+// Removes the static first page of the published Storybook (scripts/storybook/first-page.mjs).
 addons.register("first-page", (api) => {
   for (const rendered of [DOCS_RENDERED, STORY_RENDERED])
     api.once(rendered, () => document.getElementById("first-page")?.remove());

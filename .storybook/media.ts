@@ -13,7 +13,7 @@ declare module "vitest/browser" {
 
 let emulated: Media | undefined;
 
-/** Sets what the page's media queries tell of the reader's system. */
+/** Sets the media features that the page's media queries see. */
 export async function emulateMedia(change: Partial<Media>): Promise<void> {
   const media: Media = { forcedColors: "none", reducedMotion: "reduce", ...emulated, ...change };
   const isKnown = media.forcedColors === emulated?.forcedColors && media.reducedMotion === emulated.reducedMotion;

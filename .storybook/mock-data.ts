@@ -5,7 +5,7 @@ import { toast } from "../packages/ui/src/components/toast";
 
 type Globals = Record<string, unknown>;
 
-/** What the toolbar says about the server that a story meets. */
+/** The mock data and network condition chosen in the toolbar. */
 export function serverOf(globals: Globals): { data: Data; network: Network } {
   return {
     data: DATA.find((data) => data === globals["data"]) ?? "typical",
@@ -13,7 +13,10 @@ export function serverOf(globals: Globals): { data: Data; network: Network } {
   };
 }
 
-/** The story and the server it meets: another one is another key, another language or colour mode is not. */
+/**
+ * Identifies a story with its mock server: it changes with the story, data or network, but not with language or colour
+ * mode.
+ */
 export function mockDataKey(id: string, globals: Globals): string {
   const { data, network } = serverOf(globals);
   return `${id} ${data} ${network}`;
@@ -26,7 +29,7 @@ function end() {
   current = undefined;
 }
 
-/** Puts fresh data and, where the story has one, the other end of the live channel in place; answers how to end it. */
+/** Creates fresh data and, if the story needs it, the server side of the live channel; returns a cleanup function. */
 export function startMockData(id: string, globals: Globals, mode: LiveMode | undefined, address?: string): () => void {
   const key = mockDataKey(id, globals);
   if (current?.key === key) return end;

@@ -4,7 +4,7 @@ const style = document.head.appendChild(document.createElement("style"));
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const rules = Object.entries(noMotion).map(([name, value]) => `${kebab(name)}: ${value};`);
 
-/** Shows what a reader who asked the system for less motion sees; "full" leaves the choice to this machine. */
+/** Turns animations off for "reduced", as that system setting does; "full" follows this machine's setting. */
 export function setMotion(motion: unknown) {
   style.textContent = motion === "reduced" ? `*, *::before, *::after { ${rules.join(" ")} }` : "";
 }

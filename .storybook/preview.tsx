@@ -20,15 +20,15 @@ import "./visible";
 
 declare module "storybook/internal/csf" {
   interface Parameters {
-    /** Whose session the story runs in: an applicant's unless said otherwise. */
+    /** The user of the story's session; an applicant by default. */
     signedInAs?: keyof typeof SEED_SESSIONS | "nobody";
-    /** Starts the other end of the live channel, in this manner. */
+    /** Starts the server side of the live channel with this behaviour. */
     live?: LiveMode;
-    /** Puts the dashboard around the story, which connects it to the live channel. */
+    /** Shows the dashboard's frame around the story, which connects it to the live channel. */
     inDashboard?: boolean;
-    /** The story puts its frames itself: a journey, whose session changes on the way. */
+    /** The story provides its own frames: a journey in which the session changes. */
     framesItself?: boolean;
-    /** The query of the address that the story begins at: "?page=2". */
+    /** The initial query of the story's address: "?page=2". */
     address?: string;
   }
 }
@@ -36,7 +36,7 @@ declare module "storybook/internal/csf" {
 isolateEmbeddedStory();
 primeColorMode();
 
-// Fetched by those who read: tests never do.
+// Only readers load it, never tests.
 const LazyDocsPage = lazy(() => import("./DocsPage").then(({ DocsPage }) => ({ default: DocsPage })));
 const LazyContainer = lazy(() => import("./PageContainer").then(({ PageContainer }) => ({ default: PageContainer })));
 const Container = (props: ComponentProps<typeof LazyContainer>) => (
@@ -45,7 +45,7 @@ const Container = (props: ComponentProps<typeof LazyContainer>) => (
   </Suspense>
 );
 
-// On a busy machine a page takes more than the usual second to appear.
+// On a busy machine a page may need more than the default second to appear.
 configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
@@ -53,7 +53,7 @@ const preview: Preview = {
   initialGlobals,
   parameters: {
     layout: "padded",
-    // A screen alone has no landmarks: the application puts them around it.
+    // A screen alone has no landmarks; the application's frame provides them.
     a11y: { test: "error", config: { rules: [{ id: "region", enabled: false }] } },
     backgrounds: { disable: true },
     chromatic: { modes },
@@ -102,12 +102,12 @@ const preview: Preview = {
   },
   tags: ["autodocs"],
   argTypesEnhancers: [typedControls],
-  // Stories begin as a page does that is idle.
+  // Stories start like an idle page, with all prefetched code.
   beforeAll: async () => void (await prefetchLater()),
   loaders: [
     mswLoader(async () => {
       const worker = mockWorker();
-      // Beside the page, wherever the static Storybook is put.
+      // Relative to the page, wherever the static Storybook is published.
       const serviceWorker = { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` };
       await worker.start({ quiet: true, onUnhandledRequest: "bypass", serviceWorker });
       return worker;
@@ -118,7 +118,7 @@ const preview: Preview = {
       setMotion(globals["motion"]);
     },
   ],
-  // mock-socket replaces WebSocket as MSW does, so it comes after the loaders and leaves before the next story.
+  // mock-socket replaces WebSocket, like MSW, so it starts after the loaders and stops before the next story.
   beforeEach: ({ id, globals, parameters, msw }) => {
     msw.use(...onNetwork(serverOf(globals).network));
     return startMockData(id, globals, parameters.live, parameters.address);

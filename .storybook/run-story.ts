@@ -14,24 +14,24 @@ import "./window-size";
 
 export { convertToFilePath } from "@storybook/addon-vitest/internal/test-utils";
 
-/** The stories with this tag open, fade or arrive live: they are played as most readers see them. */
+/** Stories with this tag test transitions or live updates; they are played without reduced motion. */
 const motionTag = "motion";
-/** How the stories began that were audited as they begin, and those that were audited as most readers see them then. */
+/** The initial states that have been audited, with globals and without. */
 const audited = new Set<string>();
 const seen = new Set<string>();
 
-/** Whether each choice is one that the views before `play` are audited with. */
+/** Whether all choices are among the globals of the views before `play`. */
 const areInitial = (choices: object) =>
   Object.entries(choices).every((choice) =>
     Object.entries(initial.globals).some((other) => JSON.stringify(choice) === JSON.stringify(other)),
   );
 
-// What the preview keeps ready for a reader, hidden: every search through the page would pass over it.
+// Storybook's hidden loading screens, which every query through the page would visit.
 for (const hidden of document.querySelectorAll(".sb-wrapper")) hidden.remove();
 
 const isViewport = (value: unknown): value is keyof typeof viewports => typeof value === "string" && value in viewports;
 
-/** Gives what is shown another language, colour mode and window, as the toolbar does. */
+/** Applies another language, colour mode and window, as the toolbar does. */
 async function show({ language, colorMode, viewport }: Choices): Promise<void> {
   setLanguage(languages.find((each) => each === language) ?? "default");
   setColorMode(colorModes.find((mode) => mode === colorMode) ?? "light");
@@ -42,12 +42,12 @@ async function show({ language, colorMode, viewport }: Choices): Promise<void> {
 const emulateMotion = (reducedMotion: "reduce" | "no-preference") =>
   emulateMedia({ reducedMotion, forcedColors: "none" });
 
-/** The test of a story: audits it as it begins, unless one that begins alike was audited; then plays and audits it. */
+/** Creates a story's test: audits its initial state, unless an equal one was audited; then plays and audits it. */
 export function testStory({ story, meta, ...rest }: StoryTest) {
   const choices: Choices = { ...meta.globals, ...story.globals };
-  /** Shows the story once, plays it, and audits it in each of the looks. */
+  /** Draws the story once, plays it, and audits it with each set of globals. */
   const test = async (context: TestContext, looks: readonly [Audit, ...Audit[]], play?: Play) => {
-    // What is found fails the test only once the story is gone: it would stay for the next one otherwise.
+    // Problems are reported after the story has unmounted; otherwise it would stay in the page for the next one.
     const problems: string[] = [];
     await run({
       ...rest,
@@ -55,7 +55,7 @@ export function testStory({ story, meta, ...rest }: StoryTest) {
         ...story,
         play,
         globals: { ...looks[0].globals, ...choices },
-        // The addon's own check would be a second run of the same engine.
+        // The addon's own check would run the same engine again.
         parameters: { ...story.parameters, a11y: { disable: true } },
         afterEach: async () => {
           for (const [index, { globals, views }] of looks.entries()) {
@@ -75,11 +75,11 @@ export function testStory({ story, meta, ...rest }: StoryTest) {
   return async (context: TestContext) => {
     await shareRight();
     const isFirst = !audited.has(key);
-    // A choice of the toolbar alone, which the views before `play` show as well.
+    // The story only chooses toolbar options that the views before `play` already include.
     const isKnown = !play && areInitial(choices) && seen.has(beginning);
     const last = isKnown ? { ...played, views: [] } : played;
     await emulateMotion("reduce");
-    // What is not played looks alike when it is shown once and then changed by the toolbar.
+    // Without `play`, one rendering suffices for both audits: the toolbar's options are changed in between.
     if (isFirst && !play && !moves) await test(context, [initial, last]);
     else {
       if (isFirst) await test(context, [initial]);

@@ -17,10 +17,10 @@ function subscribe(listener: () => void) {
   return () => channel.off(GLOBALS_UPDATED, listener);
 }
 
-/** What the toolbar says, for a documentation page. */
+/** The toolbar's globals, for a documentation page. */
 export const useToolbar = () => useSyncExternalStore(subscribe, current);
 
-/** The part of an address that gives a frame what the toolbar says; the width is each frame's own. */
+/** The query that gives a frame the toolbar's globals, except the width, which each frame sets itself. */
 export const toolbarQuery = (globals: Globals) =>
   Object.keys(initialGlobals)
     .map((name) => `${name}:${String(globals[name])}`)

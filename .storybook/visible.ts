@@ -5,7 +5,7 @@ const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 expect.extend({
-  /** Waits: what has just appeared, or is about to leave, may be in the middle of its fade. */
+  /** Waits, because an element may be in the middle of a fade. */
   async toBeVisible(element: Element) {
     const isWanted = () => isSeen(element) === !this.isNot;
     const end = performance.now() + getConfig().asyncUtilTimeout;

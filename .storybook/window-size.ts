@@ -1,9 +1,9 @@
 import { page } from "vitest/browser";
 
-/** What nobody sees is not drawn: all else of it is as if it were. */
+/** Nothing is painted in headless mode; layout and styles are computed as usual. */
 const unseen = navigator.userAgent.includes("Headless") ? "opacity: 0;" : "";
 
-/** Gives the story's frame its size at once: asking Vitest to do it takes a message there and back, and a frame. */
+/** Resizes the story's frame directly, because Vitest's command costs a round trip and an animation frame. */
 page.viewport = async (width, height) => {
   const box = window.frameElement?.parentElement;
   const room = box?.parentElement;

@@ -79,7 +79,7 @@ const learns: Play = async (acting) => {
   await expect(await offerOf(acting)).toHaveTextContent(received.decisionBadge.accepted);
 };
 
-/** Each step plays those before it, so the last one is the test of all. */
+/** Each step first plays all earlier ones, so the last step tests the whole journey. */
 export const Applies: Story = { name: "1. Jeanne applies", play: applies, tags: ["smoke", "!test"] };
 
 export const IsRead: Story = { name: "2. Claire reads it", play: isRead, tags: ["!test"] };

@@ -6,7 +6,7 @@ import { MessagesScreen } from "../../packages/ui/src/features/messages";
 import { say } from "../../packages/ui/src/features/messages/story-steps";
 import { SplitView, switchSide } from "./SplitView";
 
-/** The screen with an address of its own. */
+/** The screen with its own address. */
 function Messages({ username }: { username: string }) {
   const me = defaultDb().user.findFirst({ where: { username: { equals: username } }, strict: true });
   const [selected, setSelected] = useState<string | null>(null);
@@ -18,7 +18,7 @@ const meta = {
   component: SplitView,
   parameters: { layout: "fullscreen", live: "open", framesItself: true, controls: { disable: true } },
   tags: ["!autodocs"],
-  // In the seeds the two have written to each other already.
+  // The seed data already contain messages between these two people.
   beforeEach: () => {
     defaultDb().discussion.delete({ where: { id: { equals: 602 } } });
   },

@@ -9,7 +9,7 @@ import { HomeScreen } from "../../packages/ui/src/features/dashboard";
 import { hrefs } from "../../packages/ui/src/features/dashboard/story-setting";
 import { StoryFrame } from "../StoryFrame";
 
-/** The way from the first form to the dashboard, as the application's routes would lead. */
+/** The path from the first form to the dashboard, as in the application's routes. */
 function Registering() {
   const [verification, setVerification] = useState<Verification>();
   const [session, setSession] = useState<Schemas["Session"] | null>(null);

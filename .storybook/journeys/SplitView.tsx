@@ -17,7 +17,7 @@ const choice = (chosen: boolean): CSSProperties => ({
   cursor: "pointer",
 });
 
-/** The same data seen by two people, each with a session of their own; above it, whose screen it is. */
+/** The same data as seen by two people, each with their own session; buttons above it switch between them. */
 export function SplitView(screens: Record<Side, ReactNode>) {
   const [side, setSide] = useState<Side>("applicant");
   return (
@@ -42,7 +42,7 @@ export function SplitView(screens: Record<Side, ReactNode>) {
   );
 }
 
-/** Goes over to somebody's side. */
+/** Switches to a person's side. */
 export async function switchSide(
   { canvas, userEvent }: Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">,
   side: Side,
