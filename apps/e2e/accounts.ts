@@ -2,23 +2,26 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { password, type Person } from "./people";
 import type { Server } from "./server";
 
-/** Somebody who is registered and logged in, without a browser. */
+/** A registered person with a session, created without a browser. */
 export interface Account extends Person {
   username: string;
   token: string;
   id: number;
 }
 
-/** What a proxy answers in the place of a server that was killed in the middle of a call. */
+/** The status with which the proxy answers when a server is killed during a call. */
 const badGateway = 502;
 
-/** Calls, and again where nobody answered: what a journey starts from is not its point. */
+/**
+ * Repeats a request while the proxy answers for a killed server, because the preparation of a journey is not under
+ * test.
+ */
 async function fetchAnswered(address: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(address, init);
   return answer.status === badGateway ? fetchAnswered(address, init) : answer;
 }
 
-/** Registers somebody by the calls that the screens make, where the screens are not the point. */
+/** Registers a person by API calls, to prepare a journey. */
 export async function signUp(server: Server, person: Person): Promise<Account> {
   const post = async (path: string, body: object) => {
     const answer = await fetchAnswered(`${server.url}${path}`, {
@@ -37,7 +40,7 @@ export async function signUp(server: Server, person: Person): Promise<Account> {
   return { ...person, token, username: user.username, id: user.id };
 }
 
-/** A call as the screens make it, where the screens are not the point; answers what was stored. */
+/** Makes an API call to prepare a journey; returns the stored data. */
 export async function callAs(server: Server, by: Account, method: string, path: string, body?: object | FormData) {
   const isForm = body instanceof FormData;
   const answer = await fetchAnswered(`${server.url}${path}`, {
@@ -50,7 +53,10 @@ export async function callAs(server: Server, by: Account, method: string, path: 
   return data;
 }
 
-/** Goes somewhere in the dashboard, and is there once the live channel has greeted: what is sent sooner is refused. */
+/**
+ * Navigates within the dashboard and waits for the live channel's first message; anything sent earlier would be
+ * refused.
+ */
 export async function connecting(page: Page, go: () => Promise<unknown>) {
   const greeted = new Promise<void>((resolve) => {
     page.once("websocket", (socket) => socket.once("framereceived", () => resolve()));
@@ -59,7 +65,7 @@ export async function connecting(page: Page, go: () => Promise<unknown>) {
   await greeted;
 }
 
-/** A browser of somebody's own in which they are logged in, at an address of the application. */
+/** Opens a new browser context in which a person is logged in, at an address of the application. */
 export async function open(
   browser: Browser,
   { token, username, role, id }: Account,

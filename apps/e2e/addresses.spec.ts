@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 /** A comment on a post's page. */
 const said = (page: Page, text: string) =>
   page.getByRole("region", { name: "Commentaires" }).getByRole("article").filter({ hasText: text });
-/** Follows a line of the list: a toast about the same may be a link too. */
+/** Follows an entry of the list; a toast about the same event may also be a link. */
 const follow = (page: Page, line: RegExp) =>
   page.getByRole("list", { name: "Notifications" }).getByRole("link", { name: line }).click();
 const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
@@ -120,7 +120,7 @@ test("a notification leads to what it is about, or says that it is gone", async 
   });
 
   await test.step("a post that is gone says so", async () => {
-    // A list that is read again has no notification of the post any more.
+    // Keeps the list from updating, since a new one no longer contains the post's notification.
     await mine.route(/\/notifications\?/, () => undefined);
     await callAs(server, hugo, "DELETE", `/post/${postID}`);
     await follow(mine, /a aimé votre post/);

@@ -1,9 +1,9 @@
 import config from "./playwright.config";
 
-/** About the one process that has an embedded database. */
+/** Tests the single process with an embedded database. */
 const leftOut = "embedded.spec.ts";
 
-/** All journeys on two servers behind a proxy, one of which is killed and started again in turns. */
+/** Runs all journeys on two servers behind a proxy, one of which is killed and restarted in turns. */
 export default {
   ...config,
   workers: 2,

@@ -6,7 +6,7 @@ import { apply, publish } from "./offers";
 import { aPerson, follow } from "./people";
 import { expect, test } from "./server";
 
-/** Adds an entry to the list that is shown, field by field. */
+/** Adds an entry to the visible list, field by field. */
 async function add(page: Page, fields: Record<string, string>) {
   await page.getByRole("main").getByRole("button", { name: "Ajouter", exact: true }).click();
   const form = page.getByRole("dialog");
@@ -22,7 +22,7 @@ test(
     const applicant = await signUp(server, aPerson(cast.jeanne));
     const recruiter = await signUp(server, aPerson(cast.claire));
     const mine = await open(browser, applicant, server.url, "/dashboard/formations");
-    // Others of the run publish offers, too.
+    // Unique, because other journeys of the run publish offers too.
     const jobTitle = `Archiviste ${applicant.username}`;
     await publish(server, recruiter, jobTitle);
     const theirs = await open(browser, recruiter, server.url, "/dashboard/job-offers");
@@ -75,7 +75,7 @@ test(
       const address = await link.evaluate((element) => (element instanceof HTMLAnchorElement ? element.href : ""));
       const answer = await theirs.request.get(address);
       expect(answer.headers()).toMatchObject({ "content-type": "application/pdf" });
-      // It is drawn anew, from the same entries.
+      // The document is generated again from the same entries.
       const opened = await answer.body();
       expect(opened.subarray(0, 5).toString()).toBe("%PDF-");
       expect(opened.byteLength).toBe(saved.byteLength);

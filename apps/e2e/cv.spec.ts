@@ -15,8 +15,8 @@ const inFrench = {
 const inEnglish = { add: "Add", save: "Save", cancel: "Cancel", discard: "Discard", menu: "Open the menu" };
 
 /**
- * What is typed into each form, control by control; after a formation's end comes a box to tick. Before some of them a
- * language is chosen by its first letter: the page begins in the mix, which names a CV's parts in French.
+ * The text for each form, control by control; a checkbox follows a formation's end date. Some lists choose a language
+ * first, by its first letter. The journey starts with the default mix of languages, in which the CV is in French.
  */
 const lists = [
   {

@@ -9,7 +9,7 @@ const form = (page: Page) => page.getByRole("dialog");
 const kept = (page: Page) => page.getByText(/a été conservé|was kept/).filter({ visible: true });
 const inStorage = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
 
-/** Closes a tab as a person does, once what was typed is stored; answers the next one. */
+/** Closes a tab once its drafts are stored; returns a new one. */
 async function nextTab(page: Page, path: string) {
   const context = page.context();
   page.on("dialog", (question) => void question.accept());

@@ -6,7 +6,8 @@ import { aPerson, follow } from "./people";
 import { aPhoto } from "./photo";
 import { expect, test } from "./server";
 
-// What the server wrote itself is there after a power cut. One after the other: it starts slowly the first time.
+// Data that the server has confirmed must survive a power cut. The tests run one at a time, because the first start is
+// slow.
 test.use({ database: "embedded" });
 test.describe.configure({ mode: "default" });
 

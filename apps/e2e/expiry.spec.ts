@@ -70,7 +70,7 @@ test("a stored session that is none leads to the login, and is forgotten", async
     await expect(page.getByRole("heading", { name: "Login to Your Account" })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
   }
-  // One that could be a token is the server's to refuse.
+  // The client only sends tokens of a valid form; the server refuses this one.
   await page.evaluate(() => localStorage.setItem("token", "nobodys-token"));
   await page.goto("/dashboard/posts");
   await expect(page).toHaveURL("/login");
@@ -80,7 +80,7 @@ test("a stored session that is none leads to the login, and is forgotten", async
 const stored = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage));
 const kept = (page: Page) => page.getByText("a été conservé", { exact: false }).filter({ visible: true });
 
-/** Ends the session, which the live channel reports to the page at once, and logs in the same person again. */
+/** Ends the session, which the live channel reports to the page at once, and logs the same person in again. */
 async function expireAndReturn(page: Page, server: Server, account: Account) {
   const { pathname, search } = new URL(page.url());
   await endOnServer(server, account);
@@ -113,13 +113,13 @@ test("a post that was being written is open again, and is saved", async ({ brows
 test("a save that is the first to find the session ended keeps the text", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const page = await open(browser, lucas, server.url, "/dashboard/posts");
-  // The page gets no close event.
+  // The page receives no close event.
   await page.routeWebSocket(/\/ws\/connect/, (socket) => socket.connectToServer().onClose(() => undefined));
   await connecting(page, () => page.reload());
   const form = page.getByRole("dialog");
   await page.getByRole("button", { name: /^Ajouter/ }).click();
   await form.getByLabel("Contenu").fill("Un premier essai.");
-  // What the page reads ahead would find it before.
+  // Prefetching would discover the end of the session earlier.
   await page.route("**/*", (route) => {
     const request = route.request();
     return request.resourceType() === "fetch" && request.method() === "GET" ? route.abort() : route.continue();

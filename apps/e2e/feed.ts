@@ -1,14 +1,14 @@
 import { type Account, callAs } from "./accounts";
 import type { Server } from "./server";
 
-/** Publishes a post where the form is not the point. */
+/** Publishes a post by API, to prepare a journey. */
 export async function publish(server: Server, by: Account, text: string) {
   const form = new FormData();
   form.set("text", text);
   return callAs(server, by, "POST", "/post", form);
 }
 
-/** Somebody with more posts in the feed than a screen shows; answers their ids. */
+/** Writes more posts than a screen shows; returns their ids. */
 export async function writePosts(server: Server, by: Account, count: number): Promise<number[]> {
   const ids: number[] = [];
   for (let number = 1; number <= count; number += 1) {

@@ -9,7 +9,7 @@ import { fontsSettled, layoutShift } from "./layout-shift";
 import { aPerson, password } from "./people";
 import { expect, test } from "./server";
 
-/** What the page says of faults, a hydration that does not fit among them. */
+/** Collects the page's console errors, including hydration mismatches. */
 function watchConsole(page: Page): string[] {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
@@ -17,7 +17,7 @@ function watchConsole(page: Page): string[] {
   return faults;
 }
 
-/** Holds the scripts back; answers how to let them go. */
+/** Delays all scripts; returns a function that releases them. */
 async function holdScripts(page: Page): Promise<() => unknown> {
   const held = new EventEmitter();
   const gone = once(held, "go");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Tells when the application has taken the page over: its parts know React. */
+/** Whether React has hydrated the page. */
 export const isTakenOver = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__react")),

@@ -4,11 +4,11 @@ import { open, signUp } from "./accounts";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
-// The worker that answers navigations without a connection.
+// The worker that shows the offline page.
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ mode: "default" });
 
-/** What the browser keeps of the application, by address. */
+/** The URLs in the browser's caches. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)));

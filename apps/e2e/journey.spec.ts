@@ -20,7 +20,7 @@ test("a recruiter and an applicant meet", { tag: "@smoke" }, async ({ browser, s
     await expect(theirs).toHaveURL(/\/verify-email$/);
     await enterCode(theirs, code);
     await expect(theirs).toHaveURL(/\/dashboard$/);
-    // In the box, and repeated on the next screen: for a moment in both.
+    // The text is in the box and again on the next screen; for a moment both are visible.
     await expect(theirs.getByText("Email verified successfully! You are now logged in.").first()).toBeVisible();
     await expect(theirs.getByText("Offres Actives")).toBeVisible();
   });

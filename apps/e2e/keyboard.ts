@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Goes on with Tab until the focus is on it: what cannot be reached so fails. */
+/** Presses Tab until the element has the focus; fails if that does not happen. */
 export async function tabTo(page: Page, target: Locator) {
   await target.waitFor({ state: "attached" });
   for (let steps = 0; steps < 100; steps += 1) {
@@ -10,13 +10,13 @@ export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused();
 }
 
-/** Presses a button or follows a link without the mouse. */
+/** Presses a button or link with the keyboard. */
 export async function press(page: Page, target: Locator) {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
 
-/** Types into the controls of a form in order; undefined skips one, and `|` goes on from a month to its year. */
+/** Types into a form's controls in order; undefined skips a control, and `|` moves from a month to its year. */
 export async function typeInto(page: Page, form: Locator, values: readonly (string | undefined)[]) {
   const controls = form.locator("input, select, textarea");
   for (const [index, value] of values.entries()) {

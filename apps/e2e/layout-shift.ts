@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Everything that has moved by itself since a moment counts, to a thousandth: a font that comes late moves a text. */
+/** The layout shift since a time, rounded to thousandths. Counts everything, including text that a late font moves. */
 export const layoutShift = (page: Page, since = 0) =>
   page.evaluate(
     (from) =>
@@ -15,7 +15,7 @@ export const layoutShift = (page: Page, since = 0) =>
     since,
   );
 
-/** The moment when the fonts of a page are there and what they move has moved. */
+/** The time at which fonts have loaded and text has stopped moving. */
 export const fontsSettled = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;

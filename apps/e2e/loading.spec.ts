@@ -55,7 +55,7 @@ test("a dialog whose code cannot be fetched says so, and the screen around it st
   await expect(page.getByRole("dialog").getByRole("textbox").first()).toBeVisible();
 });
 
-/** What is fetched of the dashboard and its home before the login. */
+/** Records the requests for the dashboard's code and home data before the login. */
 function watchDashboard(page: Page): string[] {
   const fetched: string[] = [];
   page.on("response", (response) => {
@@ -103,7 +103,7 @@ test("nothing is fetched ahead for who saves data", async ({ page, server }) => 
   expect(asked).toEqual([]);
 });
 
-/** The calls for what the menu leads to. */
+/** Records the requests for the screens in the menu. */
 function watchLists(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -134,7 +134,7 @@ test("a new release is loaded once, with what was typed, and never in a loop", a
   await page.goto(discussionWith(sophie));
   await box(page).fill("Pas encore envoyé");
 
-  // The next release: its files have other names, and those of the one before are gone.
+  // Simulates a new release: its files have other names, and the old files are gone.
   let isThere = false;
   const next = "/assets/index-next.js";
   const entry = await page.evaluate(() => document.documentElement.dataset["scripts"]?.split(" ").at(-1));
@@ -146,7 +146,7 @@ test("a new release is loaded once, with what was typed, and never in a loop", a
       const answer = await route.fetch();
       return route.fulfill({ response: answer, body: (await answer.text()).replace(String(entry), next) });
     }
-    // The application's other files import the entry by its own name: the same code under two names would start twice.
+    // Other files import the entry by its own name; the same code under two names would run twice.
     if (request.url().endsWith(next))
       return route.fulfill({ contentType: "text/javascript", body: `import ${JSON.stringify(entry)};` });
     if (/\/assets\/Posts-/.test(request.url()) && !isThere) return route.fulfill({ status: 404, body: "" });

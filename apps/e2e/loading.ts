@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** What a screen says whose code could not be fetched. */
+/** The failure message of a screen whose code could not be loaded. */
 export const failedToLoad = (page: Page) =>
   page
     .getByText(/could not be loaded|Le chargement a échoué/)
-    // What is announced once stands hidden beside what is seen.
+    // Ignores the hidden copy for screen readers.
     .filter({ visible: true })
     .first();
 
-/** Code is fetched in advance; who saves data fetches it when it is needed. */
+/** Turns on data saving, so that code is fetched only when needed. */
 export const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));

@@ -4,7 +4,7 @@ import { type Account, open, signUp } from "./accounts";
 import { aPerson } from "./people";
 import { expect, type Server, test } from "./server";
 
-/** The server stores what is sent there, and its answer gets lost; the next one arrives. */
+/** Lets the server store what is sent to a path, but drops its first answer. */
 const loseAnswer = (page: Page, path: string) =>
   page.route(
     path,
@@ -15,7 +15,7 @@ const loseAnswer = (page: Page, path: string) =>
     { times: 1 },
   );
 
-/** The titles of one's certifications, as they are stored. */
+/** The titles of a person's stored certifications. */
 async function certifications({ url }: Server, { token }: Account): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${url}/certifications?pageSize=100`, { headers });

@@ -11,7 +11,7 @@ test(
 
     await page.goto("/login");
     await page.getByRole("link", { name: "Forgot your password?" }).click();
-    // The login has such a field as well, until the other screen is there.
+    // The login page has a field of the same name, so this waits for the next screen.
     await expect(page.getByRole("button", { name: "Send the link" })).toBeVisible();
     await page.getByLabel("Email").fill(person.email);
     await page.getByRole("button", { name: "Send the link" }).click();

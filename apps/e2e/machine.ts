@@ -12,34 +12,35 @@ import { postgres } from "./postgres";
 
 export const root = join(import.meta.dirname, "../..");
 
-/** How long a server may take to start on a machine that has much else to do, in milliseconds. */
+/** How long a server may take to start on a busy machine, in milliseconds. */
 export const patience = 100_000;
 
-// The embedded database is compiled once instead of well: a server that starts and serves thousands of calls takes less.
+// Compiles the embedded database quickly instead of optimising it, which is faster overall for a server that serves a
+// few thousand calls.
 const quickly = "--liftoff-only";
 
 /**
- * What serves the journeys: a server on the embedded database, which takes four times the processors' time to start, or
- * on PostgreSQL; or two behind a proxy, one of which is killed and started again in turns.
+ * The server under test: one process with the embedded database, which takes four times the processor time to start;
+ * one with PostgreSQL; or two behind a proxy, one of which is killed and restarted in turns.
  */
 export type MachineKind = "embedded" | "postgres" | "cluster";
 
-/** What the server's data are on, and its processes. */
+/** The data and processes of a server under test. */
 export interface Machine {
   url: string;
-  /** Where its files and mails are. */
+  /** The folder of its files and mails. */
   folder: string;
-  /** Of its PostgreSQL, if it has one. */
+  /** The URL of its PostgreSQL database, if it has one. */
   databaseUrl: string | undefined;
-  /** Its settings, for the operator's tools. */
+  /** Its settings, for the operators' tools. */
   env: Record<string, string>;
-  /** Starts what does not run, on the same data. */
+  /** Starts the processes that are not running, on the same data. */
   run: () => Promise<void>;
-  /** Whether what runs is killed in turns, if it is of the kind that is. */
+  /** Turns the killing of servers on or off, if this kind does that. */
   disturb: (isDisturbed: boolean) => Promise<void>;
-  /** Ends all that runs. */
+  /** Ends all processes. */
   end: (signal: NodeJS.Signals) => Promise<void>;
-  /** Removes its data once it has ended. */
+  /** Removes its data after all processes have ended. */
   remove: () => Promise<void>;
 }
 
@@ -68,7 +69,7 @@ async function oneServer(kind: "embedded" | "postgres"): Promise<Machine> {
         PORT: new URL(url).port,
         PUBLIC_URL: url,
         LOG_LEVEL: "error",
-        // Whoever meets in a journey registers in it.
+        // Journeys create their own people.
         DEMO: "0",
       },
     });
@@ -105,7 +106,7 @@ async function aCluster(): Promise<Machine> {
   const run = async () => {
     if (turns) return;
     await Promise.all(servers.map(({ start }) => start()));
-    // Last: it would have looked for them before they were there.
+    // Last, because the proxy looks for the servers as soon as it starts.
     await proxy.start();
     if (isDisturbed) turns = killInTurns({ servers });
   };
@@ -127,5 +128,5 @@ async function aCluster(): Promise<Machine> {
   };
 }
 
-/** Makes a machine of a kind; nothing runs on it yet that serves anybody. */
+/** Creates a machine of a kind. Its servers start with `run`. */
 export const aMachine = (kind: MachineKind): Promise<Machine> => (kind === "cluster" ? aCluster() : oneServer(kind));

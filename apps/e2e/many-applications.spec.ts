@@ -5,7 +5,7 @@ import { press, tabTo } from "./keyboard";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
-/** 200 people who applied to an offer, every tenth with a letter on lighthouses. */
+/** 200 people with applications to an offer; every tenth letter mentions lighthouses. */
 const crowd = (offerId: number) => [
   `insert into users (email, username, password_hash, firstname, lastname, role, verified_at)
    select 'personne' || n || '@passerelle.example', 'personne' || n, '', 'Personne', 'Numéro' || n, 'applicant', now()

@@ -17,7 +17,7 @@ test("a server that is killed while two people write loses and doubles nothing",
   const sophie = await signUp(server, aPerson(cast.sophie));
   const his = await open(browser, lucas, server.url, discussionWith(sophie));
   const hers = await open(browser, sophie, server.url, discussionWith(lucas));
-  // Eleven messages: only what is in view is drawn.
+  // High enough to show all eleven messages, since only visible ones are rendered.
   for (const page of [his, hers]) await page.setViewportSize({ width: 1280, height: 1400 });
   await send(his, "Lucas 0");
   await expect(messageTexts(hers)).toHaveText(["Lucas 0"]);

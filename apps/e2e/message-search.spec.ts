@@ -14,7 +14,7 @@ test("somebody finds what two people wrote, opens one at its message, and comes 
   const hugo = await signUp(server, aPerson(cast.hugo));
   const hers = await open(browser, sophie, server.url, discussionWith(lucas));
   await send(hers, "Le portfolio de l’été est prêt");
-  // More than a screen shows.
+  // Longer than the screen.
   for (const text of ["Un inventaire", "Un plan"]) await send(hers, `${text}\n${"Une ligne de plus\n".repeat(20)}Fin`);
   const hugos = await open(browser, hugo, server.url, discussionWith(lucas));
   await send(hugos, "Un portfolio, oui");

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { Account } from "./accounts";
 import type { Server } from "./server";
 
-/** Where the discussion with somebody is open. */
+/** The address of the discussion with a person. */
 export const discussionWith = ({ username }: Account) => `/dashboard/messages?with=${username}`;
 
 export const box = (page: Page) => page.getByPlaceholder("Tapez votre message...");
@@ -10,29 +10,29 @@ export const box = (page: Page) => page.getByPlaceholder("Tapez votre message...
 /** The texts of the open discussion, oldest first. */
 export const messageTexts = (page: Page) => page.getByRole("log").locator("p");
 
-/** Those of one's own messages. */
+/** The texts of the user's own messages. */
 export const ownTexts = (page: Page) => page.getByRole("log").locator("[data-own] p");
 
-/** The line of a discussion, or of somebody found. */
+/** The row of a discussion or of a person found. */
 export const line = (page: Page, { firstname, lastname }: Account) =>
   page.getByRole("listitem").filter({ hasText: `${firstname} ${lastname}` });
 
-/** The channel is closed or connecting. */
+/** The notice that the channel is closed or connecting. */
 export const offline = (page: Page) =>
   page
     .getByText(/^(Hors ligne, nouvelle tentative|Connexion au serveur)/)
-    // What is announced once stands hidden beside what is seen.
+    // Ignores the hidden copy for screen readers.
     .filter({ visible: true })
     .first();
 
-/** Leaves the open discussion for the list, which on a phone lies beneath it. */
+/** Goes back from the open discussion to the list, which a phone shows separately. */
 export async function leave(page: Page) {
   const back = page.getByRole("button", { name: "Retour à la liste" });
   if (await back.isVisible()) await back.click();
 }
 
 /**
- * What waits to be sent, is on its way, when it has no buttons, or was refused, in the open discussion. What was sent has
+ * Messages of the open discussion that are waiting, being sent (without buttons) or refused. Sent ones have the button
  * 'Modifier le message'.
  */
 export const unsent = (page: Page) => {
@@ -40,7 +40,7 @@ export const unsent = (page: Page) => {
   return log.getByRole("button", { name: /^Modifier \(/ }).or(log.getByText("Envoi en cours..."));
 };
 
-/** Sends a valid message, and waits until it is confirmed. */
+/** Sends a valid message and waits for its confirmation. */
 export async function send(page: Page, text: string) {
   await box(page).fill(text);
   await box(page).press("Enter");
@@ -48,7 +48,7 @@ export async function send(page: Page, text: string) {
   await expect(page.getByText("Envoi en cours...")).toHaveCount(0);
 }
 
-/** Writes a message, as soon as the one before is not on its way any more; it may still wait. */
+/** Writes a message once the previous one is no longer being sent; it may still be waiting. */
 export async function write(page: Page, text: string) {
   await box(page).fill(text);
   await expect(async () => {
@@ -57,7 +57,7 @@ export async function write(page: Page, text: string) {
   }).toPass({ timeout: 60_000 });
 }
 
-/** What is stored between two people, oldest first. */
+/** The stored messages between two people, oldest first. */
 export async function stored({ url }: Server, { token }: Account, other: Account): Promise<string[]> {
   const get = async (path: string) => {
     const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } });

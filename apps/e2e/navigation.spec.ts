@@ -9,7 +9,7 @@ import { expect, test } from "./server";
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 const question = (page: Page) => page.getByRole("alertdialog");
 
-/** Keeps a call from the server until it is let through; `arrived` waits for it. */
+/** Holds a request until it is released; `arrived` resolves when it has been sent. */
 async function holdBack(page: Page, url: string) {
   const held: Route[] = [];
   await page.route(url, (route) => void held.push(route));
@@ -39,7 +39,7 @@ test("a turned page begins at the list's beginning, and the last 'Suivant' keeps
 test("the title has the focus after login, verification and logout", async ({ page, server }) => {
   const person = aPerson(cast.thomas);
   await register(page, person);
-  // The code is what is asked for: its field has the focus, and the title is announced.
+  // The screen asks for the code, so its field has the focus instead of the title, which is announced.
   await expect(page.getByLabel("Verification Code (OTP)")).toBeFocused();
   await enterCode(page, await server.readCode(person.email));
   await expect(heading(page, "Dashboard")).toBeFocused();
@@ -82,7 +82,7 @@ test("Back closes a dialog, asks for what is typed in it, and leaves the screen 
   server,
 }) => {
   const account = await signUp(server, aPerson(cast.emma));
-  // The dialog opens on the first screen of the page: Back must not leave the page.
+  // The dialog opens on the first screen of the page, where Back would normally leave the page.
   const page = await open(browser, account, server.url, "/dashboard/projects");
   const dialog = page.getByRole("dialog");
   const opener = page.getByRole("button", { name: /^Ajouter/ }).first();
@@ -139,7 +139,7 @@ test("the phone menu closes with any choice, and Back closes it", async ({ brows
   await page.goBack();
   await expect(heading(page, "Dashboard")).toBeFocused();
   await expect(menu).toBeHidden();
-  // The code of the next screen does not come.
+  // Blocks the code of the next screen.
   await page.route("**/assets/*.js", () => undefined);
   await opener.click();
   await menu.getByRole("link", { name: "Notifications" }).click();

@@ -28,7 +28,7 @@ test("a mail about an offer leads to it, its company, an application, the answer
   const offer = hers.getByRole("dialog", { name: "Charpentière de marine" });
 
   await test.step("the mail of the day leads to the offer, and the offer to its company and back", async () => {
-    // The job runs at the start, too.
+    // The job also runs at startup.
     await server.shutDown();
     await server.run();
     const address = `/dashboard/applications?offer=${id}`;

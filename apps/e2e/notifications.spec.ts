@@ -6,7 +6,7 @@ import { apply, publish } from "./offers";
 import { aPerson, expectUnread, follow } from "./people";
 import { expect, test } from "./server";
 
-/** The lines of the list, the newest first. */
+/** The entries of the list, newest first. */
 const lines = (page: Page) => page.getByRole("list", { name: "Notifications" }).getByRole("listitem");
 const unread = (page: Page) => lines(page).filter({ hasText: "Non lue :" });
 

@@ -11,7 +11,7 @@ const nullValues = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, nullValues(inner)]))
     : null;
 
-/** Every successful answer of the server arrives changed. */
+/** Modifies every successful answer of the server. */
 const changeAnswers = (page: Page, change: (body: unknown) => unknown) =>
   page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "fetch") return route.continue();

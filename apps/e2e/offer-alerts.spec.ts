@@ -29,7 +29,7 @@ test("an alert tells of a new offer, in the application and by mail, and is dele
     await server.run();
     await page.goto("/dashboard/notifications");
     await expectUnread(page, "1 notification non lue");
-    // A toast may tell of it as well.
+    // A toast may report it as well.
     const told = page.getByRole("main").getByRole("link", { name: new RegExp(`à votre alerte « ${word} »`) });
     await told.click();
     await expect(page).toHaveURL(address);

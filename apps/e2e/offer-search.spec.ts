@@ -78,7 +78,8 @@ test("an offer is saved after a loss of the network that left every connection o
   const { id } = await callAs(server, recruiter, "POST", "/job-offer", offer);
   const wire = await Wire.to(server.url);
   const page = await open(browser, applicant, wire.url, "/login");
-  // A call that is under way when the network goes would hold its connection, or be given up and rid the browser of it.
+  // Without prefetching, no request is pending when the network fails; such a request would change how the browser
+  // reuses its connections.
   await saveData(page);
   await page.goto(`/dashboard/applications?search=${word}`);
   const save = page.getByRole("button", { name: `Save (${jobTitle})` });

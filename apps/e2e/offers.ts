@@ -3,7 +3,7 @@ import { type Account, callAs } from "./accounts";
 import { follow } from "./people";
 import type { Server } from "./server";
 
-/** Publishes an offer where the form is not the point. */
+/** Publishes an offer by API, to prepare a journey. */
 export const publish = (server: Server, by: Account, jobTitle: string) =>
   callAs(server, by, "POST", "/job-offer", {
     jobTitle,

@@ -5,7 +5,7 @@ import type { Server } from "./server";
 
 export const password = "Une-passerelle-solide-7";
 
-/** A cast member without an account yet; the address is unique in the database. */
+/** A person with a cast member's name, no account yet, and an address that is unique in the database. */
 export function aPerson({ role, firstname, lastname }: Pick<CastPerson, "role" | "firstname" | "lastname">) {
   const name = `${firstname}.${lastname}`.normalize("NFD").replaceAll(/[^a-z.]/gi, "");
   const email = `${name}.${randomInt(1e9)}@exemple.fr`.toLowerCase();
@@ -22,7 +22,7 @@ export async function fillRegistration(page: Page, person: Person) {
   await page.getByLabel("Role").selectOption(person.role);
 }
 
-/** Registers through the screens and stops where the code is asked for. */
+/** Registers through the screens up to the screen that asks for the code. */
 export async function register(page: Page, person: Person) {
   await page.goto("/register");
   await fillRegistration(page, person);
@@ -35,7 +35,7 @@ export async function enterCode(page: Page, code: string) {
   await page.getByRole("button", { name: "Verify", exact: true }).click();
 }
 
-/** Registers, reads the mailed code and arrives on the dashboard. */
+/** Registers, enters the mailed code, and arrives on the dashboard. */
 export async function join(page: Page, server: Server, person: Person) {
   await register(page, person);
   await enterCode(page, await server.readCode(person.email));
@@ -47,14 +47,14 @@ export async function logIn(page: Page, email: string, secret = password) {
   await fillLogin(page, email, secret);
 }
 
-/** Logs in on the page that is shown. */
+/** Logs in on the current page. */
 export async function fillLogin(page: Page, email: string, secret = password) {
   await page.getByLabel("Email").fill(email);
   await page.getByLabel(/^Password/).fill(secret);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
-/** Does something in the menu, which a phone keeps in a drawer. */
+/** Does something in the menu, which is in a drawer on phones. */
 async function inMenu(page: Page, act: (menu: Locator) => Promise<void>) {
   const opener = page.getByRole("button", { name: "Ouvrir le menu" });
   await expect(opener.or(page.getByRole("link", { name: "Dashboard" }))).toBeVisible();
@@ -63,21 +63,21 @@ async function inMenu(page: Page, act: (menu: Locator) => Promise<void>) {
   const menu = page.getByRole("navigation", { name: "Menu principal" });
   await act(menu);
   if (!isDrawer) return;
-  // One that is closing by itself would leave the key to the question that opens over it.
+  // A drawer that is still closing would take the Escape key from the dialog above it.
   await expect(async () => {
     if (await page.locator("[role=dialog][data-state=open]").isVisible()) await page.keyboard.press("Escape");
     await expect(menu).toBeHidden({ timeout: 2_000 });
   }).toPass({ timeout: 10_000 });
-  // A toast that comes up under the pointer stays, and on a phone it lies over the menu's button.
+  // A toast under the pointer stays open, and covers the menu's button on a phone.
   await page.mouse.move(1, 500);
 }
 
-/** Goes to a page by its entry in the menu. */
+/** Opens a page from the menu. */
 export const follow = (page: Page, entry: string) =>
   inMenu(page, (menu) => menu.getByRole("link", { name: entry }).click());
 
 export const logOut = (page: Page) => inMenu(page, (menu) => menu.getByRole("button", { name: "Logout" }).click());
 
-/** The accessible text of an entry's badge. */
+/** Expects the accessible text of a menu entry's badge. */
 export const expectUnread = (page: Page, text: string) =>
   inMenu(page, (menu) => expect(menu.getByText(text)).toBeAttached());

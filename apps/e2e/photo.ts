@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A photograph of a phone held upright, as a browser encodes it. */
+/** A portrait photo from a phone, as a browser encodes it. */
 export async function aPhoto(page: Page): Promise<File> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement("canvas");

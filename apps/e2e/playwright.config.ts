@@ -5,9 +5,9 @@ import { chromiumArgs, findChromium } from "../../scripts/browser.mjs";
 const executablePath = await findChromium();
 
 /**
- * Each journey is walked once, at the width where it proves most: on a phone what is about layout, scrolling, the menu's
- * drawer, forms that fill the screen, and what people do on the way; on a desktop keyboards, several tabs, and sessions.
- * The first of all is walked at both.
+ * Each journey runs once, at the width where it tests most. On a phone: layout, scrolling, the menu's drawer,
+ * full-screen forms, and tasks that people do on the go. On a desktop: keyboards, several tabs, and sessions. Only the
+ * main journey runs at both.
  */
 const onPhone = [
   "journey.spec.ts",
@@ -34,7 +34,7 @@ const onPhone = [
   "unsubscribe.spec.ts",
   "uploads.spec.ts",
 ];
-/** What is seen of these on a phone at another place, or not at all. */
+/** Journeys whose phone layout is tested elsewhere or irrelevant. */
 const neverOnPhone = [
   "live.spec.ts",
   "message-faults.spec.ts",
@@ -43,42 +43,42 @@ const neverOnPhone = [
   "pictures.spec.ts",
   "rename.spec.ts",
 ];
-/** With WIDTHS=all each that can be is walked at both. */
+/** With WIDTHS=all every journey that can runs at both widths. */
 const atEveryWidth = process.env["WIDTHS"] === "all";
 const phone = { ...devices["Pixel 7"], viewport: { width: 375, height: 740 } };
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 
-/** The assembled application in a real browser: each worker has a server and a database of its own. */
+/** The assembled application in a real browser. Each worker has its own server and database. */
 export default defineConfig<object, { database: MachineKind }>({
   testDir: ".",
   globalSetup: "./postgres.ts",
   outputDir: "../../test-results",
-  // Waits are set here, for a machine that has much else to do; a journey ends as soon as what it waits for is there.
+  // Generous, for a busy machine; a journey continues as soon as its condition is met.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // Two more than a machine of two cores has: a journey also waits, for heartbeats and pauses.
+  // Two more than the cores of a small machine, because journeys also wait for heartbeats and pauses.
   workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   use: {
     actionTimeout: 40_000,
     trace: "on-first-retry",
-    // It answers navigations where there is no connection: a journey of its own (installed.spec.ts) lets it.
+    // The worker answers navigations without a connection; only installed.spec.ts allows it.
     serviceWorkers: "block",
-    // What moves is the matter of stories; here it would take a third of the time.
+    // Stories test animations; here they would take a third of the time.
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
         ...chromiumArgs,
-        // A page lives for seconds: to optimise its code costs more than it gains, and so does a process held ready.
+        // Pages are short-lived, so optimising their code or keeping spare processes costs more than it saves.
         "--js-flags=--no-opt --no-maglev",
         "--disable-site-isolation-trials",
       ],
     },
   },
   projects: [
-    // Its machine takes the longest to start.
+    // First, because its servers take the longest to start.
     { name: "cluster", testMatch: "journey.spec.ts", use: { ...desktop, database: "cluster" } },
     { name: "phone", ...(atEveryWidth ? { testIgnore: neverOnPhone } : { testMatch: onPhone }), use: phone },
     { name: "desktop", testIgnore: atEveryWidth ? "cv.spec.ts" : onPhone, use: desktop },

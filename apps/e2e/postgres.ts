@@ -2,16 +2,18 @@ import { startPostgres } from "../server/test/postgres";
 
 const variable = "JOURNEYS_POSTGRES";
 
-/** Before all journeys: starts the PostgreSQL in which each server has a database, unless TEST_DATABASE_URL names one. */
+/**
+ * Global setup: starts a PostgreSQL server, in which each worker gets a database, unless TEST_DATABASE_URL names one.
+ */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   const given = process.env["TEST_DATABASE_URL"];
   const started = given === undefined ? await startPostgres() : undefined;
-  // The workers are processes that inherit the environment.
+  // Worker processes inherit the environment.
   process.env[variable] = given ?? started?.url;
   return started?.stop;
 }
 
-/** Its address. */
+/** Its URL. */
 export function postgres(): string {
   const url = process.env[variable];
   if (url === undefined) throw new Error("The journeys have no database: their global setup did not run.");

@@ -11,7 +11,7 @@ const picture = Buffer.from(
 );
 const photo = { name: "photo.png", mimeType: "image/png", buffer: picture };
 
-/** Finds a post by the start of its text: the database is shared with other tests. */
+/** Finds a post by the start of its text, because tests share the database. */
 const postOf = (page: Page, start: string) => page.getByRole("article").filter({ hasText: start });
 
 /** A button with a count, such as 'J'aime, 2'. */
@@ -89,7 +89,7 @@ test("two people meet in the feed, and nobody has to reload", { tag: "@smoke" },
     await reader.keyboard.press("Escape");
     await expect(mine).toBeHidden();
     await expectUnread(reader, "1 notification non lue");
-    // One or two: the feed may have been read again since.
+    // One or two, depending on whether the feed has been read again since.
     await postOf(reader, start)
       .getByRole("button", { name: /^Commentaires/ })
       .click();

@@ -19,7 +19,7 @@ test("a resume opens for the recruiter who received the application, and for no 
   const applicant = await signUp(server, aPerson(cast.jeanne));
   const recruiter = await signUp(server, aPerson(cast.claire));
   const mine = await open(browser, applicant, server.url, "/dashboard");
-  // Others of the run publish offers, too.
+  // Unique, because other journeys of the run publish offers too.
   const jobTitle = `Archiviste ${applicant.username}`;
   await publish(server, recruiter, jobTitle);
   const theirs = await open(browser, recruiter, server.url, "/dashboard/job-offers");

@@ -9,7 +9,7 @@ import { expect, test } from "./server";
 
 const unknown = /introuvable/;
 
-/** What somebody wrote in the open post: the post itself, or a comment. */
+/** A person's text in the open post: the post itself or a comment. */
 const written = (page: Page, text: string) => page.getByRole("dialog").getByRole("article").filter({ hasText: text });
 
 test("who takes another username stays the same person, to themselves and to all others", async ({

@@ -8,17 +8,17 @@ import { expect, test } from "./server";
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 const place = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls to a place and answers which it is: a page may end before it. */
+/** Scrolls to a position; returns the actual one, since the page may be too short. */
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((to) => window.scrollTo(0, to), top);
-  // Remembered with the next frame.
+  // The position is stored in the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const reached = await place(page);
   expect(reached).toBeGreaterThan(200);
   return reached;
 }
 
-/** Chooses an entry of the menu, whose button on a phone is at the top of the page, without going there. */
+/** Chooses a menu entry without moving to the menu's button, which is at the top of the page on a phone. */
 async function followFromHere(page: Page, entry: string) {
   const opener = page.getByRole("button", { name: "Ouvrir le menu" });
   if (await opener.isVisible()) await opener.evaluate((button: HTMLElement) => button.click());
@@ -33,7 +33,7 @@ test("a screen opens at its top with the focus on its title, and Back returns to
   await writePosts(server, account, 11);
   const page = await open(browser, account, server.url, "/dashboard/posts");
   await expect(page.getByRole("article")).toHaveCount(10);
-  // The first screen of a page is the browser's to announce.
+  // Browsers announce the first screen of a page themselves.
   await expect(heading(page, "Posts")).not.toBeFocused();
   await scrollTo(page, 900);
   await followFromHere(page, "My account");
@@ -58,7 +58,7 @@ test("an address that is opened anew begins at its top, wherever another one was
   const page = await open(browser, account, server.url, "/dashboard/posts");
   await expect(page.getByRole("article")).toHaveCount(10);
   await scrollTo(page, 900);
-  // As a link in a mail does.
+  // A full navigation, as from a link in a mail.
   await page.goto("/dashboard/my-account");
   await expect(page.getByRole("button", { name: "Save these choices" })).toBeVisible();
   expect(await place(page)).toBe(0);
@@ -74,12 +74,12 @@ test("a reload, and Back to a page of a list, return to the place", async ({ bro
   const page = await open(browser, account, server.url, "/dashboard/posts");
   await expect(page.getByRole("article")).toHaveCount(10);
   const before = await scrollTo(page, 900);
-  // Everything comes late, one after the other, as on a slow network.
+  // Delays every answer, as on a slow network.
   await page.route("**/posts?*", (route) => setTimeout(() => void route.continue(), 1_000));
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(10);
   await expect.poll(() => place(page)).toBe(before);
-  // Who scrolls meanwhile is not brought back.
+  // Scrolling by the user stops the restoration.
   await page.reload();
   await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
   await page.keyboard.press("Home");

@@ -10,10 +10,12 @@ import { aMachine, type Machine, type MachineKind, patience, root } from "./mach
 
 const execute = promisify(execFile);
 
-/** How long a mail may take, in milliseconds: the server looks every 15 s for those that the operator's tool has ordered. */
+/**
+ * The maximum wait for a mail, in milliseconds. The server checks every 15 s for mails ordered by the operators' tool.
+ */
 const mailPatience = 40_000;
 
-/** The reference server in processes of its own, on an empty database that outlives a kill. */
+/** The real server in its own processes, on an empty database that survives a kill. */
 export class Server {
   private constructor(private readonly machine: Machine) {}
 
@@ -32,22 +34,22 @@ export class Server {
     return this.machine.url;
   }
 
-  /** Starts the process again on the same data, after `shutDown()` or `kill()`; does nothing while it runs. */
+  /** Starts the process again on the same data after `shutDown()` or `kill()`; does nothing while it runs. */
   run() {
     return this.machine.run();
   }
 
-  /** Whether it is killed in turns, if it is of the kind that is. */
+  /** Turns the killing of servers on or off, if this kind does that. */
   disturb(isDisturbed: boolean) {
     return this.machine.disturb(isDisturbed);
   }
 
-  /** As whoever runs it does; `run()` starts it again. */
+  /** A regular shutdown; `run()` starts it again. */
   shutDown() {
     return this.machine.end("SIGTERM");
   }
 
-  /** As a power cut would, without a farewell. */
+  /** An abrupt end, like a power cut. */
   kill() {
     return this.machine.end("SIGKILL");
   }
@@ -57,7 +59,7 @@ export class Server {
     await this.machine.remove();
   }
 
-  /** Puts into its PostgreSQL what would take hundreds of calls. */
+  /** Writes directly into its PostgreSQL database, instead of hundreds of calls. */
   fill(statements: readonly string[]): Promise<void> {
     const { databaseUrl } = this.machine;
     if (databaseUrl === undefined) throw new Error("Only a server on PostgreSQL is filled by statements.");
@@ -70,12 +72,12 @@ export class Server {
     return stdout;
   }
 
-  /** Runs a command of the operator's tool beside the running server; what it wrote. */
+  /** Runs a command of the operators' tool while the server runs; returns its output. */
   admin(...line: string[]): Promise<string> {
     return this.#tool("admin", ...line);
   }
 
-  /** Copies all its data while it runs; returns what puts it back after all of them were lost. */
+  /** Backs up all data while the server runs; returns a function that loses all data and restores them. */
   async backUp(): Promise<() => Promise<void>> {
     const copies = await mkdtemp(join(tmpdir(), "passerelle-backup-"));
     await this.#tool("backup", join(copies, "copy"));
@@ -93,7 +95,7 @@ export class Server {
     return this.readMail(email, /\b\d{6}\b/);
   }
 
-  /** What has this shape in the newest mail to an address. */
+  /** The first match of a pattern in the newest mail to an address. */
   async readMail(email: string, shape: RegExp): Promise<string> {
     const folder = join(this.machine.folder, "mail");
     const end = Date.now() + mailPatience;
@@ -110,22 +112,22 @@ export class Server {
   }
 }
 
-/** A page that is left open goes on, and takes time from the next test, or fails it. */
+/** Closes a browser context. A page left open would take time from the next test or fail it. */
 async function leave(context: BrowserContext) {
   for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();
 }
 
-/** Each worker has a server of its own; pages are addressed by their path. */
+/** Each worker has its own server; pages are addressed by path. */
 export const test = base.extend<{ leavesNothing: void }, { database: MachineKind; server: Server }>({
   database: ["postgres", { scope: "worker", option: true }],
   leavesNothing: [
     async ({ browser, server }, provide, { retry }) => {
-      // What a kill cut short is walked again between two.
+      // A retry of a journey that a kill interrupted runs without kills.
       await server.disturb(retry === 0);
       await provide();
       await Promise.all(browser.contexts().map(leave));
-      // The next journey of this worker meets the same server, which this one may have killed.
+      // The next journey of this worker uses the same server, which this one may have killed.
       await server.run();
     },
     { auto: true },
@@ -139,7 +141,7 @@ export const test = base.extend<{ leavesNothing: void }, { database: MachineKind
       await provide(server);
       await server.stop();
     },
-    // Longer than a start may take: who is given up in the middle of it leaves a process behind.
+    // Longer than a start may take: a start that times out would leave a process behind.
     { scope: "worker", timeout: patience + 20_000 },
   ],
 });

@@ -41,7 +41,7 @@ test("a browser without room for anything shows the dashboard, for as long as th
   await page.addInitScript(() => {
     for (const storage of [localStorage, sessionStorage]) {
       storage.clear();
-      // The last bytes too.
+      // Fills the storage to the last byte.
       for (let length = 4_000_000; length >= 1; length = Math.floor(length / 2))
         for (let isFull = false, key = 0; !isFull; key++) {
           try {

@@ -10,7 +10,7 @@ test("another person who logs in in a second tab ends the first one's session at
   const karim = await signUp(server, aPerson(cast.karim));
   const claire = await signUp(server, aPerson(cast.claire));
   const first = await open(browser, jeanne, server.url, "/dashboard");
-  // Nothing is read ahead then, which she may still do before the other one comes.
+  // Prevents prefetching, which could otherwise happen before the other person logs in.
   await saveData(first);
   const connected = first.waitForEvent("websocket");
   await first.goto(discussionWith(claire));
@@ -72,7 +72,7 @@ test("the same person who logs in again in a second tab goes on in the first", a
   await expect(second.getByText("Welcome, Jeanne Martin!")).toBeVisible();
   await fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${jeanne.token}` } });
   await expect(box(first)).toHaveValue("Pas encore envoyé");
-  // Its channel may still be on its way to the new session.
+  // The channel may still be connecting for the new session.
   await write(first, "Pas encore envoyé");
   await expect(messageTexts(first)).toHaveText(["Pas encore envoyé"]);
 });

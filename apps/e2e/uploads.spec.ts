@@ -12,7 +12,7 @@ const aResume = (name: string) => ({
   ),
 });
 
-/** A network that sends so many bytes a second; -1 as many as it can. */
+/** Limits the network to a number of bytes per second; -1 removes the limit. */
 async function aNetwork(page: Page) {
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");

@@ -28,7 +28,7 @@ export class Wire {
     readonly url: string,
   ) {}
 
-  /** Leads to a server on this machine, from an address of its own. */
+  /** Creates a wire to a server on this machine; it has its own address. */
   static async to(target: string) {
     const port = await freePort();
     const wire = new Wire(target, `http://127.0.0.1:${port}`);
@@ -45,7 +45,7 @@ export class Wire {
     await this.#whole;
   }.bind(this);
 
-  /** Resolves once nothing has passed for a second. */
+  /** Resolves once no data has passed for a second. */
   async quiet() {
     for (let since = 0; since < 1_000; since = Date.now() - this.#lastPassed) await wait(1_000 - since);
   }
@@ -60,7 +60,7 @@ export class Wire {
     this.#mend();
   }
 
-  /** What passes on the connections that there are is lost from now on, without an error; new ones work. */
+  /** Drops all data on the existing connections without an error; new connections work. */
   lose() {
     for (const end of this.#ends) this.#lost.add(end);
   }
