@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Chromium's switches for tests: no sandbox in containers, and no connection of its own to anywhere. */
+/** Chromium's switches for tests: no sandbox in containers, and no background connections. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,7 +13,7 @@ export const chromiumArgs = [
   "--disable-quic",
 ];
 
-// Without a window it draws the same, and takes half the time of the whole browser.
+// The headless shell renders the same and takes half the time of the whole browser.
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -30,7 +30,7 @@ export async function findChromium() {
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** Finds a browser for the tests, or gets one: Playwright's download, else the system's package manager. */
+/** Finds a browser for the tests or installs one: Playwright's download, or the system's package manager. */
 export async function ensureChromium() {
   const found = await findChromium();
   if (found) return found;

@@ -7,7 +7,7 @@ const skipped = new Set(["node_modules", "dist", "conformance"]);
 
 /**
  * @param {string} path
- * @returns {string[]} every file below it with its size and time of change
+ * @returns {string[]} every file below it with its size and modification time
  */
 function fingerprint(path) {
   const stat = statSync(path);
@@ -19,9 +19,9 @@ function fingerprint(path) {
 }
 
 /**
- * Builds into a folder unless no source has changed since it was built.
- * @param {string} dist the folder, from the root
- * @param {string[]} sources files and folders, from the root
+ * Builds into a folder unless no source has changed since its last build.
+ * @param {string} dist the folder, relative to the root
+ * @param {string[]} sources files and folders, relative to the root
  * @param {(dist: string) => Promise<void>} build
  */
 export async function buildOnce(dist, sources, build) {

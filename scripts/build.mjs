@@ -5,14 +5,14 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildOnce } from "./build-once.mjs";
 import { root } from "./install.mjs";
 
-// What only a build needs is imported by it: mostly there is nothing to build, and `npm start` is to answer soon.
+// Build tools are imported only by a build: usually nothing has to be built, and `npm start` should answer quickly.
 
 const shared = ["packages/api", "packages/domain", "package-lock.json", "openapi.yaml"];
 
-/** What is delivered with either build says under which licences. */
+/** The licences of the dependencies, delivered with either build. */
 const noticesFile = "third-party-notices.txt";
 
-/** Builds apps/web, and the contract's reference page beside it, into apps/web/dist. */
+/** Builds apps/web and the contract's reference page into apps/web/dist. */
 export const ensureWebBuilt = () =>
   buildOnce(
     "apps/web/dist",
@@ -46,7 +46,7 @@ export const ensureWebBuilt = () =>
   );
 
 /**
- * Each module finds its files by its own address, in a bundle too.
+ * Keeps `import.meta.url` of each module in a bundle, by which modules find their files.
  * @type {import("vite").Plugin}
  */
 const ownAddresses = {
@@ -59,7 +59,7 @@ const ownAddresses = {
 };
 
 /**
- * Bundles the modules that run in threads, each into a file of its own.
+ * Bundles each worker thread's module into its own file.
  * @param {string} outDir @returns {import("vite").Plugin}
  */
 const workers = (outDir) => ({
@@ -77,7 +77,7 @@ const workers = (outDir) => ({
 const parsing = "parse(contractText, { maxAliasCount: -1 })";
 
 /**
- * The server's bundle holds openapi.yaml parsed: parsing it takes a quarter of a second.
+ * Replaces openapi.yaml in the server's bundle with the parsed document, because parsing takes a quarter of a second.
  * @returns {Promise<import("vite").Plugin>}
  */
 async function parsedContract() {
@@ -106,7 +106,7 @@ async function bundle(outDir, input) {
     root: join(root, "apps/server"),
     logLevel: "warn",
     plugins: [workers(outDir), ownAddresses, await parsedContract()],
-    // Kysely is some hundred files, and takes five times as long to load from them.
+    // Kysely consists of about a hundred files, which load five times slower than a bundle.
     ssr: { noExternal: [/^@passerelle\//, "kysely"] },
     build: { ssr: true, outDir, rollupOptions: { input } },
   });
@@ -114,7 +114,10 @@ async function bundle(outDir, input) {
 
 const serverSources = [...shared, "apps/server/src", "scripts/build.mjs", "scripts/notices.mjs"];
 
-/** Bundles the server and the operators' tools into apps/server/dist: translated at each start, they take six times as long. */
+/**
+ * Bundles the server and the operators' tools into apps/server/dist; transpiling at each start would take six times as
+ * long.
+ */
 export const ensureServerBuilt = () =>
   buildOnce("apps/server/dist", serverSources, async (outDir) => {
     console.log("Building the server...");
@@ -124,10 +127,10 @@ export const ensureServerBuilt = () =>
     writeFileSync(join(outDir, noticesFile), writeNotices(installedWith(join(root, "apps/server"))));
   });
 
-// Within the server's own: what is built into that anew takes this with it.
+// Inside the server's folder, so that a new build of the server removes it.
 const recorded = "apps/server/dist/recorded";
 
-/** Bundles the server that the bench compares with its own statements, as the one that is served; its program. */
+/** Bundles the server that the bench compares with its own statements, like the real one; returns its main file. */
 export async function ensureRecordedServerBuilt() {
   await buildOnce(recorded, [...serverSources, "apps/server/scripts"], (outDir) =>
     bundle(outDir, { main: "scripts/recorded-server.ts" }),

@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./install.mjs";
 
-// dependency-cruiser reads TypeScript through the compiler's interface, which version 7 no longer has. It takes the
-// compiler that lies beside it, so it is run through links where that is the version 5 of packages/api.
+// dependency-cruiser reads TypeScript through the compiler's API, which version 7 no longer has. It uses the compiler
+// installed beside it, so it runs through links to version 5 of packages/api.
 const links = join(root, "node_modules/.cache/imports/node_modules");
 rmSync(links, { recursive: true, force: true });
 mkdirSync(links, { recursive: true });
@@ -19,7 +19,7 @@ const { status, stdout, stderr } = spawnSync(
   { cwd: root, encoding: "utf8" },
 );
 process.stdout.write(stdout + stderr);
-// Without a compiler it reads no TypeScript, and finds nothing wrong in what it has not read.
+// Without a compiler it would read no TypeScript and report no violations.
 const modules = Number(/(\d+) modules/.exec(stdout)?.[1] ?? 0);
 if (modules < 1000) console.error(`Only ${modules} modules were read.`);
 process.exitCode = status === 0 && modules >= 1000 ? 0 : 1;

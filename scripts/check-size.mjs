@@ -3,14 +3,17 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { root } from "./install.mjs";
 
-/** Budgets in KB of gzip JavaScript: all that /login needs, the frame of the dashboard, and what a route adds of its own. */
+/** Budgets in KB of gzipped JavaScript: everything /login needs, the dashboard's frame, and each route's own code. */
 const budget = { login: 165.1, router: 32, shell: 69.7, route: 52.5 };
 
 const dist = join(root, "apps/web/dist");
 /** @type {Record<string, { file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 
-/** @param {string} key @param {Set<string>} seen @returns {Set<string>} the chunk and all that it imports at once */
+/**
+ * @param {string} key @param {Set<string>} seen @returns {Set<string>} the chunk and everything that it imports
+ * statically
+ */
 function needed(key, seen = new Set()) {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -25,21 +28,24 @@ function kilobytes(keys) {
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** Every route but /login is a chunk of its own under apps/web/src/routes, the frame of the dashboard's another. */
+/** Every route except /login has its own chunk under apps/web/src/routes; the dashboard's frame has another. */
 const keys = Object.keys(manifest);
 const entry = keys.find((key) => manifest[key]?.isEntry) ?? "index.html";
 const shell = keys.find((key) => key.endsWith("/DashboardArea.tsx")) ?? "";
 const router = keys.filter((key) => /\/router-/.test(manifest[key]?.file ?? ""));
 const routes = keys.filter((key) => manifest[key]?.src?.startsWith("src/routes/"));
-// The front door is in the entry's own chunk.
+// /login is in the entry's own chunk.
 const first = needed(entry);
 const beforeShell = new Set([...first, ...router]);
 const inDashboard = new Set([...first, ...needed(shell)]);
 
-/** @param {string} key @param {Set<string>} there @returns {number} what a chunk brings that is not there already */
+/**
+ * @param {string} key @param {Set<string>} there @returns {number} the size of what a chunk adds to those already
+ * loaded
+ */
 const own = (key, there) => kilobytes([...needed(key)].filter((each) => !there.has(each)));
 
-/** What is loaded, beside its budget: `/login` first. */
+/** The sizes with their budgets, `/login` first. */
 export const sizes = [
   { name: "/login in all", size: kilobytes(first), limit: budget.login },
   { name: "the dashboard's router", size: kilobytes(router), limit: budget.router },

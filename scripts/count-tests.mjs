@@ -22,7 +22,7 @@ function countModule(counted, module) {
 }
 
 /**
- * Counts the tests of each project, and writes that as JSON to the file that TEST_REPORT names.
+ * Counts the tests of each project, and writes the result as JSON to the file in TEST_REPORT.
  * @implements {Reporter}
  */
 export default class CountTests {
@@ -31,7 +31,7 @@ export default class CountTests {
     /** @type {Record<string, Counted>} */
     const projects = {};
     for (const module of modules) {
-      // A browser's name follows that of the project.
+      // The browser's name follows that of the project.
       const name = module.project.name.replace(/ \(.*\)$/, "");
       const counted = (projects[name] ??= { passed: 0, failures: [], retried: [], seconds: 0 });
       countModule(counted, module);

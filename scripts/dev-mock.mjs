@@ -10,7 +10,7 @@ const { cast, demoPassword } = await import("@passerelle/domain/cast");
 
 const worker = readFileSync(join(root, "public/mockServiceWorker.js"));
 
-/** MSW's worker, which the application itself does not have among its files. @type {import("vite").Plugin} */
+/** Serves MSW's worker, which is not among the application's files. @type {import("vite").Plugin} */
 const serveWorker = {
   name: "mock-service-worker",
   configureServer({ middlewares }) {

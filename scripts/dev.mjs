@@ -5,9 +5,9 @@ ensureInstalled();
 const api = process.env["API_PORT"] ?? "3001";
 const env = { ...process.env, DEMO: "1", API_PORT: api };
 
-/** @param {string[]} args a program of node_modules and its arguments @param {NodeJS.ProcessEnv} more */
+/** @param {string[]} args a program in node_modules and its arguments @param {NodeJS.ProcessEnv} more */
 const run = (args, more = {}) => {
-  // Node itself, rather than npx, so that a signal reaches the program.
+  // Node instead of npx, so that a signal reaches the program.
   const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...env, ...more } });
   child.on("exit", (code) => stop(code ?? 0));
   return child;

@@ -1,6 +1,6 @@
 /**
- * Stops this process as a SIGTERM does, once the shell that npm started it with has gone: npm passes a signal on to its
- * shell, and a shell to nobody.
+ * Stops this process like a SIGTERM once the shell that npm started it in has exited: npm passes signals to its shell,
+ * but the shell does not pass them on.
  */
 export function endWithParent() {
   const parent = process.ppid;

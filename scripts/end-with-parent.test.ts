@@ -12,7 +12,7 @@ const program = `
 `;
 
 it("stops once the shell that started it has gone", async () => {
-  // With something to do afterwards, the shell stays.
+  // A second command keeps the shell alive.
   const shell = spawn("sh", ["-c", '"$0" --input-type=module --eval "$1"; true', process.execPath, program]);
   let output = "";
   shell.stdout.on("data", (text) => (output += String(text)));

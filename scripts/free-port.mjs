@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** @returns {Promise<number>} a port that was free a moment ago */
+/** @returns {Promise<number>} a port that was just free */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once("error", reject);

@@ -13,8 +13,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 /**
- * Installs the dependencies of package-lock.json unless they are there already.
- * The stamp is written last, so that an interrupted installation is done again.
+ * Installs the dependencies of package-lock.json unless they are installed already.
+ * The stamp is written last, so that an interrupted installation is repeated.
  */
 export function ensureInstalled() {
   const stamp = join(root, "node_modules", ".passerelle-install");

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { write } from "./prerender.mjs";
 
 /**
- * The mark without its round corners and well within the middle, since systems cut icons to shapes of their own.
+ * The logo without round corners and with a wide margin, because systems crop icons to their own shapes.
  * @param {string} svg
  */
 const maskable = (svg) =>
@@ -14,8 +14,8 @@ const maskable = (svg) =>
     .replace(/(<rect[^>]*>)(.*)(<\/svg>)/s, '$1<g transform="translate(16 16) scale(.72) translate(-16 -16)">$2</g>$3');
 
 /**
- * Makes what an installed application needs beside the files of apps/web/public: icons of the mark, and the worker that
- * keeps the offline page, named after what that page is.
+ * Creates the files that an installed application needs in addition to apps/web/public: icons, and the worker that
+ * caches the offline page, named by that page's digest.
  * @param {string} dist
  */
 export async function makeInstallable(dist) {

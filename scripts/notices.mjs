@@ -4,7 +4,7 @@ import { root } from "./install.mjs";
 
 /** @typedef {{ name: string, version: string, folder: string, licence: string, author: string }} Dependency */
 
-/** Licences that what is delivered may have; each asks for its notice alone. Another one fails the build. */
+/** The licences that dependencies of a build may have; all of them require only a notice. Any other fails the build. */
 const accepted = new Set([
   "0BSD",
   "Apache-2.0",
@@ -18,11 +18,11 @@ const accepted = new Set([
   "MIT AND OFL-1.1",
   "OFL-1.1",
   "Unlicense",
-  // A library of its own, which sharp loads and anybody may replace.
+  // A separate library that sharp loads dynamically and that users can replace.
   "LGPL-3.0-or-later",
 ]);
 
-/** What these declare in their LICENSE alone. @type {Record<string, string>} */
+/** Licences that packages declare only in their LICENSE file. @type {Record<string, string>} */
 const undeclared = { "png-js": "MIT" };
 
 const mit = `Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
@@ -38,7 +38,7 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** Texts for packages that carry none. @type {Record<string, (dependency: Dependency) => string>} */
+/** Texts for packages without any. @type {Record<string, (dependency: Dependency) => string>} */
 const ownTexts = {
   MIT: ({ name, author }) => `Copyright (c) ${author || `the authors of ${name}`}\n\n${mit}`,
   Unlicense: () => "This is free and unencumbered software released into the public domain. <https://unlicense.org>",
@@ -54,7 +54,7 @@ function readDependency(folder) {
 }
 
 /**
- * The packages that modules are of.
+ * The packages that modules belong to.
  * @param {Iterable<string>} ids the paths of modules, as a bundler names them
  * @returns {Dependency[]}
  */
@@ -68,7 +68,9 @@ export function dependenciesOf(ids) {
   return [...folders].map(readDependency);
 }
 
-/** @param {string} name @param {string} from @returns {string | undefined} where a package finds another */
+/**
+ * @param {string} name @param {string} from @returns {string | undefined} the folder in which a package finds another
+ */
 function find(name, from) {
   const folder = join(from, "node_modules", name);
   if (existsSync(join(folder, "package.json"))) return realpathSync(folder);
@@ -76,7 +78,7 @@ function find(name, from) {
 }
 
 /**
- * The packages that a package is installed with, for this system.
+ * The packages that are installed with a package on this system.
  * @param {string} folder
  * @returns {Dependency[]}
  */
@@ -100,7 +102,7 @@ export function installedWith(folder) {
   return [...seen].filter((path) => path.split(sep).includes("node_modules")).map(readDependency);
 }
 
-/** @param {Dependency} dependency @returns {string} its licences and notices, empty if it carries none */
+/** @param {Dependency} dependency @returns {string} its licences and notices; empty if it has none */
 const carriedText = ({ folder }) =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && /^(?:licen[cs]e|copying|notice|unlicense)/i.test(entry.name))
@@ -109,10 +111,10 @@ const carriedText = ({ folder }) =>
     .join("\n\n");
 
 /**
- * The notices of what is delivered with the product, for people to read.
+ * The third-party notices of a build, as readable text.
  * @param {Dependency[]} dependencies
  * @returns {string}
- * @throws {Error} where a licence is not one of those accepted, or its text is missing
+ * @throws {Error} if a licence is not accepted or its text is missing
  */
 export function writeNotices(dependencies) {
   const known = new Map(dependencies.map((each) => [`${each.name} ${each.version}`, each]));
@@ -132,7 +134,7 @@ export function writeNotices(dependencies) {
 }
 
 /**
- * Collects the files that a build delivers something of: modules, and what styles name, such as fonts.
+ * Collects the files that end up in a build: modules, and files that styles refer to, such as fonts.
  * @param {Set<string>} ids
  * @returns {import("vite").Plugin}
  */

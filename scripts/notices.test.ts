@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Installs a package, and answers a module of it. */
+/** Installs a package; returns the path of one of its modules. */
 function install(manifest: { name: string; license?: string; author?: string }, texts: Record<string, string> = {}) {
   const home = join(folder, "node_modules", manifest.name);
   mkdirSync(home, { recursive: true });

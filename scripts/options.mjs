@@ -7,9 +7,10 @@ function end(code, text) {
 }
 
 /**
- * Reads `--name value` from the command line. `--help`, and what is not among the options, prints them and ends the process.
+ * Reads `--name value` options from the command line. `--help` or an unknown option prints the options and ends the
+ * process.
  * @template {Record<string, string>} Options
- * @param {string} command as a person types it
+ * @param {string} command the command as users type it
  * @param {Options} defaults @returns {{ [Name in keyof Options]: string }}
  */
 export function readOptions(command, defaults) {

@@ -11,7 +11,10 @@ const out = join(root, "node_modules/.cache/prerender");
 /** @typedef {{ file: string, imports?: string[] }} Chunk */
 /** @typedef {{ key: string, html: string }} Variant */
 
-/** What each page needs at once beside the entry, and what of the dashboard is fetched along. @type {Record<string, string>} */
+/**
+ * The module that each page needs in addition to the entry, or for /dashboard the one to prefetch. @type
+ * {Record<string, string>}
+ */
 const routes = {
   "/register": "src/routes/Register.tsx",
   "/verify-email": "src/routes/VerifyEmail.tsx",
@@ -19,7 +22,7 @@ const routes = {
 };
 
 /**
- * Bundles a module of the application for use here.
+ * Bundles a module of the application and imports it here.
  * @param {string} input @param {import("vite").UserConfig} more
  */
 const bundle = async (input, more) => {
@@ -38,7 +41,7 @@ const bundle = async (input, more) => {
   return [result].flat();
 };
 
-/** The script of the head, as text. */
+/** Builds the head's script as text. */
 async function buildBoot() {
   const [result] = await bundle("src/boot.ts", {
     build: { write: false, target: "es2022", modulePreload: false, rolldownOptions: { output: { format: "iife" } } },
@@ -48,7 +51,7 @@ async function buildBoot() {
   return code.trim();
 }
 
-/** What a browser has, as far as drawing asks for it. */
+/** The browser globals that rendering needs. */
 let isWide = true;
 function pretendBrowser() {
   const globals = {
@@ -85,22 +88,22 @@ async function drawPages() {
 }
 
 /**
- * Takes the styles out of the HTML, each once, and the title.
- * @param {Variant} variant @param {Map<string, string>} styles by what the browser's own styling knows them by
- * @param {boolean} isPicture whether the application draws it anew
+ * Extracts the title and the styles from the HTML; each style is kept once.
+ * @param {Variant} variant @param {Map<string, string>} styles by the key that Emotion uses in the browser
+ * @param {boolean} isPicture whether the HTML is a placeholder that the application replaces
  */
 function takeApart({ key, html }, styles, isPicture) {
-  // What React could not draw here it leaves to the browser.
+  // React leaves parts to the browser that it could not render here.
   if (html.includes("<!--$!-->")) throw new Error(`A page cannot be prerendered: ${html.slice(0, 500)}`);
   let title = "";
   const content = html
     .replaceAll(/<style data-emotion="([^"]+)">(.*?)<\/style>/gs, (_, name, css) => (styles.set(name, css), ""))
     .replace(/<title>(.*?)<\/title>/s, (_, text) => ((title = text), ""));
-  // The frame of the dashboard is a picture until the application draws its own: nothing in it can be pressed.
+  // The dashboard's frame is a placeholder until the application renders, so nothing in it can be pressed.
   return { key, title, content: isPicture ? `<div inert>${content}</div>` : content };
 }
 
-/** Leaves first. @param {Record<string, Chunk>} manifest @param {string} key @param {Set<string>} files */
+/** Dependencies first. @param {Record<string, Chunk>} manifest @param {string} key @param {Set<string>} files */
 function scriptsOf(manifest, key, files = new Set()) {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}.`);
@@ -109,7 +112,7 @@ function scriptsOf(manifest, key, files = new Set()) {
   return files.add(`/${chunk.file}`);
 }
 
-/** Writes a file, and what of it is sent. @param {string} path @param {string} text */
+/** Writes a file and its compressed forms. @param {string} path @param {string} text */
 export function write(path, text) {
   writeFileSync(path, text);
   writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
@@ -117,7 +120,7 @@ export function write(path, text) {
 }
 
 /**
- * Writes a file of HTML for each page that is shown before its scripts, beside the application's own index.html.
+ * Writes an HTML file for each prerendered page, beside the application's own index.html.
  * @param {string} dist
  */
 export async function prerender(dist) {
@@ -139,7 +142,7 @@ export async function prerender(dist) {
     const [first, ...others] = variants.map((variant) => takeApart(variant, styles, page === "/dashboard"));
     const route = routes[page];
     const preloads = route ? [...scriptsOf(manifest, route)].filter((file) => !start.includes(file)) : [];
-    // Whoever has no session sees nothing of the dashboard.
+    // Visitors must not see the dashboard.
     const shown = page === "/dashboard" ? undefined : first;
     const templates = (shown ? others : [first, ...others]).map(
       (variant) =>

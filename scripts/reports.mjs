@@ -1,7 +1,7 @@
 /**
- * @typedef {{ name: string, why: string }} Trouble a test with the beginning of what it said
- * @typedef {{ passed: number, failures: Trouble[], retried: Trouble[], seconds: number }} Counted `retried` held at a
- * second try; `seconds` of its tests, one after the other
+ * @typedef {{ name: string, why: string }} Trouble a test, and the beginning of its error
+ * @typedef {{ passed: number, failures: Trouble[], retried: Trouble[], seconds: number }} Counted `retried` passed on a
+ * retry; `seconds` is the sum of its tests
  *
  * @typedef {{ status: string, results: { error?: { message: string } }[] }} PlaywrightTest
  * @typedef {{ title: string, specs?: { title: string, tests: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite

@@ -15,7 +15,7 @@ const results = [];
 const startOfAll = Date.now();
 
 /**
- * Runs checks that either hold or do not, all at once: each is one test.
+ * Runs checks in parallel; each counts as one test.
  * @param {Record<string, string>} commands by name
  */
 export async function runChecks(commands) {
@@ -34,11 +34,12 @@ export async function runChecks(commands) {
 }
 
 /**
- * Runs suites with one command, which reports them as JSON in the file that the environment names. One that is missing
- * in the report counts as a failure, and so does a command that fails without a failed test.
+ * Runs suites with one command, which writes a JSON report to the file that the environment names. A suite missing from
+ * the report counts as a failure, and so does a command that fails without a failed test.
  * @param {Record<string, string>} suites their names in the summary, by those in the report
  * @param {string} command
- * @param {{ env?: NodeJS.ProcessEnv, count?: (report: any) => Record<string, import("./reports.mjs").Counted> }} options
+ * @param {{ env?: NodeJS.ProcessEnv, count?: (report: any) => Record<string, import("./reports.mjs").Counted> }}
+ * options
  */
 export function runSuites(suites, command, { env = {}, count = (report) => report } = {}) {
   const file = join(reports, `${Object.keys(suites).join("-")}.json`);
@@ -56,9 +57,9 @@ export function runSuites(suites, command, { env = {}, count = (report) => repor
 }
 
 /**
- * Prints what failed, what held only at a second try, and how many tests passed; the process then ends with 1 where
- * something failed. Returns how many passed of each suite, by its name.
- * @param {number} maxRetried how many tests of the whole run may hold at their second try
+ * Prints the failed tests, those that passed only on a retry, and the number of tests that passed; after a failure the
+ * process exits with 1. Returns the number of passed tests by suite.
+ * @param {number} maxRetried the number of tests in the whole run that may need a retry
  */
 export function summarize(maxRetried) {
   const retried = results.flatMap(({ name, retried }) => retried.map((trouble) => ({ suite: name, ...trouble })));

@@ -14,14 +14,14 @@ const { ensureChromium } = await import("./browser.mjs");
 process.env["CHROMIUM_PATH"] = await ensureChromium();
 const { runChecks, runSuites, summarize, vitest } = await import("./suites.mjs");
 
-// All contract tests and all journeys on two servers behind a proxy, one of which is killed and started again in turns.
+// Runs all contract tests and journeys on two servers behind a proxy, one of which is killed and restarted in turns.
 await runChecks({ build: "node scripts/build.mjs" });
 runSuites({ cluster: "two servers, one killed in turns" }, `${vitest} --project cluster --no-file-parallelism`);
 runSuites({ journeys: "journeys" }, "npx playwright test -c apps/e2e/cluster.config.ts --reporter=list,json", {
   count: countPlaywright,
 });
 
-// A browser's call that was under way on a killed server has failed, and its journey is walked again.
+// A browser's call that was pending on a killed server has failed, so its journey is run again.
 const passed = summarize(30);
 
 /** @type {Record<string, number>} */

@@ -11,7 +11,7 @@ process.chdir(root);
 /** @param {string[]} args */
 const git = (...args) => spawnSync("git", args, { encoding: "utf8" }).stdout.trim();
 
-// What is not committed; what the branch adds to main; on a clean main, its last commit.
+// The uncommitted changes, and those that the branch adds to main; on a clean main, those of the last commit.
 const isClean = git("status", "--porcelain") === "";
 const fork = git("merge-base", "HEAD", "main") || "HEAD";
 const base = isClean && fork === git("rev-parse", "HEAD") ? "HEAD~1" : fork;
@@ -25,7 +25,7 @@ console.log(`${changed.length} files differ from ${base}.`);
 const related = `--changed=${base} --passWithNoTests --reporter=dot`;
 /** @typedef {{ name: string, command: string }} Step */
 
-/** @type {Step[]} what holds or not, side by side */
+/** @type {Step[]} run in parallel */
 const checks = [
   { name: "types", command: "npm run --silent typecheck" },
   {
@@ -39,7 +39,7 @@ const checks = [
 
 /** @param {RegExp} folders */
 const codeIn = (folders) => code.filter((file) => folders.test(file));
-/** @type {Step[]} one after the other, the cheapest first: each takes all cores */
+/** @type {Step[]} run one after the other, the cheapest first, since each uses all cores */
 const suites = [
   {
     name: "unit tests",
@@ -66,11 +66,11 @@ const late = [];
 /** @param {Step} step */
 async function run({ name, command }) {
   console.log(`\n> ${name}`);
-  // A time-out of 0 would be none.
+  // A timeout of 0 would mean none.
   const timeout = Math.max(1, end - Date.now());
   const child = spawn(`exec ${command}`, { shell: true, stdio: "inherit", timeout });
   const [status] = await once(child, "exit");
-  // Some end by themselves when they are told to stop.
+  // Some commands exit with 0 when they are stopped.
   if (Date.now() >= end) late.push(name);
   else if (status !== 0) failed.push(name);
 }

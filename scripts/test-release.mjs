@@ -29,7 +29,7 @@ runSuites(
   },
   `${vitest} --project embedded --project cluster --project faults`,
 );
-// A shared machine may stop for seconds, and a browser with it.
+// A busy machine may pause for seconds, and the browser with it.
 runSuites({ stories: "stories" }, `${vitest} --retry=1 --project stories`, { env: { NODE_ENV: "production" } });
 runSuites({ journeys: "journeys" }, "npx playwright test -c apps/e2e --retries=1 --reporter=list,json", {
   count: countPlaywright,

@@ -16,7 +16,7 @@ await runChecks({
   "unused code and dependencies": "npm run --silent unused",
   "references of the documentation": "npm run --silent docs:check",
   "contract lint": "npm run --silent lint:contract",
-  // The journeys need it; here the other core has work to do beside it.
+  // Needed by the journeys; it runs here to use the second core.
   build: "node scripts/build.mjs",
 });
 runSuites(

@@ -5,6 +5,6 @@ ensureInstalled();
 process.chdir(root);
 const { ensureServerBuilt } = await import("./build.mjs");
 await ensureServerBuilt();
-// The tool reads the words that follow its own name.
+// The tool reads only the arguments after its own name.
 const [name] = process.argv.splice(2, 1);
 await import(new URL(`../apps/server/dist/${name}.js`, import.meta.url).href);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { WebSocketServer } from "ws";
 
-// The yardstick of the live path: a message is passed on to whom it names, with nothing in between.
+// The baseline of live messages: passes each message directly to its recipient.
 /** @type {Map<string, import("ws").WebSocket>} */
 const readers = new Map();
 const server = createServer((_request, response) => response.end());

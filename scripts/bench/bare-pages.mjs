@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
 
-// Serves a folder of built pages, compressed as they were built; any path without a file is the page named in PAGE.
+// Serves a folder of built pages with the compressed files of the build. A path without a file gets the page named in
+// PAGE.
 const [folder = ""] = process.argv.slice(2);
 const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-// A process of its own, so that what floods the server does not delay the clock: fifty calls a second for three seconds,
-// of a hundred people in turn, each timed in ms and printed.
+// A separate process, so that a flood of the server does not delay its clock: makes fifty calls a second for three
+// seconds, as a hundred people in turn, and prints each one's time in ms.
 const url = process.argv[2];
 const calls = [];
 for (let n = 0; n < 150; n += 1) {

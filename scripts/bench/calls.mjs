@@ -28,7 +28,7 @@ async function ask(url, path, body) {
 }
 
 /**
- * The calls a second of the server, each by somebody else, and those of what they are compared with, in turns.
+ * The calls per second of the server relative to a baseline, measured in alternating rounds.
  * @param {() => Promise<number>} ours @param {() => Promise<number>} bare
  */
 async function compare(ours, bare) {
@@ -41,7 +41,10 @@ async function compare(ours, bare) {
   return { figure: median(mine) / median(theirs), unit: "of bare", note };
 }
 
-/** @param {string} url @param {Frequent} frequent @param {number} count how many calls' statements are run bare */
+/**
+ * @param {string} url @param {Frequent} frequent @param {number} count the number of calls whose statements the
+ * baseline runs
+ */
 async function compareCall(url, { name, call, undo }, count) {
   let n = 0;
   const calls = Array.from({ length: count }, () => call(n++));
@@ -51,7 +54,7 @@ async function compareCall(url, { name, call, undo }, count) {
     return Object.assign(request, call(undo === undefined ? n % count : n));
   };
   const flood = { url, connections, requests: [{ setupRequest }] };
-  // What runs bare has run once by now, what runs around it hardly at all.
+  // Recording has run each statement once, but hardly the server's own code.
   await perSecond({ ...flood, duration: warmUp });
   const compared = await compare(
     () => perSecond(flood),
@@ -71,8 +74,9 @@ function compareLogin(url) {
 }
 
 /**
- * The ten most frequent reads and writes, beside the same statements run bare by the same process on the same database,
- * and the login beside argon2id. @param {import("./results.mjs").Report} report
+ * The ten most frequent reads and writes relative to their bare statements, run by the same process on the same
+ * database; and the login relative to argon2id.
+ * @param {import("./results.mjs").Report} report
  */
 export async function measure(report) {
   const program = await ensureRecordedServerBuilt();

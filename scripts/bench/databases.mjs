@@ -6,7 +6,7 @@ register();
 /** @type {Promise<string> | undefined} */
 let postgres;
 
-/** The PostgreSQL that TEST_DATABASE_URL names, else a temporary one until the process ends. */
+/** The PostgreSQL of TEST_DATABASE_URL, or a temporary one until the process ends. */
 async function startOnce() {
   const given = process.env["TEST_DATABASE_URL"];
   if (given !== undefined) return given;
@@ -16,14 +16,14 @@ async function startOnce() {
   return url;
 }
 
-/** An empty database of a PostgreSQL. */
+/** Creates an empty PostgreSQL database. */
 export async function emptyPostgres() {
   const { createTestDatabase } = await import("../../apps/server/test/postgres");
   return createTestDatabase(await (postgres ??= startOnce()));
 }
 
 /**
- * An empty database of each kind, one after the other: its name, and the environment of a server that works on it.
+ * Creates an empty database of each kind, one after the other: its name, and the environment for a server that uses it.
  * @returns {AsyncGenerator<[name: string, env: NodeJS.ProcessEnv]>}
  */
 export async function* databases() {
@@ -33,5 +33,5 @@ export async function* databases() {
   await drop();
 }
 
-/** The environment of a server with an empty embedded database. */
+/** The environment for a server with an empty embedded database. */
 export const embedded = () => ({ DATABASE_URL: "", DATA_DIR: temporaryData() });

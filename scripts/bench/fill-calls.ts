@@ -1,8 +1,8 @@
 import { fill } from "./fill";
 
-// Fills an empty database with four thousand people, or more, and what the ten calls read most often find there: 50,000
-// posts, 2,000 offers, and for each of the first 4,000 people 20 notifications, a discussion, a formation; the first
-// hundred have more of it.
+// Fills an empty database with 4,000 people or more, and the data that the ten calls read most often: 50,000 posts,
+// 2,000 offers, and for each of the first 4,000 people 20 notifications, a discussion and a formation. The first
+// hundred people have more.
 await fill(Number(process.argv[2] ?? 4_000), [
   `insert into posts (author_id, text, created_at)
    select 1 + n % 1000, repeat('Une nouvelle de notre équipe. ', 5), now() - (50000 - n) * interval '1 minute'

@@ -1,9 +1,8 @@
 import { fill } from "./fill";
 
-// Fills an empty database with so many offers of six skills each, and gives person 1 as large a CV as one may store: 400
-// entries of 50 skills, of which 500 are different.
-// Person 1 has a thousand notifications too. One more offer, of person 400, fits the 299 other applicants, of whom 250
-// have applied.
+// Fills an empty database with the given number of offers with six skills each. Person 1 has the largest possible CV,
+// 400 entries of 50 skills (500 distinct ones), and a thousand notifications. One more offer, by person 400, matches
+// the 299 other applicants, 250 of whom have applied.
 const offers = Number(process.argv[2]);
 const others = `generate_series(2, 400) n where n % 4 > 0`;
 

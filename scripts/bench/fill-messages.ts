@@ -1,7 +1,7 @@
 import { fill } from "./fill";
 
-// Fills an empty database with so many people in pairs: n and the one who comes half of them later have a discussion
-// of one message.
+// Fills an empty database with people in pairs. Person n and person n + half of all people have a discussion with one
+// message.
 const people = Number(process.argv[2]);
 
 await fill(people, [

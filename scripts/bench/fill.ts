@@ -6,8 +6,8 @@ import { migrate } from "../../apps/server/src/platform/database/migrate";
 const hash = "rtrim(translate(encode(sha256(convert_to('bench-' || n, 'UTF8')), 'base64'), '+/', '-_'), '=')";
 
 /**
- * Fills an empty database, the one that the environment names, with so many people and what the statements say. Person
- * n is called bench-n, and has that as a token as well.
+ * Fills the empty database that the environment names with people and the given SQL statements. Person n has the
+ * username and the token bench-n.
  */
 export async function fill(people: number, statements: readonly string[]): Promise<void> {
   const { db, close } = await openDatabase(readConfig());
@@ -25,6 +25,6 @@ const peopleOf = (people: number) => [
      case when n % 4 = 0 then 'recruiter' else 'applicant' end, now() from generate_series(1, ${people}) n`,
   `insert into sessions (user_id, token_hash, expires_at) select n, ${hash}, now() + interval '1 day'
    from generate_series(1, ${people}) n`,
-  // Many rows need not be checked one by one, nor counted.
+  // Skips triggers, because checking and counting each row would take too long.
   `set local session_replication_role = replica`,
 ];

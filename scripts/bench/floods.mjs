@@ -7,7 +7,7 @@ import { embedded } from "./databases.mjs";
 import { median, p99, serveFilled } from "./serve.mjs";
 
 const offers = 22_000;
-/** A recruiter without offers but one, the last, to which 250 people have applied and which fits 299. */
+/** A recruiter with a single offer, the last one, which matches 299 applicants, 250 of whom have applied. */
 const recruiter = 400;
 const headersOf = (/** @type {number} */ n) => ({ authorization: `Bearer bench-${n}` });
 const brackets = "[".repeat(500_000) + "]".repeat(500_000);
@@ -16,7 +16,7 @@ const run = promisify(execFile);
 
 /** @typedef {(url: string, call: number) => Promise<unknown>} Send */
 
-/** A call to the end of its answer. @param {string} url @param {RequestInit} [init] */
+/** Makes a call and reads its whole answer. @param {string} url @param {RequestInit} [init] */
 const send = async (url, init) => (await fetch(url, init)).text();
 
 /** @param {string} path @param {number} person @returns {Send} */
@@ -26,7 +26,7 @@ const reading = (path, person) => (url) => send(`${url}${path}`, { headers: head
 const write = (url, person, path, method, body) =>
   send(`${url}${path}`, { method, headers: { ...json, ...headersOf(person) }, body: JSON.stringify(body) });
 
-/** Applicants 5 to 7, 9 to 11 and so on, each with an offer of their own. @type {Send} */
+/** Applies and withdraws as applicants 5 to 7, 9 to 11 and so on, each to a different offer. @type {Send} */
 const applyAndWithdraw = async (url, call) => {
   const person = 5 + 4 * (call % 90) + (call % 3);
   const answer = await write(url, person, "/application", "POST", { jobOfferID: 1 + call });
@@ -34,7 +34,7 @@ const applyAndWithdraw = async (url, call) => {
   await write(url, person, `/application/${id}`, "DELETE", {});
 };
 
-/** A handshake whose headers do not end within a second. @type {Send} */
+/** Starts a handshake whose headers take longer than a second. @type {Send} */
 const slowHandshake = async (url) => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).on("error", () => undefined);
@@ -46,7 +46,7 @@ const slowHandshake = async (url) => {
   socket.destroy();
 };
 
-/** A photo as a telephone takes it, filled up to 5 MB. @returns {Promise<Send>} */
+/** A photo as a phone takes it, padded to 5 MB. @returns {Promise<Send>} */
 async function pictures() {
   const noise = { type: /** @type {const} */ ("gaussian"), mean: 128, sigma: 12 };
   const create = { width: 4032, height: 3024, channels: /** @type {const} */ (3), background: "#7f8f78", noise };
@@ -59,14 +59,17 @@ async function pictures() {
   };
 }
 
-/** A resume whose check takes as long as a check may. @type {Send} */
+/** A resume that takes the maximum time to check. @type {Send} */
 const resumes = (url) => {
   const body = new FormData();
   body.append("resume", new Blob(["%PDF-1.7\n", `stream${" ".repeat(510)}\n`.repeat(9_900), "%%EOF\n"]), "cv.pdf");
   return send(`${url}/applicant`, { method: "PATCH", headers: headersOf(1), body });
 };
 
-/** What is sent over and over, and how many at once. @returns {Promise<Record<string, [atOnce: number, send: Send]>>} */
+/**
+ * The calls that are repeated, and how many run at once.
+ * @returns {Promise<Record<string, [atOnce: number, send: Send]>>}
+ */
 const floods = async () => ({
   "the largest CV, first page of offers": [4, reading("/job-offers-for-me?pageSize=100", 1)],
   "the largest CV, last page of offers": [4, reading("/job-offers-for-me?pageSize=100&page=220", 1)],
@@ -89,7 +92,7 @@ const floods = async () => ({
   "handshakes that do not end": [500, slowHandshake],
 });
 
-/** How long each call of bystanders takes, in ms. @param {string} url */
+/** The duration of each bystander's call, in ms. @param {string} url */
 async function bystander(url) {
   const { stdout } = await run(process.execPath, ["scripts/bench/bystander.mjs", url]);
   /** @type {number[]} */
@@ -100,7 +103,10 @@ async function bystander(url) {
 /** @param {number[]} times */
 const inWords = (times) => `median ${median(times).toFixed(1)} ms, worst ${Math.max(...times).toFixed(1)} ms`;
 
-/** A bystander's wait while one person floods the server on the embedded database, and on the quiet one. @param {import("./results.mjs").Report} report */
+/**
+ * The waiting time of other people while one person floods the server on the embedded database, and without a flood.
+ * @param {import("./results.mjs").Report} report
+ */
 export async function measure(report) {
   const server = await serveFilled("fill-flood.ts", [offers], embedded());
   const add = (/** @type {string} */ name, /** @type {number[]} */ times) =>
@@ -110,7 +116,7 @@ export async function measure(report) {
   for (const [name, [atOnce, flood]] of Object.entries(await floods())) {
     const end = new AbortController();
     let calls = 1;
-    // The first call of a kind also plans its queries.
+    // The first call of each kind also plans its queries.
     await flood(server.url, calls).catch(() => undefined);
     const sending = Array.from({ length: atOnce }, async () => {
       while (!end.signal.aborted) await flood(server.url, (calls += 1)).catch(() => undefined);

@@ -1,12 +1,12 @@
 /**
  * @typedef {{ method: "GET" | "POST" | "PATCH"; path: string; headers: Record<string, string>; body?: string }} Call
- * @typedef {{ name: string; call: (n: number) => Call; undo?: string }} Frequent the n-th call of its kind, and what
- *   makes it possible once more
+ * @typedef {{ name: string; call: (n: number) => Call; undo?: string }} Frequent the n-th call of its kind, and the SQL
+ * statement that makes it possible again
  */
 
 export const tokenOf = (/** @type {number} */ person) => ({ authorization: `Bearer bench-${person}` });
 
-/** The n-th applicant of those that fill-calls.ts makes: every fourth person is a recruiter. */
+/** The n-th applicant that fill-calls.ts creates; every fourth person is a recruiter. */
 export const applicant = (/** @type {number} */ n) => 1 + 4 * (Math.floor(n / 3) % 1_000) + (n % 3);
 
 /** @param {string} path @returns {Frequent} */
@@ -15,7 +15,7 @@ const read = (path) => ({
   call: (n) => ({ method: "GET", path: path.replace("{id}", String(applicant(n))), headers: tokenOf(applicant(n)) }),
 });
 
-/** What is read most often, by one of the first applicants. */
+/** The most frequent reads, by some of the first applicants. */
 export const reads = [
   "/user/me",
   "/dashboard/stats",
@@ -48,7 +48,7 @@ const text = "Une nouvelle de notre équipe, qui cherche quelqu'un.";
 const formation = { institution: "Nantes Université", degree: "Master", startedAt: "2022-09-01" };
 const idOf = (/** @type {number} */ n, /** @type {number} */ most) => 1 + (n % most);
 
-/** What is written most often: each call by somebody else, about something else. @type {Frequent[]} */
+/** The most frequent writes; each call is by a different person about a different object. @type {Frequent[]} */
 export const writes = [
   { name: "POST /post", call: (n) => ({ method: "POST", path: "/post", ...form(applicant(n), { text }) }) },
   {
@@ -113,7 +113,9 @@ export const writes = [
   },
 ];
 
-/** The login of the n-th person: each of them another one, whom no limit knows. @param {number} n @returns {Call} */
+/**
+ * The login of the n-th person, a different one each time, so that no limit applies. @param {number} n @returns {Call}
+ */
 export const login = (n) => ({
   method: "POST",
   path: "/user/login",

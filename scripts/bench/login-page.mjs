@@ -10,7 +10,7 @@ import { median, serve, temporaryData } from "./serve.mjs";
 const runs = 5;
 const peers = { router: "React with a router alone", chakra: "plain Chakra, drawn by the script" };
 
-/** Builds the pages that the login is compared with; returns their folder. */
+/** Builds the pages that the login page is compared with; returns their folder. */
 async function buildPeers() {
   const folder = temporaryData();
   await build({ configFile: join(root, "apps/web/bench/vite.config.ts"), build: { outDir: folder } });
@@ -39,10 +39,13 @@ async function examine(url) {
 /** @param {import("lighthouse").Result[]} results @param {string} audit */
 const valuesOf = (results, audit) => results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN);
 
-/** Lighthouse on /login as `npm start` serves it, beside two peers built in the same run. @param {import("./results.mjs").Report} report */
+/**
+ * Runs Lighthouse on /login as `npm start` serves it, and on two peer pages built in the same run.
+ * @param {import("./results.mjs").Report} report
+ */
 export async function measure(report) {
   const folder = await buildPeers();
-  // First, so that none of ours starts a browser that the machine has not run before.
+  // The peers come first, so that none of our pages pays for the browser's first start on this machine.
   for (const [page, name] of Object.entries(peers)) {
     const peer = await serve(["scripts/bench/bare-pages.mjs", folder], { PAGE: page });
     const [paint = Number.NaN] = valuesOf([await examine(`${peer.url}/login`)], "largest-contentful-paint");

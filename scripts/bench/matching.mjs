@@ -6,14 +6,14 @@ const rounds = 9;
 
 /** @typedef {{ name: string; person: number; page: number }} Reader */
 
-/** Person 1 has as large a CV as one may store, person 3 none of it. @type {Reader[]} */
+/** Person 1 has the largest possible CV, person 3 has none. @type {Reader[]} */
 const readers = [
   { name: "first page, nothing in common", person: 3, page: 1 },
   { name: "first page, the largest CV", person: 1, page: 1 },
   { name: "last page, the largest CV", person: 1, page: offers / 10 },
 ];
 
-/** How long a page takes, alone, in ms. @param {string} url @param {Reader} reader */
+/** The time of one page without other load, in ms. @param {string} url @param {Reader} reader */
 async function timeOf(url, { person, page }) {
   const started = performance.now();
   const headers = { authorization: `Bearer bench-${person}` };
@@ -23,7 +23,7 @@ async function timeOf(url, { person, page }) {
   return performance.now() - started;
 }
 
-/** Pages of ten thousand offers in the order of matching. @param {import("./results.mjs").Report} report */
+/** Pages of ten thousand offers, ordered by match. @param {import("./results.mjs").Report} report */
 export async function measure(report) {
   for await (const [database, env] of databases()) {
     const { url, stop } = await serveFilled("fill-flood.ts", [offers], env);

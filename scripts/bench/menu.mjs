@@ -13,7 +13,10 @@ const speeds = [
 ];
 const people = { applicant: "jeanne.martin@passerelle.example", recruiter: "claire.moreau@passerelle.example" };
 
-/** @param {string} url @param {string} email @returns {Promise<Record<string, string>>} what the browser keeps of a session */
+/**
+ * @param {string} url @param {string} email @returns {Promise<Record<string, string>>} the session as the browser
+ * stores it
+ */
 async function logIn(url, email) {
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ email, password: "Passerelle-2026!" });
@@ -22,7 +25,9 @@ async function logIn(url, email) {
   return { token, username, role };
 }
 
-/** In the page: the milliseconds from the next click until another heading than now's is drawn. @returns {Promise<number>} */
+/**
+ * Runs in the page: the milliseconds from the next click until a different heading is drawn. @returns {Promise<number>}
+ */
 function nextHeading() {
   const before = document.querySelector("h1")?.textContent;
   let clicked = 0;
@@ -39,8 +44,9 @@ function nextHeading() {
 }
 
 /**
- * Opens the dashboard, leaves it alone until it has read ahead, and visits each entry of its menu for the first time.
- * @param {import("playwright").Browser} browser @param {string} url @param {Record<string, string>} session @param {number} slowdown
+ * Opens the dashboard, waits until it has prefetched everything, and visits each menu entry for the first time.
+ * @param {import("playwright").Browser} browser @param {string} url @param {Record<string, string>} session @param
+ * {number} slowdown
  * @returns {Promise<{ entry: string; time: number }[]>}
  */
 async function visit(browser, url, session, slowdown) {
@@ -66,7 +72,10 @@ async function visit(browser, url, session, slowdown) {
   return times;
 }
 
-/** A click on each menu entry until its heading is drawn: the worst of all entries and rounds. @param {import("./results.mjs").Report} report */
+/**
+ * The time from a click on a menu entry until its heading is drawn: the maximum of all entries and rounds.
+ * @param {import("./results.mjs").Report} report
+ */
 export async function measure(report) {
   const server = await serve(["apps/server/dist/main.js"], { ...embedded(), DEMO: "1" });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });

@@ -8,21 +8,21 @@ const people = 5_000;
 const crowd = 10_000;
 const perSecond = 200;
 const seconds = Number(process.env["BENCH_SECONDS"] ?? 15);
-/** What is bare hardly varies, and has no database to warm. */
+/** The baseline varies little and has no database to warm up. */
 const bareSeconds = seconds / 2;
 const greetings = 2;
 const nameOf = (/** @type {number} */ n) => `bench-${n}`;
 
 /**
- * @typedef {{ sent: number[]; heard: number[]; confirmed: number; doubled: number }} Traffic when each message was sent
- * and heard, in ms, by its number
+ * @typedef {{ sent: number[]; heard: number[]; confirmed: number; doubled: number }} Traffic the times at which each
+ * message was sent and received, in ms, by its number
  * @typedef {Awaited<ReturnType<typeof serve>>} Server
  * @typedef {import("./results.mjs").Report} Report
  */
 
 /**
- * Connects somebody, and notes the messages that they hear.
- * @param {Server} server @param {number} n @param {Traffic} traffic @param {number} frames that greet
+ * Connects a person and records the messages that they receive.
+ * @param {Server} server @param {number} n @param {Traffic} traffic @param {number} frames the number of initial frames
  */
 async function connected({ url }, n, traffic, frames) {
   const socket = new WebSocket(`${url.replace("http", "ws")}/ws/connect?token=${nameOf(n)}`);
@@ -47,7 +47,10 @@ async function connected({ url }, n, traffic, frames) {
 /** @returns {Traffic} */
 const noTraffic = () => ({ sent: [], heard: [], confirmed: 0, doubled: 0 });
 
-/** @param {Server} server @param {number} count @param {Traffic} traffic @param {number} frames that greet each of them */
+/**
+ * @param {Server} server @param {number} count @param {Traffic} traffic @param {number} frames the number of initial
+ * frames for each
+ */
 async function connectAll(server, count, traffic, frames) {
   const before = server.memory();
   /** @type {WebSocket[]} */
@@ -60,8 +63,9 @@ async function connectAll(server, count, traffic, frames) {
 }
 
 /**
- * Two hundred messages a second, each from another one of five thousand people who are connected.
- * @param {Server} server @param {number} frames that greet each of them @param {number} duration in seconds
+ * Sends two hundred messages a second, each from a different one of five thousand connected people.
+ * @param {Server} server @param {number} frames the number of initial frames for each @param {number} duration in
+ * seconds
  */
 async function traffic(server, frames, duration = seconds) {
   const traffic = noTraffic();
@@ -92,8 +96,9 @@ function show(report, database, { sent, times, confirmed, doubled, perConnection
 }
 
 /**
- * Private messages between five thousand people who are connected, two hundred a second, beside a bare `ws` that passes
- * them on; and the memory of ten thousand connections. @param {Report} report
+ * Private messages among five thousand connected people, two hundred a second, relative to a bare `ws` server that
+ * relays them; and the memory of ten thousand connections.
+ * @param {Report} report
  */
 export async function measure(report) {
   const bareServer = await serve(["scripts/bench/bare-live.mjs"]);

@@ -1,10 +1,9 @@
 /**
- * One figure of a part, with its goal beside it: at most or at least so much. One without a goal is there to compare
- * others with.
+ * One figure of a part, with its goal: a maximum or a minimum. A figure without a goal is only there for comparison.
  * @typedef {{ name: string; figure: number; unit: string; atMost?: number; atLeast?: number; note?: string }} Row
- * @typedef {(row: Row) => void} Report takes each figure as soon as it is known
- * @typedef {Omit<Row, "figure"> & { part: string; figure: number | null }} Result what a run keeps; a figure is null
- *   where the part failed, for the reason in its note
+ * @typedef {(row: Row) => void} Report receives each figure as soon as it is known
+ * @typedef {Omit<Row, "figure"> & { part: string; figure: number | null }} Result a stored figure; null if the part
+ * failed, with the reason in `note`
  * @typedef {{ date: string; commit: string; cores: number; node: string; load: number; seconds: number; rows: Result[] }} Run
  */
 
@@ -13,7 +12,7 @@ export const isMet = ({ figure, atMost = Infinity, atLeast = -Infinity }) =>
   figure !== null && figure <= atMost && figure >= atLeast;
 
 /**
- * Runs a part. One that throws ends with a row that says why, so that the others still run.
+ * Runs a part. If it throws, its last row has the reason, and the other parts still run.
  * @param {string} part @param {(report: Report) => Promise<void>} measure @param {(result: Result) => void} show
  */
 export async function runPart(part, measure, show) {
@@ -73,7 +72,7 @@ function aligned(lines) {
 export const tableOf = (results) => aligned([["name", "figure", "unit", "goal", "", ""], ...results.map(cells)]);
 
 /**
- * The figures that two runs share, and how the second stands to the first.
+ * The figures of two runs side by side, with their ratio.
  * @param {Run} before @param {Run} after
  */
 export function comparisonOf(before, after) {

@@ -7,7 +7,7 @@ import { comparisonOf, isMet, runPart, tableOf } from "./results.mjs";
 
 /** @typedef {{ measure: (report: import("./results.mjs").Report) => Promise<void> }} Part */
 
-/** What can be measured, in this order; each is loaded when it runs. @type {Record<string, () => Promise<Part>>} */
+/** The parts in running order; each module is loaded when it runs. @type {Record<string, () => Promise<Part>>} */
 const parts = {
   size: () => import("./size.mjs"),
   start: () => import("./start.mjs"),
@@ -24,7 +24,7 @@ const parts = {
 const folder = join(root, ".cache/bench");
 const wanted = process.argv.slice(2);
 
-/** @param {string[]} files @returns {import("./results.mjs").Run[]} those files, else the last two */
+/** @param {string[]} files @returns {import("./results.mjs").Run[]} the runs in those files, or the last two */
 function readRuns(files) {
   const kept = existsSync(folder) ? readdirSync(folder).toSorted() : [];
   const chosen = files.length > 0 ? files : kept.slice(-2).map((file) => join(folder, file));
@@ -70,7 +70,7 @@ async function bench() {
   const file = join(folder, `${date.replaceAll(":", "-")}.json`);
   writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
   console.log(`\n${tableOf(rows)}\n\n${rows.filter(isMet).length} of ${rows.length} met, in ${seconds} s: ${file}`);
-  // What was missed is the table's to say; a part may have left a process or a socket behind.
+  // The table shows the missed goals. Exits explicitly, because a part may have left a process or socket open.
   process.exit(rows.every(isMet) ? 0 : 1);
 }
 

@@ -10,10 +10,10 @@ import { root } from "../install.mjs";
 const endings = [];
 process.on("exit", () => endings.forEach((end) => end()));
 
-/** Runs something when the process ends, whatever failed. @param {() => void} end */
+/** Runs a function when the process ends, even after a failure. @param {() => void} end */
 export const atExit = (end) => void endings.push(end);
 
-/** An empty folder for a server's data, removed when the process ends. */
+/** Creates an empty folder for a server's data; it is removed when the process ends. */
 export function temporaryData() {
   const folder = mkdtempSync(join(tmpdir(), "passerelle-bench-"));
   atExit(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,7 +21,7 @@ export function temporaryData() {
 }
 
 /**
- * Starts a Node program that serves HTTP and waits for its first answer.
+ * Starts a Node program that serves HTTP, and waits for its first answer.
  * @param {string[]} args @param {NodeJS.ProcessEnv} env
  */
 export async function serve(args, env = {}) {
@@ -32,7 +32,7 @@ export async function serve(args, env = {}) {
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "silent", ...env },
   });
-  // A part that fails leaves its servers behind.
+  // A part that fails does not stop its servers itself.
   atExit(() => child.kill());
   let output = "";
   child.stdout.on("data", (/** @type {Buffer} */ text) => (output += text.toString()));
@@ -50,16 +50,16 @@ export async function serve(args, env = {}) {
   return {
     url,
     secondsToFirstAnswer: (performance.now() - started) / 1000,
-    /** Resident memory in MB, now. */
+    /** The current resident memory in MB. */
     memory: () => Number(spawnSync("ps", ["-o", "rss=", "-p", String(child.pid)]).stdout) / 1024,
-    /** How many lines it has printed before the one with these words. @param {string} words */
+    /** The number of lines printed before the one with this text. @param {string} words */
     linesBefore: (words) => (output.split(words)[0] ?? "").split("\n").slice(0, -1).filter(Boolean).length,
     stop: () => new Promise((resolve) => (child.once("exit", resolve), child.kill("SIGTERM"))),
   };
 }
 
 /**
- * Fills an empty database by a script of this folder.
+ * Fills an empty database with a script from this folder.
  * @param {string} script @param {number[]} sizes @param {NodeJS.ProcessEnv} env
  */
 export function fillDatabase(script, sizes, env) {
@@ -69,7 +69,7 @@ export function fillDatabase(script, sizes, env) {
 }
 
 /**
- * The server over an empty database that a script of this folder fills first.
+ * Starts the server on an empty database after filling it with a script from this folder.
  * @param {string} script @param {number[]} sizes @param {NodeJS.ProcessEnv} env @param {string} [main]
  */
 export async function serveFilled(script, sizes, env, main = "apps/server/dist/main.js") {

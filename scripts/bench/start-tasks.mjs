@@ -9,7 +9,7 @@ const rounds = 3;
 const limit = 50;
 
 /**
- * The time of the page's own thread that each task took, in milliseconds: other processes on the machine do not count.
+ * The processor time of each task on the page's main thread, in milliseconds; unaffected by other processes.
  * @param {TraceEvent[]} events
  */
 function mainThreadTasks(events) {
@@ -22,7 +22,7 @@ function mainThreadTasks(events) {
 }
 
 /**
- * Loads a page, untouched, until its form is ready, and a second longer.
+ * Loads a page without interaction until its form is ready, plus one second.
  * @param {import("playwright").Browser} browser @param {string} url @param {number} slowdown
  */
 async function tasksOf(browser, url, slowdown) {
@@ -31,7 +31,7 @@ async function tasksOf(browser, url, slowdown) {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await browser.startTracing(page, { categories: ["disabled-by-default-devtools.timeline", "__metadata"] });
   await page.goto(url, { waitUntil: "commit" });
-  // Playwright's own ways to wait would run in the page.
+  // Playwright's own waiting functions would run in the page and be measured.
   const expression = 'new Promise((resolve) => addEventListener("form-ready", resolve, { once: true })).then(() => 0)';
   await cdp.send("Runtime.evaluate", { expression, awaitPromise: true });
   await wait(1_000);
@@ -43,7 +43,10 @@ async function tasksOf(browser, url, slowdown) {
 /** @param {number[]} tasks */
 const beyond = (tasks) => tasks.reduce((sum, time) => sum + Math.max(0, time - limit), 0);
 
-/** The tasks of the main thread while /login starts, at normal speed and at a quarter of it. @param {import("./results.mjs").Report} report */
+/**
+ * The main thread's tasks while /login starts, at full and at a quarter of the speed.
+ * @param {import("./results.mjs").Report} report
+ */
 export async function measure(report) {
   const server = await serve(["apps/server/dist/main.js"], { DATA_DIR: temporaryData() });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });

@@ -2,7 +2,10 @@ import { median, serve, temporaryData } from "./serve.mjs";
 
 const restarts = 3;
 
-/** `npm start` to its first answer, with nothing left to install or to build. @param {import("./results.mjs").Report} report */
+/**
+ * The time from `npm start` to its first answer, with everything installed and built.
+ * @param {import("./results.mjs").Report} report
+ */
 export async function measure(report) {
   const env = { DATA_DIR: temporaryData() };
   const first = await serve(["scripts/start.mjs", "--demo"], env);

@@ -6,10 +6,16 @@ import { root } from "../install.mjs";
 import { serveStorybook } from "../storybook/serve.mjs";
 import { median } from "./serve.mjs";
 
-/** The profile of Lighthouse's simulated mobile, applied: 1.6 Mbit/s, 150 ms, a processor of a quarter. */
+/**
+ * Lighthouse's profile of a simulated phone, applied to the browser: 1.6 Mbit/s, 150 ms, a quarter of the processor's
+ * speed.
+ */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Seconds until the story or page of an address is seen. @param {import("playwright").Browser} browser @param {string} address */
+/**
+ * Seconds until the story or page at an address is visible.
+ * @param {import("playwright").Browser} browser @param {string} address
+ */
 async function timeOf(browser, address) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
@@ -34,7 +40,7 @@ async function timeOf(browser, address) {
   return seconds;
 }
 
-/** Builds the Storybook unless nothing has changed since. */
+/** Builds the Storybook unless nothing has changed since the last build. */
 export const ensureStorybookBuilt = () =>
   buildOnce(
     "storybook-static",
@@ -44,7 +50,10 @@ export const ensureStorybookBuilt = () =>
     },
   );
 
-/** The time until the published Storybook shows a story on a slow phone: the median of three. @param {import("./results.mjs").Report} report */
+/**
+ * The time until the published Storybook shows a story on a slow phone: the median of three runs.
+ * @param {import("./results.mjs").Report} report
+ */
 export async function measure(report) {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
   const server = await serveStorybook();

@@ -6,8 +6,8 @@ import { gzipSync } from "node:zlib";
 import { root } from "../install.mjs";
 
 /**
- * Builds the contract's reference page, which needs no other file and asks nobody for anything, beside openapi.yaml.
- * @param {string} folder where index.html, the same compressed, and openapi.yaml go
+ * Builds the contract's reference page, which needs no other file and no network, beside openapi.yaml.
+ * @param {string} folder the folder for index.html, its compressed form, and openapi.yaml
  */
 export function buildReference(folder) {
   mkdirSync(folder, { recursive: true });

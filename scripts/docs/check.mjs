@@ -7,7 +7,7 @@ import { findBrokenReferences } from "./references.mjs";
 const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root });
 const paths = listed.toString().split("\0").filter(Boolean);
 
-/** A file that was deleted and not committed yet is none. @param {string} path */
+/** Undefined for a deleted file whose deletion is not committed yet. @param {string} path */
 function read(path) {
   try {
     return readFileSync(join(root, path), "utf8");
@@ -16,7 +16,7 @@ function read(path) {
   }
 }
 
-// The released contract stays as it was published; the test makes up what is broken.
+// The released contract stays as published; the test contains broken references on purpose.
 const unread = ["docs/contract/released.yaml", "package-lock.json", "scripts/docs/references.test.ts"];
 const files = new Map(
   paths.flatMap((path) => {

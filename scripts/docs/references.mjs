@@ -1,20 +1,20 @@
 import { posix } from "node:path";
 
-/** A file of the repository by its path, with its text. @typedef {ReadonlyMap<string, string>} Files */
+/** The repository's files: text by path. @typedef {ReadonlyMap<string, string>} Files */
 
 const products = "docs/product/";
 const index = `${products}README.md`;
 const home = /<a id="(d-\d{3})"><\/a>\*\*(D-\d{3})\*\*/g;
 
 /**
- * What the documentation cites that is not in the repository.
- * @param {Files} files @returns {string[]} one line for each reference that leads nowhere
+ * Finds references in the documentation to things that do not exist in the repository.
+ * @param {Files} files @returns {string[]} one line for each broken reference
  */
 export function findBrokenReferences(files) {
   return [...checkNumbers(files), ...checkLinks(files), ...checkDocuments(files), ...checkCode(files)];
 }
 
-/** Where each numbered rule is stated. @param {Files} files */
+/** Finds the page that states each numbered rule. @param {Files} files */
 function findHomes(files) {
   /** @type {Map<string, string[]>} */
   const homes = new Map();
@@ -56,11 +56,11 @@ function checkLinks(files) {
   });
 }
 
-/** Names of Markdown files, and numbers of sections. @param {Files} files */
+/** Checks names of Markdown files and numbers of sections. @param {Files} files */
 function checkDocuments(files) {
   const documents = [...search(files, /[\w./{}$*-]+\.md\b/g)].filter(({ path, found }) => {
     if (/[{}$*]/.test(found) || found.startsWith(".md")) return false;
-    // README.md and the like, of some folder.
+    // Names such as README.md match in any folder.
     if (/^[A-Z]+\.md$/.test(found) && [...files.keys()].some((each) => each.endsWith(`/${found}`))) return false;
     return !isThere(files, found) && !isThere(files, posix.join(posix.dirname(path), found));
   });
@@ -73,7 +73,7 @@ function checkDocuments(files) {
   );
 }
 
-/** Names of source files in Markdown, which may leave out folders; patterns are not looked for. @param {Files} files */
+/** Checks names of source files in Markdown, which may omit folders; patterns are skipped. @param {Files} files */
 function checkCode(files) {
   const pages = [...files].filter(([path]) => isMarkdown(path));
   const names = new Set([...files.keys()].flatMap((path) => endingsOf(path)));
@@ -85,10 +85,10 @@ function checkCode(files) {
   });
 }
 
-/** A path, and what is left of it without its first folders. @param {string} path @returns {string[]} */
+/** A path and all its endings without the first folders. @param {string} path @returns {string[]} */
 const endingsOf = (path) => path.split("/").map((_, start, parts) => parts.slice(start).join("/"));
 
-/** Each match with its place. @param {Iterable<readonly [string, string]>} files @param {RegExp} pattern */
+/** Each match with its file and line. @param {Iterable<readonly [string, string]>} files @param {RegExp} pattern */
 function* search(files, pattern) {
   for (const [path, text] of files)
     for (const { 0: found, index: start } of text.matchAll(pattern))
@@ -104,11 +104,11 @@ function isThere(files, path) {
 /** @param {string} path */
 const isMarkdown = (path) => /\.mdx?$/.test(path);
 
-/** Code is not read as Markdown; line numbers stay. @param {string} text */
+/** Removes code blocks and keeps the line numbers. @param {string} text */
 const withoutCode = (text) =>
   text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, "")).replace(/`[^`\n]*`/g, "");
 
-/** The anchors of a page: those it states, and those that its headings get on GitHub. @param {string} text */
+/** The anchors of a page: explicit ones, and those that GitHub gives to headings. @param {string} text */
 function anchorsOf(text) {
   const headings = [...withoutFences(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = ""]) => slugOf(heading));
   const stated = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id = ""]) => id);

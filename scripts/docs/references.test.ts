@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findBrokenReferences } from "./references.mjs";
 
-// Put together, so that the check of this repository does not take them for its own.
+// Joined at run time, so that this repository's own check ignores them.
 const together = (...parts: (string | number)[]) => parts.join("");
 const [unknown, known] = [together("D-", 999), together("D-", 901)];
 const [section, missing] = [together("§", 4), together("gone", ".md")];

@@ -3,11 +3,11 @@ import { pick } from "./mix.mjs";
 
 /**
  * @typedef {{ calls: number; seconds: number; times: number[]; refused: Map<string, number>; failed: number }} Answered
- *   times in ms, and how often each kind of call was refused, by status and name
+ * times in ms, and the number of refusals by status and kind of call
  */
 
 /**
- * Calls servers for some seconds, each of so many callers one call after the other, by the shares of the mix.
+ * Calls servers for some seconds. Each caller makes one call after the other, chosen by the shares of the mix.
  * @param {{ urls: string[]; callers: number; seconds: number }} order
  * @returns {Promise<Answered>}
  */

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { WebSocket } from "ws";
 
-// A process of its own, so that ten thousand connections do not slow the calls that are measured beside them.
+// A separate process, so that ten thousand connections do not slow down the calls measured at the same time.
 
 /**
- * @typedef {{ urls: string[]; people: number; perSecond: number; seconds: number }} Order what the crowd is to do
+ * @typedef {{ urls: string[]; people: number; perSecond: number; seconds: number }} Order the crowd's task
  * @typedef {{ connected: number; refused: number; sent: number; times: number[]; lost: number; doubled: number;
- *   unconfirmed: number; closed: number }} Heard what it saw; times in ms, from a message's sending to its reader
+ * unconfirmed: number; closed: number }} Heard the result; times in ms, from sending a message to its receipt
  */
 
 const greetings = 2;
@@ -65,16 +65,16 @@ async function connectAll({ urls, people }) {
     );
 }
 
-/** Whether all that was sent is confirmed, and heard by its reader. */
+/** Whether all sent messages have been confirmed and received. */
 const isDone = () => seen.confirmed >= sentAt.length && Object.keys(heardAt).length >= sentAt.length;
 
-/** Each message from another person to whoever comes half of all people later. @param {Order} order */
+/** Sends each message from a different person to the one half of all people further on. @param {Order} order */
 async function talk({ people, perSecond, seconds }) {
   const start = performance.now();
   for (let number = 0; number < seconds * perSecond; number += 1) {
     await wait(start + (number * 1_000) / perSecond - performance.now());
     const from = number % sockets.length;
-    // Handshakes end in any order: whose socket it is says its address.
+    // Handshakes end in any order, so the owner of a socket is read from its URL.
     const sender = Number(new URL(sockets[from]?.url ?? "").searchParams.get("token")?.slice("bench-".length));
     const recipientUsername = nameOf(1 + ((sender - 1 + people / 2) % people));
     sentAt[number] = performance.now();

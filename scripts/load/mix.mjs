@@ -2,7 +2,7 @@ import { applicant, json, reads, tokenOf, writes } from "../bench/frequent-calls
 
 /**
  * @typedef {import("../bench/frequent-calls.mjs").Call} Call
- * @typedef {{ name: string; share: number; call: (n: number) => Call }} Shared a kind of call, and how often it was seen
+ * @typedef {{ name: string; share: number; call: (n: number) => Call }} Shared a kind of call, and its frequency
  */
 
 /** Every fourth person is a recruiter. */
@@ -10,7 +10,7 @@ const recruiter = (/** @type {number} */ n) => 4 + 4 * (n % 999);
 const offers = 2_000;
 const discussions = 2_000;
 
-/** The recruiter of an offer of those that fill-calls.ts makes. */
+/** The recruiter of an offer that fill-calls.ts creates. */
 const ownerOf = (/** @type {number} */ offer) => recruiter(offer);
 
 /** @param {string} path @param {number} share @param {(n: number) => { person: number; path: string }} of @returns {Shared} */
@@ -23,7 +23,7 @@ const read = (path, share, of) => ({
   },
 });
 
-/** @param {string} name @param {number} share @returns {Shared} a call that the bench makes as well */
+/** @param {string} name @param {number} share @returns {Shared} a call that the bench also makes */
 function known(name, share) {
   const found = [...reads, ...writes].find((one) => one.name === name);
   if (!found) throw new Error(`There is no call ${name}.`);
@@ -31,9 +31,9 @@ function known(name, share) {
 }
 
 /**
- * What people call once they are logged in: the shares are the numbers of calls that the journeys of posts, messages,
- * offers, applications, CV, notifications and the live channel made on a desktop, 394 in all. What was called less than
- * twice, and applications' details, are counted with what is most like them.
+ * The calls of logged-in people. The shares are the numbers of calls, 394 in total, that the desktop journeys of posts,
+ * messages, offers, applications, CV, notifications and the live channel made. Calls made less than twice, and details
+ * of applications, are counted with the most similar ones.
  * @type {Shared[]}
  */
 export const mix = [
@@ -80,11 +80,11 @@ export const mix = [
 
 const total = mix.reduce((sum, { share }) => sum + share, 0);
 
-/** The share of calls that change something. */
+/** The share of calls that write. */
 export const shareOfWrites =
   mix.filter(({ name }) => !name.startsWith("GET")).reduce((sum, { share }) => sum + share, 0) / total;
 
-/** A kind of call by a number from 0 to 1, as often as its share. @param {number} chance @returns {Shared} */
+/** Picks a kind of call by a random number from 0 to 1, weighted by share. @param {number} chance @returns {Shared} */
 export function pick(chance) {
   let left = chance * total;
   for (const one of mix) if ((left -= one.share) < 0) return one;

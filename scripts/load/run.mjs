@@ -27,14 +27,14 @@ const [connections, callers, perSecond, seconds] = [
   Number(values.messages),
   Number(values.seconds),
 ];
-/** As many as fill-calls.ts gives something to read, at least. */
+/** At least as many people as fill-calls.ts gives data to. */
 const people = Math.max(4_000, connections);
 const warmUp = Math.min(5, seconds);
 
 /** @param {number} figure */
 const short = (figure) => figure.toFixed(figure >= 100 || Number.isInteger(figure) ? 0 : 1);
 
-/** Connects the crowd in a process of its own. @param {string[]} urls */
+/** Connects the crowd in a separate process. @param {string[]} urls */
 async function gather(urls) {
   const crowd = fork(new URL("crowd.mjs", import.meta.url));
   const order = { urls, people: connections, perSecond, seconds };

@@ -22,7 +22,7 @@ async function assemble(packed, emitted, folder) {
 }
 
 /**
- * Builds the packages and packs each.
+ * Builds and packs all packages.
  * @param {string} out the folder for the tarballs
  * @returns {Promise<string[]>} the tarballs
  */

@@ -10,15 +10,15 @@ import { installOutside, startMock } from "./outside.mjs";
 const run = promisify(execFile);
 const bin = (/** @type {string} */ name) => join(root, "node_modules/.bin", name);
 
-/** What is no module, and has no types. */
+/** Files that are not modules and have no types. */
 const notTyped = ["openapi.yaml"];
 
-// Outside the repository: nothing of it may be found from there.
+// Outside the repository, so that nothing can be resolved from it.
 const folder = mkdtempSync(join(tmpdir(), "passerelle-packages-"));
 const outside = join(folder, "outside");
 
 /**
- * One step, by what it shows.
+ * Runs a step under the name of what it shows.
  * @template Value
  * @param {string} name @param {() => Promise<Value>} step
  */
@@ -43,7 +43,7 @@ async function conformance(args, expected) {
   if (!expected.test(stdout)) throw new Error(`It printed:\n${stdout}`);
 }
 
-/** From where there is nothing but the package. */
+/** Runs where only the package is installed. */
 async function conformanceAlone() {
   const command = join(folder, "unpacked/api/dist/conformance/kit/command.js");
   const { code, stderr } = await run(process.execPath, [command, "--list"]).catch((error) => error);
@@ -86,7 +86,7 @@ try {
   const { url, stop } = await step("passerelle-mock starts", () => startMock(outside));
   await tryOut(url).finally(stop);
 } catch (error) {
-  // What a command printed says more than that it failed.
+  // The output of a command says more than its exit status.
   const { stdout = "", stderr = "", message } = Object(error);
   console.log(stdout + stderr || message);
   process.exitCode = 1;

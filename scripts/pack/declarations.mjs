@@ -4,14 +4,16 @@ import { dirname, join, relative } from "node:path";
 import { root } from "../install.mjs";
 import { entriesOf, manifestOf, packages } from "./packages.mjs";
 
-/** Outside comments, whose examples import too. */
+/** Except in comments, whose examples contain imports too. */
 const specifier = /(?<!^\s*\/?\*.*)(\bfrom\s+|\bimport\s*\(\s*|\bimport\s+)"([.#][^"]*)"/gm;
 const stylesheet = /^import "[^"]*\.css";\n/gm;
 
 /** @param {string} path */
 const declarationOf = (path) => path.replace(/\.tsx?$/, ".d.ts");
 
-/** The packages' modules as they import each other: what is found in node_modules is not emitted. */
+/**
+ * Resolves the packages' imports of each other to their sources; modules found in node_modules would not be emitted.
+ */
 const paths = Object.fromEntries(
   packages.flatMap((packed) => {
     const { name, exports } = manifestOf(packed);
@@ -20,7 +22,7 @@ const paths = Object.fromEntries(
 );
 
 /**
- * Writes the declarations of all packages into a folder, at their sources' paths from the root.
+ * Writes the declarations of all packages into a folder, at their sources' paths relative to the root.
  * @param {string} outDir
  */
 export function emitDeclarations(outDir) {
@@ -39,7 +41,7 @@ export function emitDeclarations(outDir) {
     paths,
     lib: ["ES2023", "DOM", "DOM.Iterable"],
     types: ["node", "vite/client"],
-    // The project stands outside the repository.
+    // The project file is outside the repository.
     typeRoots: [join(root, "node_modules/@types"), join(root, "node_modules")],
   };
   const files = [...entries, join(root, "packages/api/src/contract/raw.d.ts")];
@@ -49,7 +51,7 @@ export function emitDeclarations(outDir) {
 }
 
 /**
- * The type of a catalogue of translations, which is a module in the packed package.
+ * The type of a translation catalogue, which is a module in the packed package.
  * @param {unknown} value
  * @returns {string}
  */
@@ -61,7 +63,7 @@ const typeOf = (value) =>
     : typeof value;
 
 /**
- * The declaration of a module; one that is a declaration already is not emitted.
+ * The declaration of a module; handwritten declarations are not emitted.
  * @param {string} folder the package's @param {string} path @param {string} emitted
  */
 function readDeclaration(folder, path, emitted) {
@@ -75,13 +77,13 @@ function readDeclaration(folder, path, emitted) {
 }
 
 /**
- * Puts the declarations that a package's entries lead to beside its JavaScript, with the endings that Node's resolution
- * asks for.
+ * Copies the declarations that a package's entries need to its JavaScript, with the file extensions that Node's
+ * resolution requires.
  * @param {import("./packages.mjs").Packed} packed @param {string} emitted @param {string} outDir
  */
 export function placeDeclarations(packed, emitted, outDir) {
   const reached = new Set(entriesOf(packed).map((entry) => join(declarationOf(entry))));
-  // A set is walked through to what is added meanwhile.
+  // Iterating over a set includes entries added meanwhile.
   for (const path of reached) {
     const from = dirname(path);
     const text = readDeclaration(packed.folder, path, emitted);

@@ -9,8 +9,8 @@ const withoutEnding = (path) => path.replace(/^\.\//, "").replace(/\.(?:tsx?|mjs
 const isOfAnother = (id) => !(id.startsWith(".") || id.startsWith("#") || id.startsWith("\0") || isAbsolute(id));
 
 /**
- * Builds the JavaScript of a package, a file for each of its modules. The stylesheet is delivered beside: Node cannot
- * import one.
+ * Builds the JavaScript of a package, one file per module. The stylesheet is delivered separately, because Node cannot
+ * import it.
  * @param {import("./packages.mjs").Packed} packed @param {string} outDir
  */
 export async function buildModules(packed, outDir) {
@@ -36,7 +36,7 @@ export async function buildModules(packed, outDir) {
         output: {
           preserveModules: true,
           preserveModulesRoot: folder,
-          // The server starts the script of a thread by its name.
+          // The server starts worker threads by file name.
           entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.endsWith(".mjs") ? "[name].mjs" : "[name].js"),
         },
       },

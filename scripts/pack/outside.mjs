@@ -7,7 +7,7 @@ import { packages } from "./packages.mjs";
 
 const run = promisify(execFile);
 
-/** What a team has beside the packages, as this repository has it. */
+/** The dependencies that a team has besides the packages, in this repository's versions. */
 const beside = ["react", "react-dom", "vitest", "happy-dom", "@types/node", "@types/react", "@types/react-dom"];
 
 const compilerOptions = {
@@ -23,14 +23,14 @@ const compilerOptions = {
   noUncheckedIndexedAccess: true,
   exactOptionalPropertyTypes: true,
   noUnusedLocals: true,
-  // Those of the packages' own dependencies.
+  // Skips declarations of the packages' own dependencies.
   skipLibCheck: true,
 };
 
 /** @param {string} name */
 const versionOf = (name) => JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")).version;
 
-/** The examples of the packages' pages, by the names of their files. */
+/** The code examples in the packages' pages, by file name. */
 function examples() {
   const pages = packages.map(({ folder }) => readFileSync(join(root, folder, "README.md"), "utf8"));
   return pages.flatMap((page) =>
@@ -39,7 +39,7 @@ function examples() {
 }
 
 /**
- * Installs tarballs in an empty folder, and puts the pages' examples there.
+ * Installs tarballs in an empty folder, and adds the examples of the pages.
  * @param {string} folder @param {string[]} tarballs
  */
 export async function installOutside(folder, tarballs) {
@@ -53,7 +53,7 @@ export async function installOutside(folder, tarballs) {
 }
 
 /**
- * Starts the mock as a stranger does.
+ * Starts the mock as a user of the package does.
  * @param {string} folder
  * @returns {Promise<{ url: string, stop: () => void }>}
  */

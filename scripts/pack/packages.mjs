@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { root } from "../install.mjs";
 
 /**
- * What package.json says of a package.
+ * The content of a package's package.json.
  * @typedef {{
  *   name: string, version: string, description: string, type: string, license: string,
  *   engines: Record<string, string>, exports: Record<string, string>, sideEffects?: false | string[],
@@ -13,9 +13,8 @@ import { root } from "../install.mjs";
  */
 
 /**
- * A package that is used outside the repository: its programs by the command that starts them, modules that are loaded
- * by their path, scripts of threads, files that are delivered as they are, by the path they are imported by, and what
- * stands for the names that it gives to modules of its own.
+ * A package that is used outside the repository: its programs by command name, modules that are loaded by path, scripts
+ * of worker threads, files that are copied unchanged (by import path), and replacements for its `#` imports.
  * @typedef {{
  *   folder: string, programs?: Record<string, string>, loaded?: string[], threads?: string[],
  *   files?: Record<string, string>, aliases?: Record<string, string>,
@@ -29,7 +28,7 @@ export const packages = [
     folder: "packages/api",
     programs: { "passerelle-conformance": "conformance/kit/command.ts" },
     loaded: ["conformance/kit/suite.ts"],
-    // The text stands in the package: in a browser there is no file to read it from.
+    // The text is part of the package, because a browser has no file to read it from.
     aliases: { "#contract-text": "src/contract/text.browser.ts" },
     files: {
       "./openapi.yaml": "openapi.yaml",
@@ -53,13 +52,13 @@ export const packages = [
 export const manifestOf = ({ folder }) => JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
 
 /**
- * The modules that others import, from the package's folder.
+ * The modules that others import, relative to the package's folder.
  * @param {Packed} packed
  */
 export const entriesOf = (packed) => Object.values(manifestOf(packed).exports);
 
 /**
- * As `entriesOf`, with those that are started or loaded, which need no types.
+ * `entriesOf` plus programs and loaded modules, which need no types.
  * @param {Packed} packed
  */
 export const modulesOf = (packed) => [
@@ -75,13 +74,13 @@ export const isStylesheet = (path) => path.endsWith(".css");
 const isModule = (path) => /\.tsx?$/.test(path);
 
 /**
- * Where a module stands in the packed package.
- * @param {string} source from the package's folder @param {".js" | ".d.ts"} ending
+ * The path of a module in the packed package.
+ * @param {string} source relative to the package's folder @param {".js" | ".d.ts"} ending
  */
 const built = (source, ending) => `./dist/${source.replace(/^\.\//, "").replace(/\.tsx?$/, ending)}`;
 
 /**
- * The package.json that is packed: of what is built in place of the sources.
+ * The packed package.json, which refers to built files instead of sources.
  * @param {Packed} packed
  */
 export function packedManifest(packed) {

@@ -6,7 +6,7 @@ import { serveStorybook, storybookFolder } from "./serve.mjs";
 
 const id = "start-here--docs";
 
-/** The first page as a browser draws it: its HTML and styles, without scripts. */
+/** The first page as rendered by a browser: HTML and styles, without scripts. */
 async function drawFirstPage() {
   const server = await serveStorybook();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs });
@@ -18,7 +18,7 @@ async function drawFirstPage() {
     return await page.evaluate(() => {
       const docs = document.querySelector("#storybook-docs");
       for (const each of docs?.querySelectorAll("script, iframe") ?? []) each.remove();
-      // Rules that the scripts insert stand in no text of the page.
+      // Rules inserted by scripts are not in the page's HTML.
       const rules = [...document.styleSheets].flatMap(({ cssRules, href }) => {
         const addressOf = (/** @type {string} */ url) => `.${new URL(url, href ?? document.URL).pathname}`;
         return [...cssRules].map(({ cssText }) =>
@@ -36,16 +36,17 @@ async function drawFirstPage() {
 
 const escape = (/** @type {string} */ html) => html.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
-// Where the Storybook will show it: below the toolbar, and beside the menu or, on a phone, above the bar.
+// The position at which Storybook will show the page: below the toolbar, and beside the sidebar or, on a phone, above
+// the bar.
 const style = `#first-page{position:fixed;z-index:1;inset:40px 0;width:100%;height:calc(100% - 80px);border:0}
 @media(min-width:600px){#first-page{inset:40px 0 0 300px;width:calc(100% - 300px);height:calc(100% - 40px)}}`;
 
 const index = join(storybookFolder, "index.html");
 const html = existsSync(index) ? readFileSync(index, "utf8") : undefined;
 
-// One that was built into another folder, to be compared or tested, needs none.
+// Builds in other folders, for comparisons and tests, do not need it.
 if (html && !html.includes('id="first-page"')) {
-  // Read until the Storybook's scripts show the page themselves: they are two megabytes.
+  // Readable until Storybook's two megabytes of scripts show the page themselves.
   const drawn = `<style>${style}</style>
 <iframe id="first-page" title="Start here" srcdoc="${escape(await drawFirstPage())}"></iframe>
 <script>if (/[?&]path=/.test(location.search)) document.getElementById("first-page").remove();</script>`;

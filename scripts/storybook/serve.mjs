@@ -4,7 +4,7 @@ import { extname, join, normalize } from "node:path";
 import { createGzip } from "node:zlib";
 import { root } from "../install.mjs";
 
-/** Where it is built. */
+/** The folder of the built Storybook. */
 export const storybookFolder = join(root, "storybook-static");
 /** @type {Record<string, string>} */
 const types = {
@@ -16,7 +16,7 @@ const types = {
   ".woff2": "font/woff2",
 };
 
-/** The built Storybook as a static host serves it: compressed. */
+/** Serves the built Storybook as a static host does, with compression. */
 export async function serveStorybook() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://storybook");

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** How far a channel may be off before a pixel counts: rounding, not a change. */
+/** Differences per channel up to this value are rounding, not changes. */
 const TOLERANCE = 8;
 
 /** @param {string} file */
@@ -10,8 +10,8 @@ async function sizeOf(file) {
 }
 
 /**
- * @param {string} file @param {{ width: number, height: number }} size of its own
- * @param {{ width: number, height: number }} whole what it is to fill
+ * @param {string} file @param {{ width: number, height: number }} size its own size
+ * @param {{ width: number, height: number }} whole the size to pad it to
  */
 const read = (file, size, whole) =>
   sharp(file)
@@ -22,8 +22,9 @@ const read = (file, size, whole) =>
 
 /**
  * Compares two pictures.
- * @param {string} before @param {string} after @param {string} marked where the changes are drawn in red, if any
- * @returns {Promise<string | undefined>} what is different
+ * @param {string} before @param {string} after @param {string} marked the file for a picture with the changes in red,
+ * if any
+ * @returns {Promise<string | undefined>} a description of the difference
  */
 export async function difference(before, after, marked) {
   const [one, other] = await Promise.all([sizeOf(before), sizeOf(after)]);

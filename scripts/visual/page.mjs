@@ -1,5 +1,5 @@
 /**
- * What became of a story in one look.
+ * The result of a comparison of a story with given globals.
  * @typedef {{ story: string, look: string, kind: "different" | "new" | "gone" | "same", what?: string }} Compared
  */
 
@@ -7,7 +7,7 @@
 const escaped = (text) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** The pictures of each kind, and the folders they are in. */
+/** The folders of the pictures that each result shows. */
 const shown = {
   different: { Before: "before", After: "after", Difference: "changes" },
   new: { After: "after" },
@@ -36,8 +36,8 @@ const style = `
 `;
 
 /**
- * The page of what changed, story by story; the pictures lie in folders beside it.
- * @param {string} base the revision that was compared with @param {Compared[]} all
+ * The page of all changes by story; the pictures are in folders beside it.
+ * @param {string} base the revision compared with @param {Compared[]} all
  */
 export function changesPage(base, all) {
   const changed = all.filter(({ kind }) => kind !== "same");

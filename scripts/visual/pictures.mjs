@@ -6,7 +6,7 @@ import { serve, temporaryData } from "../bench/serve.mjs";
 import { chromiumArgs, ensureChromium } from "../browser.mjs";
 import { ensureInstalled, root } from "../install.mjs";
 
-/** What the README shows: a page of a demo person, as wide as a laptop and as a phone. */
+/** The README's pictures: pages of demo people, at laptop and phone widths. */
 const pictures = [
   { name: "offers", path: "/dashboard/applications", colorMode: "light", width: 1280, height: 800 },
   { name: "posts", path: "/dashboard/posts", colorMode: "dark", width: 375, height: 780 },

@@ -19,7 +19,7 @@ const lockOf = (folder) => readFileSync(join(folder, "package-lock.json"), "utf8
 const isFolder = (path) => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
- * Gives a checkout the packages that are installed here, but its own workspaces.
+ * Links the packages installed here into a checkout, except for its own workspaces.
  * @param {string} folder
  */
 function linkPackages(folder) {
@@ -40,7 +40,7 @@ function linkPackages(folder) {
 }
 
 /**
- * Checks a revision out beside the working tree, ready to be built.
+ * Checks out a revision beside the working tree, ready to build.
  * @param {string} revision @param {string} folder
  */
 export function checkOut(revision, folder) {

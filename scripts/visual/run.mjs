@@ -14,7 +14,7 @@ const folder = join(root, ".cache/visual");
 const changes = join(folder, "changes");
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(changes, { recursive: true });
-// Not in the working tree: a server that watches it would see all of it change.
+// Outside the working tree, where a server in watch mode would see every file change.
 const aside = mkdtempSync(join(tmpdir(), "passerelle-visual-"));
 process.on("exit", () => rmSync(aside, { recursive: true, force: true }));
 const checkout = join(aside, "checkout");

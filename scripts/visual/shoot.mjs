@@ -5,12 +5,12 @@ import { preview } from "vite";
 import { chromiumArgs, ensureChromium } from "../browser.mjs";
 import { looks, stories } from "./visual-stories.mjs";
 
-/** When it is in every picture. */
+/** The time shown in every picture. */
 const now = new Date("2026-10-12T09:00:00.000Z");
 const TRIES = 20;
 
 /**
- * A picture that does not change any more: two in a row are the same.
+ * Waits until two consecutive pictures are equal.
  * @param {import("playwright").Page} page
  */
 async function settled(page) {
@@ -25,16 +25,16 @@ async function settled(page) {
   throw new Error(`${page.url()} does not come to rest.`);
 }
 
-/** Whether the story has been drawn and has played, whatever came of it. */
+/** Whether the story has been drawn and has played, successfully or not. */
 const isOver = () => {
   const phase = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__")?.currentRender?.phase;
   return phase === "finished" || phase === "errored";
 };
 
 /**
- * Takes the chosen stories' pictures from a built Storybook.
- * @param {string} storybook @param {string} pictures a folder, with one PNG a story and look
- * @returns {Promise<string[]>} the stories that it has
+ * Takes pictures of the selected stories from a built Storybook.
+ * @param {string} storybook @param {string} pictures a folder, with one PNG per story and look
+ * @returns {Promise<string[]>} the stories that it contains
  */
 export async function shoot(storybook, pictures) {
   mkdirSync(pictures, { recursive: true });

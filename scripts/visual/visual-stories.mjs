@@ -1,4 +1,4 @@
-/** The stories whose look is compared: a screen of each feature, and the foundations it stands on. */
+/** The stories that are compared visually: a screen of each feature, and the foundations. */
 export const stories = [
   "foundations-colour--light",
   "foundations-type--type",
@@ -18,7 +18,7 @@ export const stories = [
   "messages-messagesscreen--comes-back-to-it",
 ];
 
-/** The looks that each is compared in; a story that pins one of them keeps it. */
+/** The globals for the comparison; a story that sets one of them keeps it. */
 export const looks = [
   { name: "default-light-desktop", globals: "language:default;colorMode:light", width: 1280, height: 800 },
   { name: "fr-dark-phone", globals: "language:fr;colorMode:dark", width: 375, height: 740 },
