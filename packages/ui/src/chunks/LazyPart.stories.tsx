@@ -22,7 +22,7 @@ const Likers = ({ open, onClose }: DialogProps) => (
 
 const isOpen = ({ open }: DialogProps) => open;
 
-/** A dialog whose code comes once the first three tries have failed. */
+/** A dialog whose code loads at the fourth attempt. */
 const createFailingDialog = () => {
   let tries = 0;
   return lazyDialog(
@@ -37,7 +37,7 @@ const createFailingDialog = () => {
 
 let arrive: () => void;
 
-/** A dialog whose code comes when the story says so. */
+/** A dialog whose code loads when the story allows it. */
 const createSlowDialog = () => {
   const arrival = new Promise<typeof Likers>((resolve) => {
     arrive = () => resolve(Likers);
@@ -60,7 +60,7 @@ function Opener({ createLikersDialog }: OpenerProps) {
   );
 }
 
-/** A part whose code is fetched once it is needed, here a dialog: what is shown until it comes, and if it does not. */
+/** A part whose code is loaded on demand, here a dialog: its loading state, and its failure. */
 const meta = {
   title: "Components/LazyPart",
   component: Opener,
@@ -71,7 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tries and the pauses between them take two seconds. */
+/** The attempts and the pauses between them take two seconds. */
 const patience = { timeout: 10_000 };
 
 type Context = Parameters<NonNullable<Story["play"]>>[0];
@@ -116,7 +116,7 @@ export const ClosedAndOpenedAgain: Story = {
   },
 };
 
-/** Over a slow line. */
+/** On a slow connection. */
 export const LoadingDialog: Story = {
   args: { createLikersDialog: createSlowDialog },
   play: async ({ canvas, userEvent }) => {

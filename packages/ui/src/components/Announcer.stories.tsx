@@ -9,7 +9,7 @@ import { Dialog, DialogBody } from "./Dialog";
 const meta = {
   title: "Components/Announcer",
   component: Announcer,
-  // The preview's UiProvider holds the announcer itself.
+  // The preview's UiProvider contains the announcer.
   render: () => (
     <HStack gap="3" wrap="wrap">
       <Button onClick={() => announce("3 personnes trouvées")}>News</Button>
@@ -59,7 +59,7 @@ function WithDialog() {
   );
 }
 
-/** A dialog takes the rest of the page away from assistive technology, but not what speaks. */
+/** A dialog hides the rest of the page from assistive technology, except the announcer. */
 export const SpeaksBesideADialog: Story = {
   render: () => <WithDialog />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -24,8 +24,8 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 export const Picture: Story = { args: { src: picture } };
 
 /**
- * In lists the smaller version suffices. No other story shows this picture: a browser that has the larger one already
- * takes that.
+ * In lists the smaller version suffices. No other story shows this picture, because a browser that has the larger one
+ * cached would use it.
  */
 export const StoredPicture: Story = {
   args: { src: "/avatars/only-here.gif" },
@@ -71,7 +71,7 @@ export const NamesOfAllKinds: Story = {
     </HStack>
   ),
   play: async ({ canvasElement }) => {
-    // `innerText` is what is shown: in capitals.
+    // `innerText` is the rendered text, in upper case.
     await expect(canvasElement.innerText.split(/\s+/)).toEqual(Object.values(names));
   },
 };

@@ -37,7 +37,7 @@ export const NoMessage: Story = {
   },
 };
 
-/** What follows keeps its place while the banner comes and goes. */
+/** The content below stays in place when the banner appears or disappears. */
 export const OverWhatFollows: Story = {
   args: { over: true },
   render: (args) => (

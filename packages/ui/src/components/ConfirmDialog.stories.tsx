@@ -55,7 +55,7 @@ export const Failed: Story = {
   },
 };
 
-/** The keyboard begins where one sees it, however long the question is. */
+/** The focus starts in the visible part, even if the question is long. */
 export const InALowWindow: Story = {
   globals: { viewport: { value: "zoomed", isRotated: false } },
   args: { children: "Êtes-vous sûr de vouloir retirer cette candidature ? ".repeat(8) },

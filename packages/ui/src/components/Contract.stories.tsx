@@ -6,7 +6,7 @@ import { ContractSelect } from "./ContractSelect";
 import { Field } from "./Field";
 import { choice } from "./story-controls";
 
-/** A kind of contract, in words and as a choice. */
+/** A contract type as text and as an option. */
 const meta = {
   title: "Components/Contract",
   component: ContractName,

@@ -66,7 +66,7 @@ export const WithoutActions: Story = {
   ),
 };
 
-/** On a card a wide cell has a line of its own, one may be named, and a column that has nothing to say is left out. */
+/** On a card, a wide cell has its own line and may have a label; empty cells are omitted. */
 export const WideNamedAndEmptyCells: Story = {
   args: {
     columns: [

@@ -58,7 +58,7 @@ export const Playground: Story = {
   render: (args) => <Opener key={String(args.open)} {...args} />,
 };
 
-/** Escape is heard once the dialog holds the focus. */
+/** Escape works once the focus is inside the dialog. */
 const focused = () => waitFor(() => expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true));
 
 export const Open: Story = {
@@ -139,7 +139,7 @@ export const LongContentScrolls: Story = {
   },
   play: async () => {
     await focused();
-    // Measured once it is laid out, which may be a frame after it has the focus.
+    // Layout may be ready one frame after the focus.
     await expect(await screen.findByRole("group", { name: "Commentaires sur le post" })).toHaveAttribute(
       "tabindex",
       "0",
@@ -147,7 +147,7 @@ export const LongContentScrolls: Story = {
   },
 };
 
-/** The focus is seen wherever the keyboard brings it, however low the window is. */
+/** The focused element stays visible in a low window. */
 export const InALowWindow: Story = {
   globals: { viewport: { value: "zoomed", isRotated: false } },
   args: {

@@ -9,7 +9,7 @@ import { ScreenHeading } from "./ScreenHeading";
 import { openQuestion } from "./story-steps";
 import { toast } from "./toast";
 
-/** Three towns; a town goes when the question about it is answered, and the question stays until it is closed. */
+/** Three towns. A town disappears when its question is answered; the question stays until it is closed. */
 function Towns() {
   const [towns, setTowns] = useState(["Aix", "Brest", "Caen"]);
   const [asked, setAsked] = useState<string>();
@@ -34,12 +34,12 @@ function Towns() {
   );
 }
 
-/** Where the focus goes once what held it is gone. */
+/** Where the focus moves when the focused element disappears. */
 const meta = { title: "Components/Focus restoration", component: Towns } satisfies Meta<typeof Towns>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A dialog closes after what opened it is gone: the keyboard goes on at what took its place. */
+/** The element that opened the dialog is gone, so the focus moves to the one in its place. */
 export const WhenADialogCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Brest" }));
@@ -51,7 +51,7 @@ export const WhenADialogCloses: Story = {
   },
 };
 
-/** Posts: of one's own one can delete, and those of others block. */
+/** Posts: one's own can be deleted; authors of others can be blocked. */
 function Feed() {
   const [own, setOwn] = useState(["Aix", "Brest", "Caen"]);
   return (
@@ -73,7 +73,7 @@ function Feed() {
   );
 }
 
-/** The keyboard goes on at the button that does the same, else at the beginning of the next row. */
+/** The focus moves to the button with the same action, or to the beginning of the next row. */
 export const WhenTheNextRowHasOtherControls: Story = {
   render: () => <Feed />,
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const WhenNothingIsGone: Story = {
   },
 };
 
-/** A box that is dismissed gives the focus back to where it came from. */
+/** After dismissal the focus returns to where it was. */
 export const WhenABoxIsDismissed: Story = {
   render: function Boxed() {
     const [isShown, setShown] = useState(false);
@@ -116,7 +116,7 @@ export const WhenABoxIsDismissed: Story = {
   },
 };
 
-/** A toast that came over a page: its title, and where one writes. */
+/** The places under a toast: the page's title, and a text field. */
 const underAToast = {
   globals: { viewport: { value: "phone", isRotated: false } },
   render: () => (
@@ -141,7 +141,7 @@ export const WhenAToastIsDismissed: Story = {
   },
 };
 
-/** Nothing had the focus before: reading goes on at the title. */
+/** Without an earlier focus, it moves to the page's title. */
 export const WhenAToastIsDismissedFirst: Story = {
   ...underAToast,
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +150,7 @@ export const WhenAToastIsDismissedFirst: Story = {
   },
 };
 
-/** The button of a retry keeps the focus while the call runs and when it fails again. */
+/** The retry button keeps the focus during the call and after another failure. */
 export const WhenARetryFails: Story = {
   render: function Retried() {
     const [state, setState] = useState({ isError: true, isFetching: false });
@@ -173,7 +173,7 @@ export const WhenARetryFails: Story = {
   },
 };
 
-/** Once the retry succeeds, the button is gone: the focus goes to what came in its place. */
+/** After success the button disappears, and the focus moves to the content in its place. */
 export const WhenARetrySucceeds: Story = {
   render: function Succeeding() {
     const [data, setData] = useState<string>();

@@ -33,13 +33,13 @@ export const LongTitle: Story = {
   args: { title: "Applications for: Ingénieure données, équipe mesures et instruments embarqués", lang: "en" },
 };
 
-/** Content that tells what was on the page when it was first rendered. */
+/** Content that shows what the page contained when it first rendered. */
 function LateContent() {
   const [heading] = useState(() => document.querySelector("h1")?.textContent ?? "none");
   return <Surface p="6">Heading before the content: {heading}</Surface>;
 }
 
-/** A screen that leads to another one. */
+/** A screen with a link to another screen. */
 function Screens(page: ComponentProps<typeof Page>) {
   const [isOpen, setIsOpen] = useState(false);
   useScreenChange(isOpen ? "/formations" : "/");

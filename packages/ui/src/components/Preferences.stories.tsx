@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { ColorModeMenu } from "./ColorModeMenu";
 import { LanguageMenu } from "./LanguageMenu";
 
-/** The menus of language and colour mode; both choices are kept for the next visit. */
+/** The menus for language and colour mode; both choices are stored for the next visit. */
 const meta = {
   title: "Components/Preferences",
   component: LanguageMenu,

@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SkeletonCards, SkeletonForm, SkeletonText } from "./Skeletons";
 
-/** The shapes of what is still loading. */
+/** Placeholders for content that is loading. */
 const meta = { title: "Components/Skeletons", component: SkeletonText, args: { lines: 3 } } satisfies Meta<
   typeof SkeletonText
 >;

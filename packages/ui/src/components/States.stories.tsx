@@ -6,7 +6,7 @@ import { Button } from "./Button";
 import { EmptyState } from "./EmptyState";
 import { FailedState } from "./FailedState";
 
-/** What stands in place of content: nothing yet, or a failure with a way to try again. */
+/** Messages in place of content: nothing yet, or a failure with a retry button. */
 const meta = {
   title: "Components/States",
   component: FailedState,

@@ -15,7 +15,7 @@ const meta = {
   title: "Components/Toaster",
   tags: ["motion"],
   component: Toaster,
-  // The preview's UiProvider holds the toaster itself.
+  // The preview's UiProvider contains the toaster.
   render: function Raising() {
     const { say } = useComponentTranslations();
     return (
@@ -43,7 +43,7 @@ const area = () => screen.getByRole("region");
 const phone = { globals: { viewport: { value: "phone", isRotated: false } } };
 const desktop = { globals: { viewport: { value: "desktop", isRotated: false } } };
 
-/** Each is said once; errors interrupt. */
+/** Each toast is announced once; errors interrupt. */
 export const Kinds: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const name of ["Success", "Error", "Live", "Loading"])
@@ -73,7 +73,7 @@ export const LoadingStaysUntilDismissed: Story = {
   },
 };
 
-/** Of many, a few are seen, and how many more there are; all of them on demand. */
+/** Only a few of many toasts are visible, with the number of the others, which can be shown. */
 const many = (seen: number): NonNullable<Story["play"]> =>
   async function play({ userEvent }) {
     for (let count = 1; count <= 23; count += 1) toast.loading({ text: `Message ${count}` });
@@ -85,7 +85,7 @@ const many = (seen: number): NonNullable<Story["play"]> =>
         .filter((text) => text.checkVisibility());
     await waitFor(() => expect(visible()).toHaveLength(seen));
     await expect(visible()[0]).toHaveTextContent("Message 23");
-    // Shadows are not clipped.
+    // Shadows must not be clipped.
     await expect(getComputedStyle(area()).overflowY).toBe("visible");
     const more = within(area()).getByRole("button", { name: new RegExp(`^${20 - seen} `) });
     await userEvent.click(more);
@@ -99,7 +99,7 @@ export const TwentyOnAPhone: Story = { ...phone, play: many(1) };
 
 const long = "Votre parcours nous a convaincus. ".repeat(141);
 
-/** A decision with its message takes two lines, and the whole of it is a button away. */
+/** A decision's message is cut to two lines, with a button to show all of it. */
 export const LongText: Story = {
   play: async ({ userEvent }) => {
     toast.loading({ text: long });
@@ -112,7 +112,7 @@ export const LongText: Story = {
   },
 };
 
-/** What a server said in French is French on an English page as well. */
+/** French text from a server is marked as French on an English page. */
 export const AnotherLanguage: Story = {
   globals: { language: "en" },
   play: async () => {
@@ -121,7 +121,7 @@ export const AnotherLanguage: Story = {
   },
 };
 
-/** Words of ours follow the language, also those that stand there already. */
+/** Our own texts follow a change of language, even in toasts that are already visible. */
 export const FollowsTheLanguage: Story = {
   globals: { language: "fr" },
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const FollowsTheLanguage: Story = {
   },
 };
 
-/** The keyboard goes on to the next toast, and at last back to where it came from. */
+/** The focus moves to the next toast, and finally back to where it was. */
 export const DismissingKeepsTheFocus: Story = {
   ...desktop,
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const DismissingKeepsTheFocus: Story = {
   },
 };
 
-/** Lies over a dialog, within reach: to dismiss it leaves the dialog open, and to open it closes that. */
+/** Above a dialog and reachable: dismissing the toast keeps the dialog open, opening its link closes the dialog. */
 export const OverADialog: Story = {
   render: () => <WithADialog />,
   play: async ({ canvas, userEvent }) => {
@@ -167,14 +167,14 @@ export const OverADialog: Story = {
   },
 };
 
-/** What is typed is asked for first, wherever it stands. */
+/** Asks about unsaved text first, wherever it is. */
 export const AsksBeforeItOpens: Story = {
   render: () => <WithADialog typed />,
   play: async ({ canvas, userEvent }) => {
     const open = fn();
     await userEvent.click(canvas.getByRole("button", { name: "Open" }));
     const dialog = await screen.findByRole("dialog", { name: "A dialog" });
-    // It is a layer of its own from then on, under the question.
+    // From now on the toast is a layer of its own, below the question.
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     toast.info({ text: "Opens" }, { duration: 60_000, opens: { href: "#there", open } });
     const click = async (answer: RegExp) => {

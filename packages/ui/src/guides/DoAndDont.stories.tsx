@@ -46,7 +46,7 @@ const PartAdvice = ({ dos, donts }: PartGuide) => (
 const meta = { title: "Components/Do and don't", tags: ["!autodocs"] } satisfies Meta;
 export default meta;
 
-/** Shown on the page of each part. */
+/** Shown on each component's documentation page. */
 export const Part: StoryObj<{ part: string }> = {
   tags: ["!dev", "!test"],
   args: { part: "Button" },

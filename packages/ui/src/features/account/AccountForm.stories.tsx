@@ -9,7 +9,7 @@ import { AccountScreen } from "./AccountScreen";
 import { useMe } from "./me";
 import { button, fieldOf, refusedAt, save, say, expectAnnounced, write } from "./story-steps";
 
-/** The form of the account's own data. */
+/** The form for the account's data. */
 const meta = {
   title: "Account/AccountForm",
   component: AccountScreen,
@@ -52,13 +52,13 @@ export const Saves: Story = {
   },
 };
 
-/** The response is lost: the refetched account shows that it is saved. */
+/** The answer is lost, but the refetched account shows that the change was saved. */
 export const SavesThoughTheAnswerIsLost: Story = {
   ...Saves,
   parameters: { msw: [losesAnswer("updateMe")] },
 };
 
-/** The same, and the account cannot be read either: nothing is claimed. */
+/** The answer is lost and the account cannot be read, so the form says that the outcome is unknown. */
 export const OutcomeUnknown: Story = {
   play: async (acting) => {
     await moves(acting);
@@ -85,7 +85,7 @@ export const HalfADate: Story = {
   play: async (acting) => {
     const birthdate = await fieldOf(acting, "birthdate");
     await acting.userEvent.clear(birthdate);
-    // As a browser says of a date whose year is being typed anew; a test cannot type half a date.
+    // Browsers report this while the year of a date is being typed; a test cannot type half a date.
     Object.defineProperty(birthdate, "validity", { value: { badInput: true } });
     await save(acting);
     await waitFor(() => expect(birthdate).toBeInvalid());
@@ -164,7 +164,7 @@ export const ResetsToWhatWasSavedLast: Story = {
   },
 };
 
-/** Spaces alone enable the buttons and change nothing: pressed, or with Enter in the field. */
+/** Spaces alone enable the buttons but change nothing, neither with the button nor with Enter. */
 export const NoChangesToSave: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("updateMe", 500)] },
@@ -243,7 +243,7 @@ export const OfflineWhileSaving: Story = {
   },
 };
 
-/** The session ended while somebody was typing; Reset gives it up. */
+/** The session expired while the form had unsaved text; Reset discards it. */
 export const Restored: Story = {
   beforeEach: () => keepDraft("account", { phone: "+33 7 00 00 00 00" }),
   play: async (acting) => {
@@ -257,7 +257,9 @@ export const Restored: Story = {
   },
 };
 
-/** What stands at the fields and in the banner already follows the language; the server's words stay, and say theirs. */
+/**
+ * Errors at the fields and in the banner follow the language; the server's texts stay in theirs and are marked with it.
+ */
 export const FollowsTheLanguage: Story = {
   globals: { language: "fr" },
   parameters: { msw: [fails("updateMe", 400, { errors: { phone: "Numéro illisible." } })] },

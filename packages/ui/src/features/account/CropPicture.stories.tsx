@@ -5,7 +5,7 @@ import { AccountScreen } from "./AccountScreen";
 import { picture, save, say, expectAnnounced } from "./story-steps";
 import { colourAt, redAndBlue, turned, unreadable } from "./story-pictures";
 
-/** Which part of a picture is kept. */
+/** Choosing the part of a picture to keep. */
 const meta = {
   title: "Account/CropPicture",
   component: AccountScreen,
@@ -29,7 +29,7 @@ async function apply({ userEvent }: Acting, dialog: ReturnType<typeof within>) {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 }
 
-/** What was stored, once it is saved. */
+/** The stored picture after saving. */
 async function stored(acting: Acting) {
   await save(acting);
   await expectAnnounced(acting, "status", say("saved"));
@@ -74,7 +74,7 @@ export const MovedByTheKeyboard: Story = {
   },
 };
 
-/** A camera was held upright: the file says so, and its dots lie on their side. */
+/** A photo taken with the camera held upright: its EXIF orientation rotates the stored pixels. */
 export const Upright: Story = {
   play: async (acting) => {
     const dialog = await startCrop(acting, await turned());

@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 };
 
-/** The link is offered, and leads to a file. */
+/** Shows a link to the file. */
 export const Exports: Story = {
   play: async (acting) => {
     await exportWith(acting, demoPassword);
@@ -58,7 +58,7 @@ export const AsksForThePassword: Story = {
   },
 };
 
-/** Three a day; the link to the last one stays. */
+/** Three exports a day; the link to the last one stays. */
 export const TooOften: Story = {
   play: async (acting) => {
     for (let time = 0; time < 3; time += 1) {

@@ -22,7 +22,7 @@ async function chooseNone(acting: Acting) {
   await acting.userEvent.click(await saveButton(acting));
 }
 
-/** What Jeanne has chosen, by kind. */
+/** Jeanne's settings by kind. */
 const chosen = () =>
   defaultDb()
     .notificationSetting.getAll()
@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 };
 
-/** Only what changed is sent. */
+/** Only changes are sent. */
 export const Saves: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -49,7 +49,7 @@ export const Saves: Story = {
   },
 };
 
-/** The offers that fit are for applicants. */
+/** Matching offers are for applicants only. */
 export const ForARecruiter: Story = {
   args: { userRole: "recruiter" },
   parameters: { signedInAs: "recruiter" },
@@ -99,7 +99,7 @@ export const Offline: Story = {
   },
 };
 
-/** A server of an earlier release: there is no such section. */
+/** The server is an earlier release, so the section is missing. */
 export const NotSupported: Story = {
   parameters: { msw: [fails("getNotificationSettings", 501)] },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ export const Ready: Story = {
   },
 };
 
-/** The other sessions end, this one goes on, and nothing typed stays on the screen. */
+/** Other sessions end, this one continues, and the passwords disappear from the screen. */
 export const Changes: Story = {
   play: async (acting) => {
     defaultDb().session.create({ token: "elsewhere", userId: 11, expiresAt: "2999-01-01T00:00:00Z" });

@@ -10,7 +10,7 @@ const email = "jeanne@nouvelle-adresse.example";
 const code = "274913";
 const sent = /A code has just been sent|Un code vient d’être envoyé/;
 
-/** A new address, which counts once its code is entered. */
+/** A new address, which becomes valid when its code is entered. */
 const meta = {
   title: "Account/PendingEmail",
   component: AccountScreen,
@@ -38,14 +38,14 @@ const enters =
     await press(acting, "confirm");
   };
 
-/** The present address counts until the code is entered. */
+/** The current address stays valid until the code is entered. */
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(new RegExp(email))).toBeVisible();
   },
 };
 
-/** A new address asks for the password, and then waits. */
+/** Changing the address requires the password, and then the code. */
 export const Asks: Story = {
   beforeEach: () => {
     defaultDb().emailChange.deleteMany({ where: { userId: { equals: 11 } } });
@@ -67,7 +67,7 @@ export const Asks: Story = {
   },
 };
 
-/** What is wrong with the code takes the place of the news that one was sent. */
+/** The error about the code replaces the message that a code was sent. */
 export const WrongCodeAfterAsking: Story = {
   beforeEach: () => {
     defaultDb().emailChange.deleteMany({ where: { userId: { equals: 11 } } });
@@ -92,7 +92,7 @@ export const Confirms: Story = {
   },
 };
 
-/** The whole mail is pasted: the code in it is found, and sent. */
+/** Pasting the whole mail fills in the code and sends it. */
 export const TakesAPastedMail: Story = {
   play: async (acting) => {
     await acting.userEvent.click(await field(acting));

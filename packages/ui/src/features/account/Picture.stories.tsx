@@ -5,7 +5,7 @@ import { aPicture, notAPicture, tooLarge } from "../../forms/files/story-files";
 import { AccountScreen } from "./AccountScreen";
 import { button, picture, save, say, expectAnnounced, write } from "./story-steps";
 
-/** The picture of the account: chosen, stored, deleted. */
+/** The account's picture: choosing, saving, deleting. */
 const meta = {
   title: "Account/Picture",
   component: AccountScreen,

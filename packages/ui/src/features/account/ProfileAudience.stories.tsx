@@ -6,13 +6,13 @@ import { useMe } from "./me";
 import { ProfileAudience } from "./ProfileAudience";
 import { type Acting, expectAnnounced, say } from "./story-steps";
 
-/** As My account shows it: with what is saved. */
+/** As in My account, with the saved value. */
 function Saved() {
   const { data } = useMe();
   return data?.profileAudience ? <ProfileAudience username={data.username} audience={data.profileAudience} /> : null;
 }
 
-/** Who may read the profile. */
+/** Who may see the profile. */
 const meta = { title: "Account/ProfileAudience", component: Saved } satisfies Meta<typeof Saved>;
 export default meta;
 type Story = StoryObj<typeof meta>;

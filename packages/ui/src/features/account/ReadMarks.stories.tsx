@@ -6,13 +6,13 @@ import { useMe } from "./me";
 import { ReadMarks } from "./ReadMarks";
 import { type Acting, expectAnnounced, say } from "./story-steps";
 
-/** As My account shows it: with what is saved. */
+/** As in My account, with the saved value. */
 function Saved() {
   const { data } = useMe();
   return data?.readMarks === undefined ? null : <ReadMarks readMarks={data.readMarks} />;
 }
 
-/** Whether others see what one has read. */
+/** Whether others see which messages one has read. */
 const meta = { title: "Account/ReadMarks", component: Saved } satisfies Meta<typeof Saved>;
 export default meta;
 type Story = StoryObj<typeof meta>;

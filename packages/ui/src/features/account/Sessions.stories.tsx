@@ -51,7 +51,7 @@ export const EndsAllOthers: Story = {
   },
 };
 
-/** Nothing else to end. */
+/** There is no other session to end. */
 export const OnlyThisOne: Story = {
   beforeEach: () => {
     defaultDb().session.deleteMany({ where: { token: { in: ["phone", "tablet"] } } });
@@ -81,7 +81,7 @@ export const EndFailed: Story = {
   },
 };
 
-/** The session has ended, though nothing said so. */
+/** The answer is lost, but the session has ended. */
 export const EndAnswerLost: Story = {
   parameters: { msw: [losesAnswer("endSession")] },
   play: async (acting) => {
@@ -99,7 +99,7 @@ export const Offline: Story = {
   },
 };
 
-/** A server of an earlier release: there is no such section. */
+/** The server is an earlier release, so the section is missing. */
 export const NotSupported: Story = {
   parameters: { msw: [fails("listSessions", 501)] },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { expectAnnounced, openQuestion } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, openOffer, say } from "./story-steps";
 
-/** A skill that an offer asks for is added to the profile. */
+/** Adding a skill from an offer to the profile. */
 const meta = {
   title: "Applications/AddSkill",
   component: ApplicationsScreen,
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const title = "Développeur ou développeuse front-end React";
 
-/** Asks to add the first skill that the offer asks for and Jeanne does not declare; answers which one. */
+/** Opens the dialog for the offer's first skill that Jeanne does not have; returns the skill. */
 async function ask(acting: Acting, opened = openOffer(acting, title)) {
   const offer = await opened;
   const prefix = say("addSkill.of", { skill: "" });
@@ -60,7 +60,7 @@ export const Adds: Story = {
   },
 };
 
-/** The row leaves the page on show, behind the dialog. */
+/** The new order moves the row to another page, behind the dialog. */
 export const ToAnotherPage: Story = {
   parameters: { address: "?page=2&offer=122" },
   play: async (acting) => {
@@ -73,7 +73,7 @@ export const ToAnotherPage: Story = {
   },
 };
 
-/** So far down the list nobody looks for its place. */
+/** The row moves too far down the list to look for its new page. */
 export const Beyond: Story = {
   parameters: {
     address: "?offer=101",
@@ -85,7 +85,7 @@ export const Beyond: Story = {
   },
 };
 
-/** What is saved stands by its date. */
+/** Saved offers are ordered by date. */
 export const AmongTheSaved: Story = {
   parameters: { address: "?view=saved&offer=101" },
   play: async (acting) => {

@@ -6,7 +6,7 @@ import { isUserText } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { dialog, say } from "./story-steps";
 
-/** What happened to an application so far. */
+/** The history of an application. */
 const meta = {
   title: "Applications/ApplicationHistory",
   component: ApplicationsScreen,
@@ -132,7 +132,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** Jeanne has applied to the back end, and nobody has seen it. */
+/** Jeanne's application for the back-end job, not yet seen. */
 export const FromTheList: Story = {
   parameters: { address: "" },
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole("link", { name: react });
     const row = title.closest("tr, li");
-    // Another tab can have it: a click alone opens it in its place.
+    // A real link, so that it can open in another tab; a plain click opens the offer here.
     await expect(title).toHaveAttribute("href", "/dashboard/applications?offer=101");
     const company = [...(row?.querySelectorAll("a") ?? [])][1];
     await expect(company).toHaveTextContent("Lumio");
@@ -219,7 +219,7 @@ export const LongText: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -8,7 +8,7 @@ import { restored } from "../../forms/story-drafts";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
 
-/** The letter is written beside the offer that it answers. */
+/** The letter is written beside the offer. */
 const meta = {
   title: "Applications/ApplyBesideTheOffer",
   component: ApplicationsScreen,

@@ -179,7 +179,7 @@ const letGo = (deleted: boolean) => {
   else defaultDb().jobOffer.update({ where, data: { active: false } });
 };
 
-/** The typed letter can be copied from where it stands, and there is nothing left to press in vain. */
+/** The letter can be copied from the field, and no other button remains. */
 async function copies({ userEvent }: Acting, letter = words) {
   const copy = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const modal = await dialog();
@@ -211,7 +211,7 @@ export const DeletedAsItIsSent: Story = {
   },
 };
 
-/** What has been copied is not lost: leaving asks only about what was typed since. */
+/** Copied text is safe: leaving asks only about text typed since. */
 export const LeavesOnceCopied: Story = {
   play: async (acting) => {
     const { userEvent } = acting;
@@ -264,7 +264,7 @@ export const Busy: Story = {
   },
 };
 
-/** The session ended while somebody was writing. */
+/** The session expired while the letter was being written. */
 export const Restored: Story = {
   tags: ["motion"],
   beforeEach: () => keepDraft(`application/${offer}`, { message: words }),
@@ -277,7 +277,7 @@ export const Restored: Story = {
   },
 };
 
-/** The offer has gone meanwhile: the letter can be copied. */
+/** The offer has been deleted; the letter can be copied. */
 export const RestoredWithoutItsOffer: Story = {
   beforeEach: () => {
     letGo(true);

@@ -8,7 +8,7 @@ import { expectAnnounced, said } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, say } from "./story-steps";
 
-/** Searches that tell of new offers. */
+/** Searches that notify about new offers. */
 const meta = {
   title: "Applications/Offer alerts",
   component: ApplicationsScreen,
@@ -21,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 const createButton = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: say("alert.create") });
 const create = async (acting: Acting) => acting.userEvent.click(await createButton(acting));
 
-/** The list of Jeanne, who has one alert. */
+/** Opens the list of Jeanne, who has one alert. */
 async function openList({ canvas, userEvent }: Acting) {
   await userEvent.click(await canvas.findByRole("button", { name: say("alert.open", { count: 1 }) }));
   return dialog();
 }
 
-/** What her alerts look for, the latest last. */
+/** The filters of her alerts, latest last. */
 const kept = () =>
   defaultDb()
     .offerAlert.getAll()
@@ -37,7 +37,7 @@ const seeded = { search: "front-end", location: "Lyon", contract: "cdi" };
 const deleteButton = /^(Supprimer l’alerte|Delete the alert)/;
 const undoButton = /^(Annuler la suppression|Undo the deletion)/;
 
-/** When an offer was published is none of an alert. */
+/** The publication date is not part of an alert. */
 export const Creates: Story = {
   play: async (acting) => {
     await create(acting);
@@ -60,7 +60,7 @@ export const ShowsItsOffers: Story = {
   },
 };
 
-/** The focus stays on the one button that deletes and takes back. */
+/** The focus stays on the button, which deletes and restores. */
 export const DeletesAndTakesBack: Story = {
   play: async (acting) => {
     const list = await openList(acting);
@@ -74,7 +74,7 @@ export const DeletesAndTakesBack: Story = {
   },
 };
 
-/** Each is said with its name, and so is what is taken back. */
+/** Each deletion and each undo is announced with the alert's name. */
 export const DeletesTwo: Story = {
   play: async (acting) => {
     await create(acting);
@@ -90,7 +90,7 @@ export const DeletesTwo: Story = {
   },
 };
 
-/** With the last alert goes the button that opened the list; the keyboard stays on the page. */
+/** The button that opened the list disappears with the last alert; the focus stays on the page. */
 export const DeletesTheLast: Story = {
   parameters: { address: "" },
   play: async (acting) => {
@@ -131,7 +131,7 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** In another tab; that can be taken back here too. */
+/** Deleted in another tab; it can be restored here too. */
 export const DeletedElsewhere: Story = {
   play: async (acting) => {
     const list = await openList(acting);
@@ -152,7 +152,7 @@ export const Busy: Story = {
   },
 };
 
-/** A server of an earlier release. */
+/** The server is an earlier release. */
 export const NotSupported: Story = {
   parameters: { msw: [fails("listOfferAlerts", 501)] },
   play: async ({ canvas }) => {
@@ -161,7 +161,7 @@ export const NotSupported: Story = {
   },
 };
 
-/** An alert can be made though the others cannot be read. */
+/** An alert can be created even though the others cannot be read. */
 export const ListFailed: Story = {
   parameters: { msw: [fails("listOfferAlerts", 500)] },
   play: async (acting) => {
@@ -171,7 +171,7 @@ export const ListFailed: Story = {
   },
 };
 
-/** The last one is deleted elsewhere meanwhile. */
+/** The last alert is deleted elsewhere meanwhile. */
 export const None: Story = {
   parameters: { msw: [answers("listOfferAlerts", 200, [])] },
   play: async (acting) => {

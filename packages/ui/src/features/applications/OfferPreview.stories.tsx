@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole("dialog"));
 
-/** What applicants read, without what is each one's own: no match, no application, nothing to press. */
+/** The applicants' view without personal parts: no match, no application, no buttons. */
 export const Ready: Story = {
   tags: ["smoke"],
   play: async () => {

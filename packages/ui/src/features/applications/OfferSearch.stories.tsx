@@ -36,7 +36,7 @@ export const Views: Story = {
   },
 };
 
-/** The address keeps what is looked for; a filter is taken away by its own button. */
+/** The filters are in the address; each has a button that removes it. */
 export const Filters: Story = {
   play: async (acting) => {
     const { canvas, userEvent } = acting;
@@ -55,7 +55,7 @@ export const Filters: Story = {
   },
 };
 
-/** The salary is folded away with the other filters: they open for it. */
+/** The salary is among the collapsed filters, which open for it. */
 export const NoSalary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: say("filter.more") }));
@@ -77,7 +77,7 @@ export const NoSalary: Story = {
   },
 };
 
-/** A reload, or a link that somebody kept. */
+/** After a reload, or through a bookmarked link. */
 export const FromTheAddress: Story = {
   parameters: { address: "?location=lyon&remote=none,full&minSalary=2000&publishedWithin=30&company=lumio&contract=x" },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const FromTheAddress: Story = {
   },
 };
 
-/** By keyboard, one filter after the other: the focus goes on to the next, the one before, and then to the filters. */
+/** With the keyboard: the focus moves to the next filter, to the previous one, and finally to the filter button. */
 export const RemovesFiltersByKeyboard: Story = {
   parameters: { address: "?search=react&contract=cdi,cdd" },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const NothingSaved: Story = {
   },
 };
 
-/** From its row; the view of the saved ones has it, also once it is closed. */
+/** From its row; the view of saved offers includes it, even after it closes. */
 export const Saves: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -169,7 +169,7 @@ export const SaveFailed: Story = {
 const { saved: _saved, ...bare } = aJobOfferForApplicant();
 const { counts: _counts, ...earlier } = { counts: undefined, ...aPage([bare]) };
 
-/** A server of an earlier release has neither views nor filters. */
+/** The server is an earlier release without views and filters. */
 export const NotSupported: Story = {
   parameters: { msw: [answers("listJobOffersForMe", 200, earlier)] },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { expectAnnounced, plain } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, openOffer, say } from "./story-steps";
 
-/** An offer opened over the list by its address. */
+/** An offer that its address opens over the list. */
 const meta = {
   title: "Applications/Open offer",
   component: ApplicationsScreen,
@@ -24,7 +24,7 @@ const leavesTheList = (canvas: Acting["canvas"]) =>
   waitFor(() => expect(canvas.queryByRole("link", { name: title, hidden: true })).not.toBeInTheDocument());
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
-/** Its author is not known here, so nobody is offered to be blocked. */
+/** The author is unknown here, so the report does not offer to block anyone. */
 export const Reported: Story = {
   play: async (acting) => {
     const offer = await openOffer(acting, title);
@@ -36,7 +36,7 @@ export const Reported: Story = {
   },
 };
 
-/** An offer that the first page of the list does not show. */
+/** An offer that is not on the first page of the list. */
 export const OfAnotherPage: Story = {
   parameters: { address: "?offer=113" },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Gone: Story = {
   },
 };
 
-/** It leaves the list as soon as its dialog learns of it; what the dialog says stays until it is closed. */
+/** The row disappears as soon as the dialog learns of it; the dialog keeps its content until it is closed. */
 export const ClosedMeanwhile: Story = {
   play: async (acting) => {
     const { canvas, userEvent } = acting;
@@ -73,7 +73,7 @@ export const ClosedMeanwhile: Story = {
   },
 };
 
-/** Deleted while its dialog is open: the apply dialog says so, and the row leaves. */
+/** Deleted while its dialog is open: the apply dialog says so, and the row disappears. */
 export const DeletedBeforeApplying: Story = {
   play: async (acting) => {
     const offer = await openOffer(acting, title);
@@ -92,7 +92,7 @@ export const DeletedBeforeApplying: Story = {
 
 const applied = offers.backEnd.jobTitle;
 
-/** What one applied to stays after a block; row and dialog say why it is closed, and where it can be opened again. */
+/** Offers one applied to stay after a block; row and dialog say why they are closed, and where to unblock. */
 export const OfABlockedRecruiter: Story = {
   parameters: { address: "?view=applied" },
   beforeEach: () => {

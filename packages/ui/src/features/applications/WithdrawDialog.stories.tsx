@@ -6,7 +6,7 @@ import { plain, expectAnnounced } from "../../components/story-steps";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, askToWithdraw, say, sayShared, seen } from "./story-steps";
 
-/** Taking an application back. */
+/** Withdrawing an application. */
 const meta = {
   title: "Applications/WithdrawDialog",
   tags: ["motion"],
@@ -54,7 +54,7 @@ export const Failed: Story = {
   },
 };
 
-/** It is withdrawn, but the response is lost: the refetched offer shows it. */
+/** The answer is lost, but the refetched offer shows the withdrawal. */
 export const WithdrawsThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("deleteApplication")] },
   play: async (acting) => {

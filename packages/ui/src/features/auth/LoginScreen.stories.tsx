@@ -155,7 +155,7 @@ export const TooManyTries: Story = {
   },
 };
 
-/** Too many log in at once: the server says when to try again, and what was typed stays. */
+/** Too many logins at once: the server says when to try again, and the typed text stays. */
 export const ServerBusy: Story = {
   parameters: { msw: [fails("login", 503, { error: commonErrors.busy(5).en, code: commonErrors.busy(5).code })] },
   play: async (acting) => {
@@ -209,7 +209,7 @@ export const NotYetVerified: Story = {
   },
 };
 
-/** It is not sent to the verification. */
+/** The login does not offer the verification. */
 export const Suspended: Story = {
   beforeEach: () => {
     defaultDb().user.update({ where: { email: { equals: jeanne.email } }, data: { isSuspended: true } });

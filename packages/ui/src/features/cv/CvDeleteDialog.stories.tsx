@@ -15,7 +15,7 @@ const second = "Langue des signes française, A2";
 const master = "Master Informatique, parcours Génie logiciel et interfaces";
 const deleteNamed = (title: string) => ({ name: say("delete", { title }) });
 
-/** Leaves the applicant these entries alone. */
+/** Keeps only these entries. */
 const keepOnly =
   (...ids: number[]) =>
   () => {
@@ -44,7 +44,7 @@ export const Deletes: Story = {
     await seen(acting, "deleted.formations");
     await waitFor(() => expect(acting.canvas.queryByRole("button", { name: first })).not.toBeInTheDocument());
     await expect(defaultDb().formation.findFirst({ where: { degree: { equals: first } } })).toBeNull();
-    // The keyboard goes on where it was: at the entry that took the place.
+    // The focus moves to the entry that took its place.
     await waitFor(() => expect(acting.canvas.getByRole("button", deleteNamed(second))).toHaveFocus());
   },
 };
@@ -60,7 +60,7 @@ export const Failed: Story = {
   },
 };
 
-/** It is deleted, but the response is lost: the refetched list shows it. */
+/** The answer is lost, but the refetched list shows the deletion. */
 export const DeletesThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("deleteFormation")] },
   play: async (acting) => {
@@ -70,7 +70,7 @@ export const DeletesThoughTheAnswerIsLost: Story = {
   },
 };
 
-/** Neither is it deleted nor is there an answer: the list, read again, still has it. */
+/** No answer, and no deletion: the refetched list still has the entry. */
 export const Offline: Story = {
   parameters: { msw: [offline("deleteFormation")] },
   play: async (acting) => {
@@ -100,7 +100,7 @@ export const AlreadyGone: Story = {
   },
 };
 
-/** The form of one that is gone keeps what is typed, to be copied; the row goes. */
+/** The form of a deleted entry keeps its text for copying; the row disappears. */
 export const EditedOneIsGone: Story = {
   play: async (acting) => {
     await editEntry(acting, first);

@@ -34,7 +34,7 @@ const resumeOfJeanne = () => {
   return defaultDb().applicantProfile.findFirst({ where: { userId: { equals: jeanne?.id ?? 0 } } })?.resume;
 };
 
-/** It says which contact data it holds, and in which language it will be. */
+/** Shows the contact data and the language of the document. */
 export const Ready: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -57,7 +57,7 @@ export const Draws: Story = {
   },
 };
 
-/** What was drawn is in another language than is wanted now. */
+/** The generated document is in a different language from the one chosen now. */
 export const ChangesTheLanguage: Story = {
   play: async (acting) => {
     const opened = await press(acting, "document.draw");

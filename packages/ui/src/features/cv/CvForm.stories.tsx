@@ -114,7 +114,7 @@ export const EndsBeforeItStarts: Story = {
   },
 };
 
-/** 31 February, say, in a field that may not be empty: it is impossible, not missing. */
+/** An impossible date such as 31 February in a required field is reported as impossible, not as missing. */
 export const ImpossibleDate: Story = {
   play: async (acting) => {
     await write(acting);
@@ -128,7 +128,7 @@ export const ImpossibleDate: Story = {
   },
 };
 
-/** From nine tenths of what the server takes on, the length is shown, and said once. */
+/** From nine tenths of the maximum on, the length is shown, and announced once. */
 export const NearTheLimit: Story = {
   play: async (acting) => {
     await write(acting);
@@ -148,7 +148,7 @@ export const HalfADate: Story = {
   play: async (acting) => {
     await write(acting);
     const end = await fieldOf("finishedAt");
-    // As a browser says of a date whose year is not typed yet; a test cannot type half a date.
+    // Browsers report this while the year of a date is not typed yet; a test cannot type half a date.
     Object.defineProperty(end, "validity", { value: { badInput: true } });
     await save(acting);
     await waitFor(() => expect(end).toBeInvalid());
@@ -173,7 +173,10 @@ export const RefusedFields: Story = {
   },
 };
 
-/** Each line goes as its field is corrected, the box with the last; nothing is said again, and the typing goes on. */
+/**
+ * Each line disappears when its field is corrected, the box with the last one. Nothing is announced again, and the
+ * focus stays.
+ */
 export const CorrectsRefusedFields: Story = {
   ...RefusedFields,
   play: async (acting) => {
@@ -207,7 +210,7 @@ const keepsAll: Play = async (acting) => {
 
 export const Failed: Story = { tags: ["smoke"], parameters: { msw: [fails("createFormation", 500)] }, play: keepsAll };
 
-/** There is no entry yet that could be gone: it can be saved once more. */
+/** A new entry cannot have been deleted, so it can be saved again. */
 export const NotFoundWhenAdding: Story = {
   parameters: { msw: [fails("createFormation", 404)] },
   play: async (acting) => {
@@ -218,7 +221,7 @@ export const NotFoundWhenAdding: Story = {
   },
 };
 
-/** The entry was stored, but its answer got lost: saved again with a correction, there is one entry, corrected. */
+/** The answer was lost, but the entry was stored: saving a correction changes that entry. */
 export const SavedAgainAfterALostAnswer: Story = {
   parameters: { msw: [losesAnswer("createFormation")] },
   play: async (acting) => {

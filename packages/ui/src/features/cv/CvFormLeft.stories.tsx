@@ -6,7 +6,7 @@ import { openQuestion, plain, expectAnnounced } from "../../components/story-ste
 import { FormationsScreen } from "./formations";
 import { fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
 
-/** A form left while it saves or after an unknown outcome, with formations as the example. */
+/** Leaving a form while it saves or after an unknown outcome, with formations as the example. */
 const meta = { title: "CV/CvFormLeft", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +30,7 @@ const unclear =
 const closed = (role: "dialog" | "alertdialog") =>
   waitFor(() => expect(screen.queryByRole(role)).not.toBeInTheDocument());
 
-/** Saves, and asks to leave before the answer is there. */
+/** Saves, and tries to leave before the answer arrives. */
 const addAndAskToLeave = async (acting: Parameters<Play>[0]) => {
   await add(acting);
   await acting.userEvent.keyboard("{Escape}");
@@ -73,7 +73,9 @@ export const LeftWhileSavingFails: Story = {
   },
 };
 
-/** The entry is stored, but the response is lost: the toast claims nothing, and the list shows it. */
+/**
+ * The entry is stored but the answer is lost: the toast says that the outcome is unknown, and the list shows the entry.
+ */
 export const LeftWhileTheAnswerIsLost: Story = {
   parameters: { msw: [slow("createFormation", 2_000), losesAnswer("createFormation")] },
   play: async (acting) => {
@@ -83,7 +85,7 @@ export const LeftWhileTheAnswerIsLost: Story = {
   },
 };
 
-/** The question goes with the answer, and the focus returns to where the form was opened. */
+/** The question disappears when the answer arrives, and the focus returns to the button that opened the form. */
 export const SavedWhileItAsks: Story = {
   parameters: { msw: [slow("createFormation", 3_000)] },
   play: async (acting) => {
@@ -95,7 +97,7 @@ export const SavedWhileItAsks: Story = {
   },
 };
 
-/** The question goes with the answer, and what was typed is there to be corrected. */
+/** The question disappears when the answer arrives, and the typed text can be corrected. */
 export const FailsWhileItAsks: Story = {
   parameters: { msw: [slow("createFormation", 3_000), fails("createFormation", 500)] },
   play: async (acting) => {
@@ -110,7 +112,7 @@ export const FailsWhileItAsks: Story = {
   },
 };
 
-/** The entry was stored, but its answer got lost: the list shows it, and the question does not say that it is not saved. */
+/** The answer was lost, but the entry was stored: the list shows it, and the question does not call it unsaved. */
 export const LeftAfterALostAnswer: Story = {
   parameters: { msw: [losesAnswer("createFormation")] },
   play: async (acting) => {

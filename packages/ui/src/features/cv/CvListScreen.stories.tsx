@@ -9,7 +9,7 @@ import { CvTable } from "./CvTable";
 import { formations, FormationsScreen } from "./formations";
 import { editEntry, fieldOf, fillIn, form, save, say, seen, staysWithinThePage } from "./story-steps";
 
-/** What the four lists share, with formations as the example. */
+/** The common behaviour of the four lists, with formations as the example. */
 const meta = { title: "CV/CvListScreen", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -19,7 +19,7 @@ const course = "Certificat de compétence en management de projet";
 const highSchool = "Baccalauréat scientifique";
 const next = { name: /^(Next|Suivant)$/ };
 
-/** Leaves the applicant the entries that pass. */
+/** Keeps only the entries that pass. */
 const keepOnly = (keep: (place: number) => boolean) => () => {
   const own = defaultDb().formation.findMany({ where: { userId: { equals: 11 } } });
   const gone = own.filter((_, place) => !keep(place)).map(({ id }) => id);
@@ -66,7 +66,7 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole("button", { name: say("addTitle.formations") }));
     const dialog = await screen.findByRole("dialog", { name: say("addTitle.formations") });
     await expect(dialog).toBeVisible();
-    // It comes with code of its own.
+    // Its code is loaded separately.
     await within(dialog).findByRole("combobox");
   },
 };
@@ -108,7 +108,7 @@ export const TurnsThePage: Story = {
 
 const tenAlike = Array.from({ length: 10 }, (_, place) => aFormation({ id: place + 1 }));
 
-/** What is coming and what came, one above the other: as many rows, and as high to within a few pixels. */
+/** Loading and loaded lists one above the other: equal numbers of rows, and equal heights to within a few pixels. */
 export const KeepsItsShapeWhileLoading: Story = {
   render: () => (
     <Stack gap="8">
@@ -166,7 +166,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** The entry has been deleted meanwhile: what was typed for it is not saved as another one unless that is wanted. */
+/** The entry has been deleted: its typed text becomes a new entry only on request. */
 export const FormRestoredWithoutItsEntry: Story = {
   beforeEach: () => {
     defaultDb().formation.delete({ where: { id: { equals: 201 } } });
@@ -180,7 +180,9 @@ export const FormRestoredWithoutItsEntry: Story = {
   },
 };
 
-/** The session ended while somebody was typing: the form is open again, with the rest as it is saved. */
+/**
+ * The session expired while the form was open: it opens again with the typed text, and saved values in other fields.
+ */
 export const FormRestored: Story = {
   beforeEach: () => keepDraft("formations/201", { institution: "Université de Nantes" }),
   play: async (acting) => {
@@ -192,7 +194,7 @@ export const FormRestored: Story = {
   },
 };
 
-/** Changed in another tab while the form is open here: only what is changed here is sent, and the rest stays. */
+/** Changed in another tab while the form is open here: only fields changed here are sent, the others stay. */
 export const ChangedElsewhereMeanwhile: Story = {
   play: async (acting) => {
     await editEntry(acting, master);

@@ -4,7 +4,7 @@ import { expect } from "storybook/test";
 import { FormationsScreen } from "./formations";
 import { editEntry, fieldOf, fillIn, form, save, say, seen, startEntry } from "./story-steps";
 
-/** The months of an entry, and what goes on, with formations as the example. */
+/** The months of an entry, and ongoing ones, with formations as the example. */
 const meta = { title: "CV/CvMonths", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,7 @@ export const OnAPhoneInFrench: Story = {
   globals: { language: "fr", viewport: { value: "phone" }, colorMode: "dark" },
 };
 
-/** The last day of a month stands for it as an end. */
+/** An end is stored as the last day of its month. */
 export const Ends: Story = {
   play: async (acting) => {
     await editEntry(acting, ongoing);
@@ -41,7 +41,7 @@ export const Ends: Story = {
   },
 };
 
-/** Ticked by mistake, nothing is lost. */
+/** Ticking by mistake loses nothing. */
 export const TickedAndUnticked: Story = {
   play: async (acting) => {
     await editEntry(acting, master);
@@ -59,7 +59,7 @@ export const TickedAndUnticked: Story = {
   },
 };
 
-/** A day that another program has stored stays while its month does. */
+/** A day stored by another program is kept while its month stays the same. */
 export const KeepsTheDay: Story = {
   beforeEach: () => {
     const where = { degree: { equals: master } };
@@ -75,7 +75,7 @@ export const KeepsTheDay: Story = {
   },
 };
 
-/** A browser without fields of months asks for days. */
+/** Browsers without month fields show day fields. */
 export const WithoutMonths: Story = {
   beforeEach: () => {
     const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "type");

@@ -5,7 +5,7 @@ import { expectAnnounced, said } from "../../components/story-steps";
 import { FormationsScreen } from "./formations";
 import { deleteEntry, say, staysWithinThePage } from "./story-steps";
 
-/** Putting a list in another order, with formations as the example: eleven of them, on two pages. */
+/** Reordering a list, with formations as the example: eleven entries on two pages. */
 const meta = { title: "CV/CvOrder", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,7 +13,7 @@ type Play = NonNullable<Story["play"]>;
 type Acting = Parameters<Play>[0];
 
 const own = () => defaultDb().formation.findMany({ where: { userId: { equals: 11 } } });
-/** What is stored, in the order of the places. */
+/** The stored entries in order. */
 const stored = () =>
   own()
     .toSorted((a, b) => a.place - b.place)
@@ -27,7 +27,7 @@ const rows = ({ canvas }: Acting) => {
 const up = ({ canvas }: Acting, title: string) => canvas.findByRole("button", { name: say("order.up", { title }) });
 const down = ({ canvas }: Acting, title: string) => canvas.findByRole("button", { name: say("order.down", { title }) });
 
-/** Begins; answers what the page lists, in its order. */
+/** Starts reordering; returns the entries of the page in order. */
 async function begin(acting: Acting): Promise<string[]> {
   await acting.userEvent.click(await acting.canvas.findByRole("button", { name: say("order.begin") }));
   return rows(acting);
@@ -51,7 +51,7 @@ export const OnAPhoneInFrench: Story = {
   globals: { language: "fr", viewport: { value: "phone" }, colorMode: "dark" },
 };
 
-/** The button that was pressed keeps the focus wherever its entry goes. */
+/** The pressed button keeps the focus wherever its entry moves. */
 export const Moves: Story = {
   play: async (acting) => {
     const [first = "", second = "", third = ""] = await begin(acting);
@@ -82,7 +82,7 @@ export const ToTheTop: Story = {
   },
 };
 
-/** Pressed faster than the page is drawn, each press counts; one past the end does nothing. */
+/** Pressed faster than the page renders, every press counts; one beyond the end does nothing. */
 export const Fast: Story = {
   play: async (acting) => {
     const [first = "", , , fourth = ""] = await begin(acting);
@@ -100,7 +100,7 @@ export const Fast: Story = {
   },
 };
 
-/** The page follows the entry. */
+/** The page changes with the entry. */
 export const OverThePage: Story = {
   play: async (acting) => {
     const last = (await begin(acting)).at(-1) ?? "";
@@ -125,7 +125,7 @@ export const Failed: Story = {
   },
 };
 
-/** It is there before the server has answered. */
+/** The entry moves before the server answers. */
 export const Moving: Story = {
   parameters: { msw: [never("updateFormation")] },
   play: async (acting) => {
@@ -135,7 +135,7 @@ export const Moving: Story = {
   },
 };
 
-/** There is nothing to order. */
+/** Nothing to reorder. */
 export const OneEntry: Story = {
   beforeEach: () => {
     const gone = own()
@@ -151,7 +151,7 @@ export const OneEntry: Story = {
   },
 };
 
-/** What was deleted by mistake is where it stood. */
+/** A restored entry returns to its position. */
 export const UndoneWhereItStood: Story = {
   play: async (acting) => {
     const [first = "", second = "", third = ""] = await begin(acting);

@@ -70,7 +70,7 @@ export const ChoosesByPointer: Story = {
   },
 };
 
-/** What is typed is a skill of its own, whatever is suggested. */
+/** Typed text becomes its own skill, regardless of suggestions. */
 export const TakesWhatIsTyped: Story = {
   play: async (acting) => {
     const field = await type(acting, "Py");
@@ -101,7 +101,7 @@ export const Removes: Story = {
   },
 };
 
-/** Another name of a skill leads to it, but not to one that is there already. */
+/** Aliases find a skill, unless it is already listed. */
 export const KnowsOtherNames: Story = {
   play: async (acting) => {
     const field = await type(acting, "k8s");
@@ -112,7 +112,7 @@ export const KnowsOtherNames: Story = {
   },
 };
 
-/** Escape is for the suggestions first, then for the form. */
+/** Escape first closes the suggestions, then the form. */
 export const EscapeClosesTheSuggestions: Story = {
   play: async (acting) => {
     const field = await type(acting, "py");

@@ -5,7 +5,7 @@ import { expectAnnounced, said } from "../../components/story-steps";
 import { FormationsScreen } from "./formations";
 import { deleteEntry, say } from "./story-steps";
 
-/** A deletion taken back, with formations as the example. */
+/** Undoing a deletion, with formations as the example. */
 const meta = { title: "CV/CvUndo", component: FormationsScreen } satisfies Meta<typeof FormationsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,7 +40,7 @@ export const OnAPhoneInFrench: Story = {
   globals: { language: "fr", viewport: { value: "phone" }, colorMode: "dark" },
 };
 
-/** All of it is there again, but its id. */
+/** Everything is restored except the id. */
 export const Restores: Story = {
   play: async (acting) => {
     const { id, ...before } = all(master)[0] ?? { id: 0 };
@@ -86,7 +86,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was stored without an answer is not stored again. */
+/** An entry stored without an answer is not stored twice. */
 export const TheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("createFormation")] },
   play: async (acting) => {
@@ -97,7 +97,7 @@ export const TheAnswerIsLost: Story = {
   },
 };
 
-/** The last deletion alone can be taken back. */
+/** Only the last deletion can be undone. */
 export const OfTheLast: Story = {
   play: async (acting) => {
     await remove(acting);

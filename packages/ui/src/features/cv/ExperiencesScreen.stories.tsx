@@ -54,7 +54,7 @@ export const Adds: Story = {
   },
 };
 
-/** An end is asked for, even of what was imported without one. */
+/** The end is required, even for an imported entry without one. */
 export const EditsAnImportedOne: Story = {
   play: async (acting) => {
     await editEntry(acting, imported);
@@ -65,5 +65,5 @@ export const EditsAnImportedOne: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };

@@ -35,7 +35,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** The one text of the CV that is quoted in English says so to assistive technology. */
+/** The only English quotation in the CV is marked as English for assistive technology. */
 export const LoadFailed: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
@@ -63,5 +63,5 @@ export const ZeroEnd: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };

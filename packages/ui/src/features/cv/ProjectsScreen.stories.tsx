@@ -71,7 +71,7 @@ export const RefusesAnAddressThatIsNone: Story = {
   },
 };
 
-/** Whatever a server may have let in, an address that is not of the web is no link. */
+/** An address that is not a web address is not a link, even if the server stored it. */
 export const LongTexts: Story = {
   parameters: {
     msw: [
@@ -97,5 +97,5 @@ export const LongTexts: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };

@@ -10,7 +10,7 @@ import { DashboardShell } from "./DashboardShell";
 import { HomeScreen } from "./HomeScreen";
 import { hrefs, liveLinks, serverSays } from "./story-setting";
 
-/** The live channel as the dashboard shows it: toasts, badges, and what is said while it is down. */
+/** The live channel in the dashboard: toasts, badges, and the notice while it is down. */
 const meta = {
   title: "Dashboard/Live connection",
   tags: ["motion"],
@@ -41,7 +41,7 @@ const unreadMessages = (unread_count: number): LiveServerMessage => ({
   data: { unread_count },
 });
 
-/** The server's word, once the user is known and the channel open. */
+/** Delivers the server's messages once the user has loaded and the channel is open. */
 async function hears(canvas: { findByText: (text: string) => Promise<HTMLElement> }, ...messages: LiveServerMessage[]) {
   await canvas.findByText("Bienvenue, Jeanne Martin !");
   for (const message of messages) serverSays(message);
@@ -74,7 +74,7 @@ export const Offline: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Hors ligne, nouvelle tentative dans [2-5] s$/)).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: "Réessayer maintenant" }));
-    // Refused again: the next attempt comes later than the first one did.
+    // Refused again: the pause before the next attempt is longer.
     await expect(await canvas.findByText(/^Hors ligne, nouvelle tentative dans [78] s$/)).toBeVisible();
   },
 };
@@ -91,7 +91,7 @@ export const NewMessage: Story = {
   play: async ({ canvas }) => {
     await hears(canvas, unreadMessages(0), fromHugo, unreadMessages(1));
     await expect(await toasts().findByText("Nouveau message de Hugo Petit")).toBeVisible();
-    // One toast, not a second one for the count.
+    // One toast, without a second one for the count.
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(toasts().queryByText("1 message non lu")).not.toBeInTheDocument();
   },
@@ -102,7 +102,7 @@ const says = (id: number, content: string, sender = personOf(cast.hugo)): LiveSe
   data: { message: aMessage({ id, content, sender }) },
 });
 
-/** Several of one person are one toast, which counts them, shows the newest and opens their discussion. */
+/** Several messages from one person share a toast, which counts them, shows the newest and opens the discussion. */
 const merged = (language: "fr" | "en" | "default", sentence: string): Story => ({
   globals: { language },
   play: async ({ args, canvas, userEvent }) => {
@@ -117,7 +117,7 @@ const merged = (language: "fr" | "en" | "default", sentence: string): Story => (
     await userEvent.click(link);
     const href = liveLinks.hrefOf({ kind: "discussion", username: cast.hugo.username });
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(href));
-    // What comes once it has gone is the first again.
+    // A message after the toast has disappeared counts as the first again.
     serverSays(says(904, "Parfait."));
     await expect(
       await toasts().findByRole("link", { name: / de Hugo Petit$| from Hugo Petit$/ }),
@@ -129,7 +129,7 @@ export const MessagesMerge: Story = merged("fr", "2 nouveaux messages de Hugo Pe
 export const MessagesMergeInEnglish: Story = merged("en", "2 new messages from Hugo Petit");
 export const MessagesMergeInTheMix: Story = merged("default", "2 nouveaux messages de Hugo Petit");
 
-/** A text that its sender takes back is in no toast any more; another person's toast stays. */
+/** A deleted message disappears from its toast; another person's toast stays. */
 export const MessageChanged: Story = {
   play: async ({ canvas }) => {
     await hears(canvas, says(901, "À mardi !"), says(902, "Je suis Claire.", personOf(cast.claire)));
@@ -167,7 +167,7 @@ export const NewNotification: Story = {
   },
 };
 
-/** What is said follows the language at once; the words of another server stay, and are marked. */
+/** Texts follow the language at once; another server's texts stay and are marked with their language. */
 export const LanguageChanged: Story = {
   globals: { viewport: { value: "desktop", isRotated: false } },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const LanguageChanged: Story = {
 
 const liked = aNotification({ id: 501, message: "Karim Benali a aimé votre post.", target: { kind: "post", id: 88 } });
 
-/** A toast leads to what it is about, as the notification itself does, and reads it. */
+/** A toast opens the object of its notification, like the list, and marks it as read. */
 export const NotificationOpensItsObject: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await hears(canvas, { type: "new_notification", data: { message: liked.message, notification: liked } });
@@ -204,7 +204,7 @@ export const NotificationOpensItsObject: Story = {
   },
 };
 
-/** The list says of what is gone that it is. */
+/** Without an object it opens the list, which says that the object is gone. */
 export const NotificationWithoutAnObject: Story = {
   play: async ({ canvas }) => {
     const notification = { ...liked, target: null };
@@ -214,7 +214,7 @@ export const NotificationWithoutAnObject: Story = {
   },
 };
 
-/** A message leads to its discussion; a count of messages to the list of them. */
+/** A message opens its discussion; a count of messages opens the list. */
 export const MessageOpensItsConversation: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await hears(canvas, unreadMessages(0), fromHugo);
@@ -253,7 +253,7 @@ export const NothingUnread: Story = badge(0, "Messages");
 export const FiveUnread: Story = badge(5, "5");
 export const OverNinetyNineUnread: Story = badge(100, "99+");
 
-/** The tab says how many messages are unread, wherever one is; the heading does not. */
+/** The tab's title shows the number of unread messages on every screen; the heading does not. */
 const titled = (language: "fr" | "en" | "default"): Story => ({
   globals: { language },
   play: async ({ canvas }) => {

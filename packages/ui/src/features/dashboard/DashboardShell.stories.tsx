@@ -31,7 +31,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const wide = { viewport: { value: "desktop", isRotated: false } };
 
-/** The menu, opened first where it is a drawer. */
+/** The menu, opened first if it is a drawer. */
 async function menu(canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }) {
   const opener = canvas.queryByRole("button", { name: /menu/i });
   if (opener) await userEvent.click(opener);
@@ -109,7 +109,7 @@ export const DrawerOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText("Bienvenue, Jeanne Martin !");
     const opener = canvas.queryByRole("button", { name: "Ouvrir le menu" });
-    if (!opener) return; // a frame that is wider than the story asks for
+    if (!opener) return; // the frame may be wider than the story's viewport
     await userEvent.click(opener);
     const drawer = await screen.findByRole("dialog");
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
@@ -120,7 +120,7 @@ export const DrawerOnAPhone: Story = {
   },
 };
 
-/** Once the page listens to keys. */
+/** Resolves when the page handles keys. */
 const isReady = (canvas: Canvas) => canvas.findByText(/Jeanne Martin\s?!/);
 
 const bar = (canvas: Canvas) => canvas.queryByRole("navigation", { name: "Raccourcis" });
@@ -131,7 +131,7 @@ export const BarOnAPhone: Story = {
   play: async ({ canvas }) => {
     await isReady(canvas);
     const nav = bar(canvas);
-    if (!nav) return; // a frame that is wider than the story asks for
+    if (!nav) return; // the frame may be wider than the story's viewport
     const shortcuts = within(nav);
     await waitFor(() => expect(addresses(shortcuts.getAllByRole("link"))).toHaveLength(5));
     await expect(addresses(shortcuts.getAllByRole("link"))).toEqual([
@@ -156,18 +156,18 @@ export const BarOfARecruiter: Story = {
   args: { user: SEED_SESSIONS.recruiter, currentPath: hrefs.jobOffers },
   play: async ({ canvas }) => {
     const nav = canvas.queryByRole("navigation", { name: "Shortcuts" });
-    if (!nav) return; // a frame that is wider than the story asks for
+    if (!nav) return; // the frame may be wider than the story's viewport
     await expect(await within(nav).findByRole("link", { name: "Offers", current: "page" })).toBeVisible();
   },
 };
 
-/** Whatever is chosen closes it: here the entry of the screen that is shown already. */
+/** Choosing any entry closes it, even that of the current screen. */
 export const ChoiceClosesTheDrawer: Story = {
   globals: { language: "fr", viewport: { value: "phone", isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText("Bienvenue, Jeanne Martin !");
     const opener = canvas.queryByRole("button", { name: "Ouvrir le menu" });
-    if (!opener) return; // a frame that is wider than the story asks for
+    if (!opener) return; // the frame may be wider than the story's viewport
     await userEvent.click(opener);
     const drawer = within(await screen.findByRole("dialog"));
     await userEvent.click(drawer.getByRole("link", { current: "page" }));
@@ -195,7 +195,7 @@ export const SearchInTheHeader: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await isReady(canvas);
     const field = searchField(canvas);
-    if (!field) return; // a frame that is narrower than the story asks for
+    if (!field) return; // the frame may be narrower than the story's viewport
     await userEvent.type(field, "  Éloïse & Lyon {Enter}");
     await expect(args.onOpen).toHaveBeenLastCalledWith("/dashboard/search?q=%C3%89lo%C3%AFse+%26+Lyon");
     await userEvent.clear(field);
@@ -209,7 +209,7 @@ export const SearchByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);
     const field = searchField(canvas);
-    if (!field) return; // a frame that is narrower than the story asks for
+    if (!field) return; // the frame may be narrower than the story's viewport
     await expect(field).toHaveAttribute("aria-keyshortcuts", "/");
     await userEvent.keyboard("/");
     await expect(field).toHaveFocus();
@@ -230,7 +230,7 @@ export const SearchKeyTurnedOff: Story = {
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);
     const field = searchField(canvas);
-    if (!field) return; // a frame that is narrower than the story asks for
+    if (!field) return; // the frame may be narrower than the story's viewport
     await expect(field).not.toHaveAttribute("aria-keyshortcuts");
     await userEvent.keyboard("/");
     await expect(field).not.toHaveFocus();
@@ -242,7 +242,7 @@ export const SearchOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await isReady(canvas);
     const link = searchLink(canvas);
-    if (!link) return; // a frame that is wider than the story asks for
+    if (!link) return; // the frame may be wider than the story's viewport
     await expect(link).toHaveAttribute("href", hrefs.search);
     const follow = fn((event: Event) => event.preventDefault());
     link.addEventListener("click", follow);

@@ -115,7 +115,7 @@ export const FailedInTheServersWords: Story = {
   },
 };
 
-/** Only the counts show whose they are. */
+/** The counts are shown without the user's name. */
 export const UserFailed: Story = {
   parameters: { signedInAs: "recruiter", msw: [fails("getMe", 500)] },
   play: async ({ canvas }) => {
@@ -123,5 +123,5 @@ export const UserFailed: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };

@@ -6,7 +6,7 @@ import { plain, expectAnnounced } from "../../components/story-steps";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { type Acting, askToDelete, say, seen } from "./story-steps";
 
-/** Deleting an offer, and what its applicants lose. */
+/** Deleting an offer, and its consequences for applicants. */
 const meta = {
   title: "Job offers/DeleteJobOfferDialog",
   tags: ["motion"],
@@ -70,7 +70,7 @@ export const Failed: Story = {
   },
 };
 
-/** It is deleted, but the response is lost: the refetched offer is gone. */
+/** The answer is lost, but the refetched list shows the deletion. */
 export const DeletesThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("deleteJobOffer")] },
   play: async (acting) => {

@@ -8,7 +8,7 @@ import { keepDraft, restored } from "../../forms/story-drafts";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 
-/** The form of an offer in its dialog, new or changed. */
+/** The form for a new or existing offer, in its dialog. */
 const meta = {
   title: "Job offers/JobOfferForm",
   component: JobOffersScreen,
@@ -64,7 +64,7 @@ export const Publishes: Story = {
   },
 };
 
-/** Closed in another tab while the form is open here: a correction does not open it again. */
+/** Closed in another tab while the form is open here: saving a correction does not reopen the offer. */
 export const ClosedElsewhereMeanwhile: Story = {
   play: async (acting) => {
     await editOffer(acting, goTitle);
@@ -184,7 +184,7 @@ export const Failed: Story = {
   },
 };
 
-/** The box of a failed save follows a change of language. */
+/** The message of a failed save follows a change of language. */
 export const FailedInAnotherLanguage: Story = {
   globals: { language: "fr" },
   parameters: { msw: [fails("createJobOffer", 500)] },
@@ -258,7 +258,7 @@ export const StartsAnewEachTime: Story = {
   },
 };
 
-/** Deleted in another tab: what is typed stays, to be copied; the row goes. */
+/** Deleted in another tab: the typed text stays for copying; the row disappears. */
 export const EditedOfferIsGone: Story = {
   play: async (acting) => {
     await editOffer(acting, goTitle);
@@ -272,7 +272,7 @@ export const EditedOfferIsGone: Story = {
   },
 };
 
-/** The session ended while somebody was typing. */
+/** The session expired while the form had unsaved text. */
 export const Restored: Story = {
   beforeEach: () => keepDraft("job-offer", { jobTitle: baker.jobTitle, contract: "cdd" }),
   play: async () => {

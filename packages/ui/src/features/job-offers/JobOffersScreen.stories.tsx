@@ -173,7 +173,7 @@ export const WithoutCounts: Story = {
   },
 };
 
-/** The narrowest window with a table: its last column is whole. */
+/** The narrowest window with a table: its last column is fully visible. */
 export const OnATablet: Story = {
   globals: { language: "fr", viewport: { value: "tablet", isRotated: false } },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const OnATablet: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };
 
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

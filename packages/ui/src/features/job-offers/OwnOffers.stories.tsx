@@ -8,7 +8,7 @@ import { toasts } from "../../components/story-toasts";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { type Acting, fieldOf, form, save, say, seen } from "./story-steps";
 
-/** A recruiter's own offers: searched, sorted, and in numbers. */
+/** A recruiter's own offers: search, order and figures. */
 const meta = {
   title: "Job offers/OwnOffers",
   component: JobOffersScreen,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const react = "Développeur ou développeuse front-end React";
 const go = "Développeur ou développeuse back-end Go";
-/** Without a closing date, which the browser's own clock may have passed. */
+/** Without a closing date, which the browser's clock may already have passed. */
 const designer = "Designer produit";
 const inFrench = { globals: { language: "fr" } } satisfies Story;
 
@@ -76,7 +76,7 @@ export const OldestFirst: Story = {
   },
 };
 
-/** What a link asks for is there at once. */
+/** The filters from a link apply at once. */
 export const FromTheAddress: Story = {
   parameters: { address: "?search=go&status=open&sort=closing" },
   play: async (acting) => {
@@ -97,7 +97,7 @@ export const NoneFound: Story = {
   },
 };
 
-/** Views and applications in numbers; what is unread leads to the page of the applications. */
+/** Numbers of views and applications; the unread ones link to the page of applications. */
 export const InNumbers: Story = {
   ...inFrench,
   parameters: {
@@ -121,7 +121,7 @@ export const InNumbers: Story = {
   },
 };
 
-/** A server that neither narrows nor counts. */
+/** The server supports neither filters nor counts. */
 export const WithoutTools: Story = {
   parameters: { msw: [answers("listRecruiterJobOffers", 200, aPage([aJobOffer()]))] },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ const isActive = (title: string) => defaultDb().jobOffer.findFirst({ where: { jo
 // The second change waits for the answer to the first.
 const patience = { timeout: 5_000 };
 
-/** The row says so before the server does. */
+/** The row changes before the server answers. */
 export const ClosesAtOnce: Story = {
   parameters: { msw: [never("updateJobOffer")] },
   play: async (acting) => {
@@ -171,7 +171,7 @@ export const ClosingFails: Story = {
   },
 };
 
-/** One that is closed leaves the open ones; the keyboard stays in the list. */
+/** A closed offer leaves the view of open ones; the focus stays in the list. */
 export const LeavesTheOpenOnes: Story = {
   parameters: { address: "?status=open" },
   play: async (acting) => {
@@ -186,7 +186,7 @@ const pass = (title: string) => () => {
   defaultDb().jobOffer.update({ where: { id: { equals: id } }, data: { closingDate: "2020-01-31" } });
 };
 
-/** Beyond its closing date it takes another one. */
+/** An expired offer needs a new closing date. */
 export const OpensAnExpiredOne: Story = {
   beforeEach: pass(go),
   play: async (acting) => {
@@ -203,7 +203,7 @@ export const OpensAnExpiredOne: Story = {
 
 const count = () => defaultDb().jobOffer.count();
 
-/** The form is filled, and nothing is published until it is saved. */
+/** The form is filled in; nothing is published before it is saved. */
 export const Duplicates: Story = {
   beforeEach: pass(go),
   play: async (acting) => {
@@ -224,7 +224,7 @@ export const Duplicates: Story = {
   },
 };
 
-/** The copy does not need what it is a copy of. */
+/** The copy does not need its original. */
 export const DuplicatesADeletedOne: Story = {
   play: async (acting) => {
     await act(acting, "copy", go);

@@ -7,7 +7,7 @@ import { blocked, blockedBy, blockLabel, confirmBlock, notBlocked } from "../../
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, inDashboard, jeanne } from "./story-steps";
 
-/** A discussion with somebody who is blocked. */
+/** A discussion with a blocked person. */
 const meta = {
   title: "Messages/Blocks",
   component: MessagesScreen,
@@ -23,7 +23,7 @@ const block = async (acting: Acting) => {
   await confirmBlock(acting);
 };
 
-/** The discussion leaves the list, and the screen goes back to it. */
+/** The discussion leaves the list, and the screen returns to the list. */
 export const Blocks: Story = {
   play: async (acting) => {
     await block(acting);

@@ -24,7 +24,7 @@ import {
   toasts,
 } from "./story-steps";
 
-/** One's own messages changed or deleted. */
+/** Editing and deleting one's own messages. */
 const meta = {
   title: "Messages/Changes",
   component: MessagesScreen,
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const first = "À mardi, alors !";
 const second = "À mercredi, alors !";
 
-/** Jeanne has just written to Karim, by the browser's clock too. */
+/** Jeanne has just written to Karim, according to the browser's clock too. */
 const wroteJustNow = {
   beforeEach: () => {
     const db = defaultDb();
@@ -50,7 +50,7 @@ const wroteJustNow = {
 const button = async (acting: Acting, key: "edit" | "delete", text = first) =>
   (await history(acting)).findByRole("button", { name: `${say(`change.${key}`)} (${text})` });
 
-/** Presses a button of the bubble; the list takes no clicks while it scrolls. */
+/** Presses a button of the bubble; the list ignores clicks while it scrolls. */
 async function press(acting: Acting, key: "edit" | "delete") {
   await bubble(acting, first);
   const isPressed = () =>
@@ -68,7 +68,7 @@ async function retype(acting: Acting, text: string) {
   await acting.userEvent.type(await box(acting), text);
 }
 
-/** Below the bubble stand the ways to change and delete it; older ones have none. */
+/** Buttons below the bubble edit and delete it; older messages have none. */
 export const Changeable: Story = {
   ...wroteJustNow,
   play: async (acting) => {
@@ -81,7 +81,7 @@ export const Changeable: Story = {
 
 export const ChangeableOnAPhone: Story = { ...Changeable, ...phone };
 
-/** Its text stands in the box, and what was begun there comes back after it. */
+/** The box contains the message's text; the previous draft returns afterwards. */
 export const Changes: Story = {
   ...desktop,
   ...wroteJustNow,
@@ -103,7 +103,7 @@ export const Changes: Story = {
   },
 };
 
-/** Escape goes back to what stood in the box. */
+/** Escape restores the previous draft. */
 export const ChangeIsLeft: Story = {
   ...desktop,
   ...wroteJustNow,
@@ -118,7 +118,7 @@ export const ChangeIsLeft: Story = {
   },
 };
 
-/** The box says so, and keeps the text. */
+/** The box says so and keeps the text. */
 export const ChangeOffline: Story = {
   ...desktop,
   ...wroteJustNow,
@@ -136,7 +136,7 @@ export const ChangeOffline: Story = {
 
 const tooLate = "Un message ne peut être modifié ou supprimé que pendant 15 minutes.";
 
-/** The server's own words, where its clock says that it is too late. */
+/** The server's text when its clock says that it is too late. */
 export const ChangeTooLate: Story = {
   ...ChangeOffline,
   parameters: { msw: [fails("updateMessage", 403, { error: tooLate })] },
@@ -148,7 +148,7 @@ export const ChangeTooLate: Story = {
   },
 };
 
-/** After a question it leaves its place to a mention, here and in the list. */
+/** After a question, a note replaces the message, here and in the list. */
 export const Deletes: Story = {
   ...desktop,
   ...wroteJustNow,
@@ -176,7 +176,7 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** What the other one has changed says so, and what they have deleted leaves its place. */
+/** The other person's edited messages say so, and a note replaces deleted ones. */
 export const ByTheOther: Story = {
   parameters: {
     msw: [

@@ -47,7 +47,7 @@ export const ShiftEnterBeginsALine: Story = {
   },
 };
 
-/** The Enter that ends a composition, of Japanese for example, is none that sends. */
+/** The Enter that ends a composition, for example of Japanese, does not send. */
 export const NotWhileComposing: Story = {
   args: { text: "こんにちは" },
   play: async (acting) => {
@@ -59,7 +59,7 @@ export const NotWhileComposing: Story = {
   },
 };
 
-/** A click sends too, and the box keeps the focus. */
+/** A click also sends, and the box keeps the focus. */
 export const ByTheButton: Story = {
   play: async (acting) => {
     await acting.userEvent.type(await box(acting), "Bonjour");
@@ -89,7 +89,7 @@ export const Sending: Story = {
   },
 };
 
-/** Another message is on its way to somebody else: one can write, and send once that is over. */
+/** A message to another person is being sent: one can write, and send once that is done. */
 export const SendingToSomebodyElse: Story = {
   args: { busy: true },
   play: async (acting) => {
@@ -118,7 +118,7 @@ export const NearTheLimit: Story = {
   },
 };
 
-/** It says so before anything is sent, and cuts nothing. */
+/** Warns before anything is sent, and truncates nothing. */
 export const TooLong: Story = {
   args: { text: "a".repeat(5_001) },
   play: async (acting) => {

@@ -18,7 +18,7 @@ import {
   history,
 } from "./story-steps";
 
-/** One discussion: its days, its messages, and older ones on demand. */
+/** One discussion: its days and messages, and older ones on demand. */
 const meta = {
   title: "Messages/Discussion",
   component: MessagesScreen,
@@ -54,7 +54,7 @@ export const LoadFailedInTheServersWords: Story = {
   },
 };
 
-/** It leaves the list, which is said; what one writes to the person now begins another. */
+/** A notice says that the discussion is gone; the next message starts a new one. */
 export const Gone: Story = {
   parameters: { msw: [fails("listMessages", 404, { error: "Cette conversation n’existe pas ou plus." })] },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const BeforeTheFirstMessage: Story = {
 
 const word = "constitutionnellement".repeat(20);
 
-/** Line breaks stay, markup is text, an address is a link, a direction is its own, a long word breaks. */
+/** Line breaks are kept, markup is text, addresses are links, each text has its own direction, long words break. */
 export const WhatPeopleWrite: Story = {
   parameters: {
     msw: [
@@ -100,7 +100,7 @@ export const WhatPeopleWrite: Story = {
   },
 };
 
-/** A day has its heading, and who writes on says so once. */
+/** Each day has a heading, and consecutive messages of one sender share a name. */
 export const ByDayAndSender: Story = {
   parameters: { msw: [holds(...many(3, () => ({ sender: aMessage().sender })))] },
   play: async (acting) => {
@@ -111,7 +111,7 @@ export const ByDayAndSender: Story = {
   },
 };
 
-/** However long it is, it opens at its end, and no more than about a screenful of it is there. */
+/** A discussion of any length opens at its end and renders only about a screenful. */
 export const TenThousand: Story = {
   parameters: { msw: [answers("listDiscussions", 200, [aDiscussion()]), holds(...many(10_000))] },
   play: async (acting) => {
@@ -126,14 +126,14 @@ async function scrollUp(acting: Pick<Acting, "canvas">) {
   log.scrollTop = 0;
 }
 
-/** Older ones come in front, and what one reads stays where it is. */
+/** Older messages appear above without moving the reader's position. */
 export const OlderMessages: Story = {
   beforeEach: () => fill(defaultDb(), 250),
   play: async (acting) => {
     await isAtTheEnd(acting, "Mardi à 14 h me convient très bien.");
     const shown = await history(acting);
     await scrollUp(acting);
-    // The newest page begins with the 56th of the 250: five more are the seed's.
+    // The newest page begins with the 56th of the 250; five more come from the seed data.
     const first = await shown.findByText("Message 56");
     await shown.findByText("Message 55");
     await waitFor(() => expect(isInView(first)).toBe(true));
@@ -143,7 +143,7 @@ export const OlderMessages: Story = {
   },
 };
 
-/** It says so where they would be, with a way to try again. */
+/** The failure appears in their place, with a retry button. */
 export const OlderMessagesFailed: Story = {
   beforeEach: () => fill(defaultDb(), 250),
   play: async (acting) => {
@@ -160,5 +160,5 @@ export const OlderMessagesFailed: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };

@@ -54,7 +54,7 @@ export const Empty: Story = {
   },
 };
 
-/** Case and accents do not matter, first name, last name and username do. */
+/** Finds first name, last name and username, regardless of case and accents. */
 export const Searched: Story = {
   play: async (acting) => {
     const { canvas, userEvent } = acting;
@@ -81,7 +81,7 @@ const thousands = Array.from({ length: 3000 }, (_, id) => {
   return aDiscussion({ id, interlocutor });
 });
 
-/** Three thousand of them are a screenful. */
+/** Only a screenful of three thousand is rendered. */
 export const Thousands: Story = {
   parameters: { msw: [answers("listDiscussions", 200, thousands)] },
   play: async (acting) => {
@@ -95,7 +95,7 @@ async function start({ canvas, userEvent }: Acting) {
   return canvas.findByRole("searchbox", { name: say("users.search") });
 }
 
-/** One may type at once; nobody is shown before. */
+/** The search field has the focus; people are shown only after typing. */
 export const NewDiscussion: Story = {
   ...asQuoted,
   tags: ["smoke"],
@@ -117,7 +117,7 @@ export const NobodyFound: Story = {
   },
 };
 
-/** Oneself is not offered. */
+/** One's own account is not offered. */
 export const NotOneself: Story = {
   play: async (acting) => {
     await acting.userEvent.type(await start(acting), "martin");
@@ -144,7 +144,7 @@ export const UsersFailed: Story = {
   },
 };
 
-/** Beside each person stands the way to their page. */
+/** Each person has a link to their page. */
 export const LeadsToThePerson: Story = {
   play: async (acting) => {
     await acting.userEvent.type(await start(acting), "karim");
@@ -168,7 +168,7 @@ const crowd = (page: number) =>
     totalItems: 100,
   });
 
-/** Of many people those of the next page are a press away. */
+/** Another page of many people is one press away. */
 export const MorePeople: Story = {
   parameters: { msw: [crowd(1)] },
   play: async (acting) => {
@@ -180,7 +180,7 @@ export const MorePeople: Story = {
   },
 };
 
-/** A server without the search is asked for everybody. */
+/** A server without the search returns everyone. */
 export const WithoutSearch: Story = {
   parameters: { msw: [fails("searchPeople", 501)] },
   play: async (acting) => {
@@ -190,7 +190,7 @@ export const WithoutSearch: Story = {
   },
 };
 
-/** Whom one writes to already leads into the discussion there is. */
+/** Choosing a person with an existing discussion opens it. */
 export const SomebodyKnown: Story = {
   play: async (acting) => {
     await acting.userEvent.type(await start(acting), "karim");

@@ -23,7 +23,7 @@ import {
   toasts,
 } from "./story-steps";
 
-/** Messages, read marks and typing that arrive live. */
+/** Messages, read marks and typing indicators that arrive live. */
 const meta = {
   title: "Messages/Live",
   tags: ["motion"],
@@ -39,7 +39,7 @@ const mardi = "Mardi à 14 h me convient très bien.";
 const there = "Vous êtes là ?";
 const karimWrites = (text = there) => writeTo(defaultDb(), me, cast.karim.username, text);
 
-/** It comes into view, is said aloud, raises a toast, and counts as read. */
+/** The message scrolls into view, is announced, raises a toast, and counts as read. */
 export const Arrives: Story = {
   play: async (acting) => {
     await bubble(acting, mardi);
@@ -49,7 +49,7 @@ export const Arrives: Story = {
     await expect(await acting.canvas.findByText(aloud)).toBeInTheDocument();
     const toast = await toasts().findByText("Nouveau message de Karim Benali");
     await expect(toast).toBeVisible();
-    // It is read out already.
+    // It was already announced as part of the discussion.
     await expect(announced("polite").join()).not.toContain("Nouveau message");
     const isRead = () => defaultDb().message.findFirst({ where: { content: { equals: there } } })?.isRead;
     await waitFor(() => expect(isRead()).toBe(true));
@@ -57,7 +57,7 @@ export const Arrives: Story = {
   globals: { language: "fr" },
 };
 
-/** What was lost on the way comes with the next heartbeat, 15 seconds later at most; the channel stays open. */
+/** A lost message arrives with the next heartbeat, at most 15 seconds later; the channel stays open. */
 export const LostOnTheWay: Story = {
   play: async (acting) => {
     await bubble(acting, mardi);
@@ -79,7 +79,7 @@ export const ArrivesWhileOneTypes: Story = {
   },
 };
 
-/** A reader further up keeps the scroll position, and sees a hint of new messages below. */
+/** A reader further up keeps the scroll position and sees a hint of new messages below. */
 export const ArrivesWhileOneReadsAbove: Story = {
   beforeEach: () => fill(defaultDb(), 100),
   play: async (acting) => {
@@ -102,7 +102,7 @@ export const ArrivesWhileOneReadsAbove: Story = {
   },
 };
 
-/** The discussion moves to the top, with what was said. */
+/** The discussion moves to the top of the list, with the new message. */
 export const ArrivesElsewhere: Story = {
   args: { selected: null },
   play: async (acting) => {
@@ -112,7 +112,7 @@ export const ArrivesElsewhere: Story = {
   },
 };
 
-/** To open a discussion is to read it: its messages leave the badge. */
+/** Opening a discussion marks its messages as read, which reduces the badge. */
 export const OpeningReads: Story = {
   globals: { language: "fr" },
   play: async (acting) => {
@@ -121,7 +121,7 @@ export const OpeningReads: Story = {
   },
 };
 
-/** What one writes in another tab is in this one too. */
+/** A message sent in another tab appears here. */
 export const FromAnotherTab: Story = {
   play: async (acting) => {
     await bubble(acting, mardi);
@@ -133,7 +133,7 @@ export const FromAnotherTab: Story = {
 const unread = "Les messages ne peuvent pas être lus pour le moment.";
 let unreadable = false;
 
-/** Something new could not be read: what is known stays, beside a word of that and a way to try again. */
+/** New messages could not be loaded: known ones stay, with a notice and a retry button. */
 export const ReadingFails: Story = {
   parameters: { msw: [failsWhile("listMessages", () => unreadable, 500, { error: unread })] },
   beforeEach: () => {
@@ -161,7 +161,7 @@ export const Connecting: Story = {
   },
 };
 
-/** The banner takes its own place above the panels. */
+/** The banner has its own place above the panels. */
 export const Offline: Story = {
   globals: { language: "default" },
   parameters: { live: "refused" },
@@ -174,7 +174,7 @@ export const Offline: Story = {
   },
 };
 
-/** What was missed while the channel was closed is there once it is open again. */
+/** Messages missed while the channel was closed appear after it reopens. */
 export const CatchesUp: Story = {
   globals: { language: "fr" },
   play: async (acting) => {

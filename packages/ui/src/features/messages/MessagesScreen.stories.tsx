@@ -31,7 +31,7 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
-/** The newest first; how long ago, in words. */
+/** Newest first, with relative times. */
 export const Conversations: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -43,7 +43,7 @@ export const Conversations: Story = {
   },
 };
 
-/** One's own are at the right; the one that is open is marked, and one can answer at once. */
+/** One's own messages are on the right; the open discussion is marked, and the box is ready. */
 export const OpensAConversation: Story = {
   ...desktop,
   play: async (acting) => {
@@ -60,7 +60,7 @@ export const OpensAConversation: Story = {
   },
 };
 
-/** An address keeps it open over a reload; nothing takes the focus then. */
+/** The address keeps it open after a reload; nothing takes the focus then. */
 export const ComesBackToIt: Story = {
   args: { selected: cast.karim.username },
   play: async (acting) => {
@@ -69,7 +69,7 @@ export const ComesBackToIt: Story = {
   },
 };
 
-/** One panel at a time, and the way back; the focus comes along. */
+/** One panel at a time, with a back button; the focus moves along. */
 export const OnAPhone: Story = {
   ...phone,
   play: async (acting) => {
@@ -83,7 +83,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The page itself does not scroll: the panels do. */
+/** The panels scroll, not the page. */
 export const FillsTheHeight: Story = {
   args: { selected: cast.karim.username },
   play: async (acting) => {
@@ -132,7 +132,7 @@ const gone = aPerson({
   deleted: true,
 });
 
-/** What was written stays to be read; there is nobody to answer. */
+/** The messages stay readable, without a box to reply. */
 export const DeletedInterlocutor: Story = {
   args: { selected: "utilisateur-supprime~601" },
   parameters: {
@@ -148,7 +148,7 @@ export const DeletedInterlocutor: Story = {
   },
 };
 
-/** A link with a name that somebody had before finds them. */
+/** A link with a former username opens the discussion. */
 export const AddressOfAFormerName: Story = {
   args: { selected: "karim" },
   beforeEach: () => {
@@ -160,5 +160,5 @@ export const AddressOfAFormerName: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };

@@ -10,7 +10,7 @@ const karim = personOf(cast.karim);
 const jobTitle = "Développeur ou développeuse front-end";
 const thanks = "Merci pour votre message.";
 
-/** A message that is about an offer. */
+/** A message about an offer. */
 const meta = {
   title: "Messages/Offer",
   component: MessagesScreen,
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Acting = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas">;
 
-/** Karim has named an offer. */
+/** Karim's message names an offer. */
 const name = (jobOfferId: number) =>
   defaultDb().message.create({
     discussionId: 601,
@@ -69,7 +69,7 @@ export const Decided: Story = {
   },
 };
 
-/** The next message names what the address does, and the bar says so before it is sent. */
+/** The next message will name the offer in the address; a bar says so before it is sent. */
 export const Named: Story = {
   parameters: { address: "?offer=902" },
   play: async (acting) => {
@@ -88,7 +88,7 @@ export const Dropped: Story = {
   },
 };
 
-/** The message names the offer, which stays: it is not to be named again. */
+/** The message names the offer and the bar stays, because it has to be named only once. */
 export const Sends: Story = {
   tags: ["smoke"],
   parameters: { address: "?offer=902" },
@@ -103,7 +103,7 @@ export const Sends: Story = {
   },
 };
 
-/** A message that names an offer brings the bar, and one that names another changes it. */
+/** A message that names an offer shows the bar; one that names another offer changes it. */
 export const ArrivesLive: Story = {
   play: async (acting) => {
     await history(acting);
@@ -117,7 +117,7 @@ export const ArrivesLive: Story = {
   },
 };
 
-/** What the next message cannot name is not said. */
+/** The bar is hidden for an offer that the next message cannot name. */
 export const NoSuchOffer: Story = {
   parameters: { address: "?offer=987654321" },
   play: async (acting) => {

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const hello = "À mardi, alors !";
 
-/** Presses a button of a bubble until it goes; the list takes no clicks while it scrolls. */
+/** Presses a button of a bubble until it disappears; the list ignores clicks while it scrolls. */
 async function press({ canvas, userEvent }: Acting, key: "resend" | "edit" | "drop", text: string) {
   const name = `${say(`outgoing.${key}`)} (${text})`;
   await canvas.findByRole("button", { name });
@@ -50,7 +50,7 @@ async function press({ canvas, userEvent }: Acting, key: "resend" | "edit" | "dr
   });
 }
 
-/** What is written without a connection waits, and goes in its order once there is one, each once. */
+/** Messages written offline wait, and are sent in order and once each after reconnection. */
 export const OfflineThenOnline: Story = {
   play: async (acting) => {
     await history(acting);
@@ -65,7 +65,7 @@ export const OfflineThenOnline: Story = {
   },
 };
 
-/** What waited when the page was left stands in its place, and goes. */
+/** Messages that were waiting when the page was left are shown again, and sent. */
 export const AfterAReload: Story = {
   beforeEach: () => {
     enqueue({ to: karim, discussionId: 601, content: hello });
@@ -77,7 +77,7 @@ export const AfterAReload: Story = {
   },
 };
 
-/** What its author thinks better of is changed, in front of what the box holds, or dropped. */
+/** A waiting message can be edited, which puts it in front of the text in the box, or deleted. */
 export const ChangedWhileItWaits: Story = {
   ...desktop,
   parameters: { live: "refused" },
@@ -99,7 +99,7 @@ export const ChangedWhileItWaits: Story = {
 
 const reason = "Ce destinataire n’existe pas.";
 
-/** Has a message refused; before, while it waits, its buttons stand there for a moment. */
+/** Has a message refused; before that, its buttons for waiting messages are briefly visible. */
 async function isRefused(acting: Acting, text = hello) {
   await history(acting);
   liveServer().refuseNext(reason);
@@ -114,7 +114,7 @@ const showsRefusal = async (acting: Acting) => {
   await expect(await box(acting)).toHaveValue("");
 };
 
-/** The server's own words stand at the bubble, in its place, with what can be done. */
+/** The server's text is shown at the bubble, which keeps its place, with the possible actions. */
 export const Refused: Story = {
   ...desktop,
   play: async (acting) => {
@@ -125,10 +125,10 @@ export const Refused: Story = {
 
 export const RefusedOnAPhone: Story = { ...phone, play: showsRefusal };
 
-/** At 400 % the whole of it has room: its text, the reason, and what can be done. */
+/** At 400 % everything fits: the text, the reason and the actions. */
 export const RefusedZoomed: Story = {
   globals: { viewport: { value: "zoomed", isRotated: false } },
-  // There is no offer, whose bar has room of its own.
+  // Without an offer, whose bar would need space.
   beforeEach: () => void defaultDb().application.deleteMany({ where: {} }),
   play: async (acting) => {
     const text = "J’arrive par le train de 9 h 12, et je vous rejoins à l’accueil avec mon portfolio.";
@@ -160,7 +160,7 @@ export const RefusedIsChanged: Story = {
   },
 };
 
-/** It came too soon: the server's words stand there while it waits, and it goes by itself. */
+/** Sent too soon: the server's text is shown while the message waits, and it is sent automatically. */
 export const TooSoon: Story = {
   play: async (acting) => {
     await history(acting);
@@ -172,7 +172,7 @@ export const TooSoon: Story = {
   },
 };
 
-/** What the server said of a message follows the language, and is marked with it. */
+/** The server's reason follows the language, and is marked with it. */
 export const RefusalFollowsTheLanguage: Story = {
   globals: { language: "fr" },
   play: async (acting) => {
@@ -189,7 +189,7 @@ export const RefusalFollowsTheLanguage: Story = {
   },
 };
 
-/** What was said cannot be read; what one writes is seen all the same. */
+/** The messages cannot be loaded; new ones can still be written and are shown. */
 export const WhileTheMessagesFail: Story = {
   globals: { language: "default" },
   parameters: { live: "refused", msw: [fails("listMessages", 500)] },
@@ -201,7 +201,7 @@ export const WhileTheMessagesFail: Story = {
   },
 };
 
-/** The same while they are on their way. */
+/** The same while the messages load. */
 export const WhileTheMessagesLoad: Story = {
   parameters: { live: "refused", msw: [never("listMessages")] },
   play: async (acting) => {
@@ -211,7 +211,7 @@ export const WhileTheMessagesLoad: Story = {
   },
 };
 
-/** A logout would lose it, and asks. */
+/** A logout would lose the waiting messages, so it asks. */
 export const LogoutAsks: Story = {
   ...desktop,
   parameters: { live: "refused" },

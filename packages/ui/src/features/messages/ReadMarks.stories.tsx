@@ -34,7 +34,7 @@ const first = "À mardi, alors !";
 const second = "J’apporte mon portfolio.";
 const karim = cast.karim.username;
 
-/** Jeanne has just written to Karim, by the browser's clock too. */
+/** Jeanne has just written to Karim, according to the browser's clock too. */
 function write(...texts: string[]) {
   const db = defaultDb();
   db.clock.advance(Date.now() - db.clock.now().getTime());
@@ -52,7 +52,7 @@ const wasRead = {
 
 const marks = async (acting: Acting) => (await history(acting)).queryAllByText(say("read"));
 
-/** Waits until this bubble alone says that it is read. */
+/** Waits until only this bubble is marked as read. */
 const isRead = (acting: Acting, text: string) =>
   waitFor(async () => {
     await expect(await statusOf(acting, text)).toHaveTextContent(say("read"));
@@ -63,12 +63,12 @@ const isNotSaid = (acting: Acting) => waitFor(async () => expect(await marks(act
 
 const shown: Story = { ...wasRead, play: (acting) => isRead(acting, first) };
 
-/** It was read before the discussion was opened. */
+/** The message was read before the discussion was opened. */
 export const Shown: Story = { ...shown, tags: ["smoke"], globals: { language: "fr" } };
 export const ShownInEnglish: Story = { ...shown, globals: { language: "en" } };
 export const ShownOnAPhone: Story = { ...shown, ...phone };
 
-/** The mark comes live, and moves on with what is read next. Nothing is announced. */
+/** The mark arrives live and moves to later messages. Nothing is announced. */
 export const ComesLive: Story = {
   ...desktop,
   beforeEach: () => write(first),
@@ -86,7 +86,7 @@ export const ComesLive: Story = {
   },
 };
 
-/** What was deleted says nothing any more, and what was read before it does. */
+/** A deleted message has no mark; the read message before it gets one. */
 export const DeletedAfterThat: Story = {
   ...desktop,
   beforeEach: () => {
@@ -98,7 +98,7 @@ export const DeletedAfterThat: Story = {
   play: (acting) => isRead(acting, first),
 };
 
-/** Switched off in another tab, the marks go at once; switched on again, they are back. */
+/** Turned off in another tab, the marks disappear at once; turned on again, they return. */
 export const SwitchedOffElsewhere: Story = {
   ...desktop,
   ...wasRead,
@@ -112,7 +112,7 @@ export const SwitchedOffElsewhere: Story = {
   },
 };
 
-/** The other one shows no marks, and nothing says whether they have read. */
+/** The other person has turned read marks off, so nothing shows whether they have read. */
 export const NotShown: Story = {
   beforeEach: () => {
     defaultDb().user.update({ where: { username: { equals: karim } }, data: { readMarks: false }, strict: true });

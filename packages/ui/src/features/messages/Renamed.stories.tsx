@@ -6,7 +6,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { MessagesScreen } from "./MessagesScreen";
 import { box, bubble, inDashboard, isAtTheEnd, jeanne, sendTo } from "./story-steps";
 
-/** Discussions with somebody whose username changes. */
+/** Discussions with a person whose username changes. */
 const meta = {
   title: "Messages/Renamed",
   component: MessagesScreen,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const rename = (id: number, username: string) =>
   defaultDb().user.update({ where: { id: { equals: id } }, data: { username } });
 
-/** The discussion stays open with what is typed in it, and the address follows. */
+/** The discussion stays open with its draft, and the address follows. */
 export const TheOtherOne: Story = {
   play: async (acting) => {
     const answer = await box(acting);
@@ -36,7 +36,7 @@ export const TheOtherOne: Story = {
   },
 };
 
-/** What one wrote stays on one's own side, also before this tab has heard of the new name. */
+/** One's own messages stay on one's own side, even before this tab learns of the new name. */
 export const Oneself: Story = {
   play: async (acting) => {
     await bubble(acting, "Mardi à 14 h me convient très bien.");

@@ -7,7 +7,7 @@ import { expectAnnounced } from "../../components/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, history, inDashboard, jeanne } from "./story-steps";
 
-/** Messages that should not be there. */
+/** Reporting messages. */
 const meta = {
   title: "Messages/Reports",
   component: MessagesScreen,
@@ -27,7 +27,7 @@ export const ReportsAMessage: Story = {
   play: async (acting) => {
     const name = reportLabel("message", "Karim Benali");
     const buttons = await (await history(acting)).findAllByRole("button", { name });
-    // While it scrolls to its end the list takes no clicks.
+    // The list ignores clicks while it scrolls to its end.
     const last = buttons.at(-1) ?? document.body;
     await waitFor(() => acting.userEvent.click(last));
     await send(acting);

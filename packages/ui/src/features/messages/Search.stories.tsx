@@ -7,7 +7,7 @@ import { said, seesLoading } from "../../components/story-steps";
 import { MessagesScreen } from "./MessagesScreen";
 import { type Acting, bubble, fill, inDashboard, isInView, jeanne, karim, phone, say } from "./story-steps";
 
-/** Words found in all discussions. */
+/** Searching all discussions. */
 const meta = {
   title: "Messages/Search",
   component: MessagesScreen,
@@ -49,7 +49,7 @@ export const Begins: Story = {
   },
 };
 
-/** By person, the one with the newest first, and the words that were looked for marked in each. */
+/** Grouped by person, newest message first, with the search words highlighted. */
 export const Finds: Story = {
   parameters: { msw: [finds(hits)] },
   play: async (acting) => {
@@ -76,7 +76,7 @@ export const FindsNothing: Story = {
   },
 };
 
-/** What was looked at so far holds nothing, but there are older messages. */
+/** Nothing found so far, but older messages have not been searched yet. */
 export const GoesOn: Story = {
   parameters: { msw: [finds([], 900)] },
   play: async (acting) => {
@@ -108,7 +108,7 @@ export const Failed: Story = {
   },
 };
 
-/** The discussion opens at the message, which may be far back, and the list of what was found stays. */
+/** The discussion opens at the message, however old, and the list of results stays. */
 export const OpensAtTheMessage: Story = {
   beforeEach: () => fill(defaultDb(), 450),
   play: async (acting) => {
@@ -123,7 +123,7 @@ export const OpensAtTheMessage: Story = {
   },
 };
 
-/** On a phone the way back leads to what was found. */
+/** On a phone the back button returns to the results. */
 export const OpensOnAPhone: Story = {
   ...phone,
   beforeEach: () => fill(defaultDb(), 250),

@@ -24,7 +24,7 @@ import {
   stored,
 } from "./story-steps";
 
-/** A message on its way, and one that failed. */
+/** Sending a message, and failures. */
 const meta = {
   title: "Messages/Sending",
   component: MessagesScreen,
@@ -37,14 +37,14 @@ type Story = StoryObj<typeof meta>;
 
 const hello = "À mardi, alors !";
 
-/** What the box says below it. */
+/** The note below the box. */
 const note = async (acting: Acting) => {
   const form = (await box(acting)).closest("form");
   if (!form) throw new Error("The box is in no form.");
   return within(form);
 };
 
-/** Confirmed, it stands in the discussion and in the list; the box is empty and ready for the next. */
+/** After confirmation the message is in the discussion and in the list; the box is empty and ready. */
 export const Confirmed: Story = {
   play: async (acting) => {
     await history(acting);
@@ -57,7 +57,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Its bubble is there at once, with a clock; until it is confirmed, another text stays in the box. */
+/** The bubble appears at once with a clock icon; until the confirmation, newly typed text stays in the box. */
 export const ConfirmedSlowly: Story = {
   play: async (acting) => {
     await history(acting);
@@ -72,13 +72,16 @@ export const ConfirmedSlowly: Story = {
     answers.release();
     await expect(await acting.canvas.findByText(say("discussion.sent"))).toBeInTheDocument();
     await waitFor(() => expect(acting.canvas.queryByText(say("composer.sending"))).not.toBeInTheDocument());
-    // The same bubble, not another in its place.
+    // The same bubble, not a replacement.
     await expect(await bubble(acting, hello)).toBe(before);
     await expect(stored(hello)).toHaveLength(1);
   },
 };
 
-/** The connection breaks before the confirmation: it is said to have failed, and turns out to be stored. */
+/**
+ * The connection breaks before the confirmation: the message is marked as failed until the refetched discussion
+ * contains it.
+ */
 export const ConfirmationLost: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
@@ -89,7 +92,7 @@ export const ConfirmationLost: Story = {
     await (await note(acting)).findByText(say("composer.sending"));
     liveServer().close();
     await said("alert", "Erreur lors de l'envoi du message");
-    // The discussion is read again, and has it.
+    // The refetched discussion contains it.
     await waitFor(async () => expect(await statusOf(acting, hello)).not.toHaveTextContent(say("outgoing.waiting")));
     await expect((await history(acting)).getAllByText(hello)).toHaveLength(1);
     await expect(stored(hello)).toHaveLength(1);
@@ -112,7 +115,7 @@ export const NotConnected: Story = {
   },
 };
 
-/** Its first message makes it a discussion, which stays open. */
+/** The first message creates the discussion, which stays open. */
 export const FirstMessage: Story = {
   ...desktop,
   args: { selected: null },
@@ -131,7 +134,7 @@ export const FirstMessage: Story = {
   },
 };
 
-/** Several wait for somebody new: the discussion stays in the list, and the first of them begins it. */
+/** Several messages to a new person are waiting: the discussion stays in the list, and the first message creates it. */
 export const FirstMessagesWait: Story = {
   ...desktop,
   args: { selected: cast.sophie.username },
@@ -151,7 +154,7 @@ export const FirstMessagesWait: Story = {
   },
 };
 
-/** Somebody who never wrote before does so now. */
+/** A first message from a new person arrives. */
 export const FirstMessageFromSomebody: Story = {
   args: { selected: null },
   play: async (acting) => {
@@ -161,7 +164,7 @@ export const FirstMessageFromSomebody: Story = {
   },
 };
 
-/** What is typed waits where it was typed. */
+/** Each discussion keeps its own draft. */
 export const DraftsOfEach: Story = {
   ...desktop,
   play: async (acting) => {

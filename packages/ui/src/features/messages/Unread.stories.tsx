@@ -24,7 +24,7 @@ import {
   say,
 } from "./story-steps";
 
-/** What is new since one last looked. */
+/** New messages since the last visit. */
 const meta = {
   title: "Messages/Unread",
   component: MessagesScreen,
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 const elle = "Elle semble écrite pour vous.";
 const karimWrites = (text: string) => writeTo(defaultDb(), me, cast.karim.username, text);
 
-/** Waits until a line says how many messages are unread: in words, and by more than its colour. */
+/** Waits until a row shows the number of unread messages as text, not only by colour. */
 const marked = (acting: Acting, name: string, count: number) =>
   waitFor(async () => {
     const line = await row(acting, name);
@@ -55,13 +55,13 @@ const isMarked: Story["play"] = async (acting) => {
   await unmarked(acting, "Hugo Petit");
 };
 
-/** Bold, with a bar and a count, which is said in words. */
+/** Bold, with a bar and a count, which has a text alternative. */
 export const Marked: Story = { globals: { language: "fr" }, play: isMarked };
 export const MarkedInEnglish: Story = { globals: { language: "en" }, play: isMarked };
 export const MarkedInTheMix: Story = { globals: { language: "default" }, play: isMarked };
 export const MarkedOnAPhone: Story = { ...phone, play: isMarked };
 
-/** The mark goes with the opening, and comes with what is written elsewhere. */
+/** The mark disappears when the discussion is opened, and returns with messages while another is open. */
 export const FallsAndRises: Story = {
   ...desktop,
   play: async (acting) => {
@@ -96,7 +96,7 @@ export const ReadInAnotherTab: Story = {
 
 const { unreadCount: _, ...untold } = aDiscussion();
 
-/** Another server may not say how many are unread: then nothing is marked. */
+/** Another server may not report unread counts; then nothing is marked. */
 export const NotTold: Story = {
   parameters: { msw: [answers("listDiscussions", 200, [untold])] },
   play: (acting) => unmarked(acting, "Karim Benali"),
@@ -115,13 +115,13 @@ const hasLine: Story["play"] = async (acting) => {
   });
 };
 
-/** It stands before the first message that was unread, and stays there when others come. */
+/** The line precedes the first unread message, and stays there when others arrive. */
 export const Line: Story = { tags: ["smoke"], globals: { language: "fr", ...desktop.globals }, play: hasLine };
 export const LineInEnglish: Story = { globals: { language: "en" }, play: hasLine };
 export const LineInTheMix: Story = { globals: { language: "default" }, play: hasLine };
 export const LineOnAPhone: Story = { ...phone, play: hasLine };
 
-/** The next time everything was read before. */
+/** At the next visit everything has been read. */
 export const LineIsGoneTheNextTime: Story = {
   ...desktop,
   play: async (acting) => {
@@ -135,7 +135,7 @@ export const LineIsGoneTheNextTime: Story = {
   },
 };
 
-/** A discussion of which more is unread than fits opens where that begins. */
+/** A discussion with more unread messages than fit opens at the first one. */
 export const OpensAtTheLine: Story = {
   beforeEach: () => {
     fill(defaultDb(), 100);
@@ -143,7 +143,7 @@ export const OpensAtTheLine: Story = {
   },
   play: async (acting) => {
     await acting.userEvent.click(await row(acting, "Karim Benali"));
-    // With the one that was unread before.
+    // Plus the one that was unread before.
     await waitFor(async () => {
       const found = await line(acting);
       await expect(found && isInView(found)).toBe(true);
@@ -170,7 +170,7 @@ const showsDraft: Story["play"] = async (acting) => {
   await waitFor(async () => expect(await row(acting, "Karim Benali")).toHaveTextContent("Mardi à 14 h"));
 };
 
-/** What was begun and not sent stands in place of the last message. */
+/** A draft replaces the last message in the row. */
 export const Draft: Story = { globals: { language: "fr", ...desktop.globals }, play: showsDraft };
 export const DraftInEnglish: Story = { globals: { language: "en", ...desktop.globals }, play: showsDraft };
 export const DraftInTheMix: Story = { globals: { language: "default", ...desktop.globals }, play: showsDraft };

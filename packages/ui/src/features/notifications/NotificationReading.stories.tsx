@@ -4,7 +4,7 @@ import { expect, fn, waitFor } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { choose, isUnread, lineOf, many, say, toasts, hasNotifications } from "./story-steps";
 
-/** A notification is opened and marked as read. */
+/** Opening a notification, which marks it as read. */
 const meta = {
   title: "Notifications/Reading one",
   component: NotificationsScreen,
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const liked = "Karim Benali a aimé votre post.";
 const isRead = (id: number) => defaultDb().notification.findFirst({ where: { id: { equals: id } } })?.isRead;
-/** Three of which the first two are unread, and whose objects have gone. */
+/** Three notifications without an object; the first two are unread. */
 const gone = hasNotifications(...many(3, (index) => ({ isRead: index > 1, target: null })));
 
 export const AtOnce: Story = {
@@ -88,7 +88,7 @@ export const GoesBackInTheServersWords: Story = {
   },
 };
 
-/** It was taken back meanwhile: it leaves the list. */
+/** The notification was removed meanwhile: it disappears from the list. */
 export const ReadsWhatIsGone: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = await canvas.findByRole("link", { name: new RegExp(liked) });
@@ -101,7 +101,7 @@ export const ReadsWhatIsGone: Story = {
 
 const isListRefused = fn(() => false);
 
-/** It is read, but the response is lost: the refetched list shows it. */
+/** The answer is lost, but the refetched list shows it as read. */
 export const ReadThoughTheAnswerIsLost: Story = {
   parameters: {
     msw: [losesAnswer("readNotification"), failsWhile("listNotifications", isListRefused, 500, { error: "" })],

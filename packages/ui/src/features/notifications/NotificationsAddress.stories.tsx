@@ -5,7 +5,7 @@ import { plain } from "../../components/story-steps";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { choose, say } from "./story-steps";
 
-/** What the address of the list keeps, so that Back and a reload lead there again. */
+/** The state of the list in its address, for Back and reloads. */
 const meta = {
   title: "Notifications/Address",
   component: NotificationsScreen,

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { type Acting, choose, claireAccepts, claireCommentsToo, isUnread, lineOf, say, toasts } from "./story-steps";
 
-/** Notifications that arrive while the list is shown. */
+/** Notifications that arrive while the list is open. */
 const meta = {
   title: "Notifications/Live",
   tags: ["motion"],
@@ -19,7 +19,7 @@ const list = ({ canvas }: Pick<Acting, "canvas">) => within(canvas.getByRole("li
 const firstLine = (acting: Pick<Acting, "canvas">) => list(acting).getAllByRole("listitem")[0];
 const liked = "Karim Benali a aimé votre post.";
 
-/** The badge of the menu, which a phone keeps in a drawer. */
+/** The badge of the menu, which is in a drawer on phones. */
 async function badge({ canvas, userEvent }: Acting) {
   const opener = canvas.queryByRole("button", { name: "Ouvrir le menu" });
   if (opener) await userEvent.click(opener);

@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { NotificationsScreen } from "./NotificationsScreen";
 import { type Acting, isUnread, lineOf, say, toasts } from "./story-steps";
 
-/** All notifications are marked as read at once. */
+/** Marking all notifications as read. */
 const meta = {
   title: "Notifications/Reading all",
   component: NotificationsScreen,
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const liked = "Karim Benali a aimé votre post.";
 const button = ({ canvas }: Pick<Acting, "canvas">) => canvas.findByRole("button", { name: say("readAll") });
-/** What Jeanne has in the store: the first of her notifications, and how many are unread. */
+/** Jeanne's stored notifications: the first one, and the number of unread ones. */
 function stored() {
   const { notification } = defaultDb();
   const first = notification.findFirst({ where: { id: { equals: 501 } }, strict: true });

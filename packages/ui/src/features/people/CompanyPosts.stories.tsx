@@ -8,14 +8,14 @@ import { expectAnnounced } from "../../components/story-steps";
 import { CompanyPosts } from "../posts";
 import { CompanyScreen } from "./CompanyScreen";
 
-/** The words of the posts, which are another feature's. */
+/** The title comes from the translations of posts. */
 const title = /Posts (de l’entreprise|of the company)/;
 const empty = /(Aucun post pour le moment|No posts so far)\./;
 const loadFailed = /(Impossible de charger les posts|Failed to load posts)\./;
 const deletion = /(Supprimer|Delete)/;
 
 const { jeanne, claire } = cast;
-/** The posts of a company on its page. */
+/** A company's posts on its page. */
 const meta = {
   title: "People/CompanyPosts",
   component: CompanyScreen,

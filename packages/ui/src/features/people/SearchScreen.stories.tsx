@@ -181,7 +181,7 @@ export const PageBeyondTheLast: Story = {
   },
 };
 
-/** As a link may carry it: the first characters are looked for, as many as a call takes. */
+/** A link whose text is too long: the search uses as many of its first characters as allowed. */
 export const TooLongAddress: Story = {
   parameters: { address: at({ q: `moreau${" ".repeat(100)}x\0` }) },
   play: async ({ canvas }) => {

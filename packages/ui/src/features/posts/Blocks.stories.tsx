@@ -8,7 +8,7 @@ import { PostsScreen } from "./PostsScreen";
 import { dialog, openComments } from "./story-comments";
 import { type Acting, claires, ids, jeanne, mine, post } from "./story-steps";
 
-/** People whose posts and comments one does not want to read. */
+/** Blocking authors of posts and comments. */
 const meta = {
   title: "Posts/Blocks",
   component: PostsScreen,
@@ -41,7 +41,7 @@ export const BlocksAnAuthor: Story = {
   },
 };
 
-/** The person is found to be blocked. */
+/** The answer is lost, but the person has been blocked. */
 export const BlocksThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("createBlock")] },
   play: async (acting) => {
@@ -73,7 +73,7 @@ export const BlocksACommenter: Story = {
   },
 };
 
-/** Nobody blocks oneself. */
+/** One cannot block oneself. */
 export const NotOneself: Story = {
   play: async (acting) => {
     await expect((await post(acting, mine)).queryByRole("button", { name: blockLabel(".*") })).toBeNull();

@@ -22,7 +22,7 @@ import {
 } from "./story-comments";
 import { type Acting, confirm, ids, jeanne, say, expectAnnounced, starting } from "./story-steps";
 
-/** One's own comments: edited in their place, one at a time, and deleted. */
+/** One's own comments: edited in place, one at a time, and deleted. */
 const meta = {
   title: "Posts/CommentEditor",
   component: PostsScreen,
@@ -67,7 +67,7 @@ const hasEditButton = () =>
     expect((await comment(own)).getByRole("button", { name: starting("comments.edit") })).toHaveFocus(),
   );
 
-/** Escape ends the edit alone; the dialog stays, with what is typed below. */
+/** Escape ends the editing only; the dialog stays open with the new comment's draft. */
 export const EscapeEndsTheEdit: Story = {
   play: async (acting) => {
     const { userEvent } = acting;
@@ -89,7 +89,7 @@ export const EscapeEndsTheEdit: Story = {
   },
 };
 
-/** Blank and unchanged text are refused. */
+/** Blank and unchanged text is refused. */
 export const RefusesBlankAndUnchanged: Story = {
   tags: ["smoke"],
   play: async (acting) => {
@@ -107,7 +107,7 @@ export const RefusesBlankAndUnchanged: Story = {
   },
 };
 
-/** A second comment of one's own. */
+/** Adds a second comment by the same person. */
 const answerTwice = () => {
   const createdAt = "2026-10-09T07:30:00.000Z";
   defaultDb().comment.create({
@@ -130,7 +130,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** Edit mode does not leave a text that is not saved. */
+/** Editing does not end while text is unsaved. */
 export const StaysWithWhatIsTyped: Story = {
   beforeEach: answerTwice,
   play: async (acting) => {
@@ -169,7 +169,7 @@ async function remove(acting: Acting) {
   await confirm(acting);
 }
 
-/** The focus goes on to what took its place. */
+/** The focus moves to the comment that took its place. */
 export const Deletes: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
@@ -193,7 +193,7 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** Somebody else's comment that one tries to change all the same. */
+/** Changing another person's comment is refused. */
 export const Forbidden: Story = {
   parameters: { msw: [fails("updateComment", 403, { error: "Seul l’auteur peut faire cela." })] },
   play: async (acting) => {
@@ -206,7 +206,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Deleted in another tab: the text stays, to be copied, and leaves with the edit mode. */
+/** Deleted in another tab: the text stays for copying until editing ends. */
 export const EditedCommentIsGone: Story = {
   play: async (acting) => {
     await openComments(acting);
@@ -223,7 +223,7 @@ export const EditedCommentIsGone: Story = {
   },
 };
 
-/** What has been copied is not asked about. */
+/** Copied text is not asked about. */
 export const GoneCommentIsCopied: Story = {
   play: async (acting) => {
     await openComments(acting);
@@ -248,7 +248,7 @@ export const DeletesWhatIsGone: Story = {
 
 const open = { address: `?post=${ids.claires}` };
 
-/** The session ended while somebody was editing. */
+/** The session expired while a comment was being edited. */
 export const Restored: Story = {
   parameters: open,
   beforeEach: () => keepDraft(`comment-of-${ids.claires}/${ownId}`, { text: "Autre chose." }),
@@ -261,7 +261,7 @@ export const Restored: Story = {
   },
 };
 
-/** The session ended while somebody was writing; what is written next is not called restored any more. */
+/** The session expired while a comment was being written; the next comment is no longer marked as restored. */
 export const RestoredNewComment: Story = {
   parameters: open,
   beforeEach: () => keepDraft(`comment/${ids.claires}`, { text: "Bonne idée." }),

@@ -19,7 +19,7 @@ import {
 } from "./story-comments";
 import { claires, hugos, ids, jeanne, mine, post, say, expectAnnounced, starting } from "./story-steps";
 
-/** 'Commentaires sur le post': reading and adding; one's own are edited in CommentEditor. */
+/** 'Commentaires sur le post': reading and adding comments; CommentEditor covers editing one's own. */
 const meta = {
   title: "Posts/CommentsDialog",
   component: PostsScreen,
@@ -45,7 +45,7 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
-/** Oldest first, and only one's own can be changed. */
+/** Oldest first; only one's own can be changed. */
 export const Open: Story = {
   play: async (acting) => {
     const open = await openComments(acting);
@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 };
 
-/** Not even the author of the post may change what others say. */
+/** Not even the author of the post can change other people's comments. */
 export const OthersOnOnesOwnPost: Story = {
   play: async (acting) => {
     await openComments(acting, mine);
@@ -79,7 +79,7 @@ export const Empty: Story = {
   },
 };
 
-/** The count follows, and the focus comes back to where it was. */
+/** The count is updated, and the focus returns to where it was. */
 export const Adds: Story = {
   tags: ["smoke", "motion"],
   play: async (acting) => {
@@ -145,7 +145,7 @@ export const Publishing: Story = {
   },
 };
 
-/** A comment half-typed is asked about before it goes. */
+/** Asks before discarding a typed comment. */
 export const HalfTyped: Story = {
   tags: ["motion"],
   play: async (acting) => {
@@ -157,7 +157,7 @@ export const HalfTyped: Story = {
   },
 };
 
-/** Reads the feed again, as a notification or a return to the window does. */
+/** Refetches the feed, as a notification or a return to the window does. */
 function Refetch() {
   const client = useQueryClient();
   return <button onClick={() => void reload(client, postsKey)}>Refetch</button>;
@@ -174,7 +174,7 @@ const refetching: Pick<Story, "decorators"> = {
   ],
 };
 
-/** What others said meanwhile comes in beside what one types. */
+/** Other people's new comments appear without affecting the draft. */
 export const FollowsThePost: Story = {
   ...refetching,
   play: async (acting) => {
@@ -192,7 +192,7 @@ export const FollowsThePost: Story = {
   },
 };
 
-/** Newer posts do not move the feed, and what is typed stays. */
+/** Newer posts do not move the feed, and the draft stays. */
 export const StaysWhileOthersPublish: Story = {
   ...refetching,
   play: async (acting) => {
@@ -217,7 +217,7 @@ export const StaysWhileOthersPublish: Story = {
   },
 };
 
-/** A deleted post closes its comments, and says why. */
+/** When the post is deleted, its comments close with a reason. */
 export const PostDeletedMeanwhile: Story = {
   tags: ["motion"],
   ...refetching,
@@ -230,7 +230,7 @@ export const PostDeletedMeanwhile: Story = {
   },
 };
 
-/** What was typed under it stays, to be copied; the post leaves the feed. */
+/** The draft stays for copying; the post leaves the feed. */
 export const PostDeletedWhileOneWrites: Story = {
   play: async (acting) => {
     await openComments(acting);
@@ -253,7 +253,7 @@ const thousand = Array.from({ length: 1000 }, (_, index) =>
   aComment({ id: index + 1, content: `Commentaire ${index}.` }),
 );
 
-/** The newest twenty are drawn, and those before them when they are asked for. */
+/** The newest twenty are rendered, and earlier ones on demand. */
 export const AThousand: Story = {
   parameters: { msw: [answers("listPosts", 200, aPage([aPost({ comments: thousand })]))] },
   play: async (acting) => {
@@ -276,5 +276,5 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };

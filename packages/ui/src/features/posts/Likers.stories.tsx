@@ -6,7 +6,7 @@ import { PostsScreen } from "./PostsScreen";
 import { comment, openComments } from "./story-comments";
 import { type Acting, claires, expectAnnounced, ids, jeanne, post, say } from "./story-steps";
 
-/** Who likes a post, and who likes a comment. */
+/** The people who like a post or a comment. */
 const meta = {
   title: "Posts/Likers",
   component: PostsScreen,
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const answer = "Bien sûr, Lucas";
 const answerId = 437;
 
-/** What is liked of each kind: what reads who likes it, where it stands, and who likes it in the seeds. */
+/** Each kind of liked object: the call for its likers, its place, and its likers in the seed data. */
 const liked = {
   post: {
     list: "listPostLikes",
@@ -51,7 +51,7 @@ const opens = (kind: Kind): Story => ({
     await acting.userEvent.keyboard("{Escape}");
     const title = say(`likers.title.${kind}`);
     await waitFor(() => expect(screen.queryByRole("dialog", { name: title })).not.toBeInTheDocument());
-    // What it lay over is still there.
+    // The layer below is still there.
     await expect(screen.queryAllByRole("dialog")).toHaveLength(kind === "post" ? 0 : 1);
   },
 });
@@ -68,7 +68,7 @@ const firstPage = answers("listPostLikes", 200, {
 });
 const more = () => say("likers.more");
 
-/** The keyboard goes on with the first person of each further page, also of the last, with which the button goes. */
+/** The focus moves to the first person of each further page, including the last one, where the button disappears. */
 export const More: Story = {
   parameters: { msw: [firstPage] },
   play: async (acting) => {
@@ -87,7 +87,7 @@ export const More: Story = {
   },
 };
 
-/** Who is listed stays, and so does the way to the rest. */
+/** The listed people stay, and so does the button for the rest. */
 export const MoreFailed: Story = {
   parameters: { msw: [firstPage] },
   play: async (acting) => {

@@ -4,7 +4,7 @@ import { expect, fireEvent, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
 import { type Acting, claires, hugos, ids, jeanne, likeOf, say, expectAnnounced } from "./story-steps";
 
-/** Likes of posts, right at once and right in the end. */
+/** Liking posts: the state changes at once, and agrees with the server in the end. */
 const meta = {
   title: "Posts/Likes",
   component: PostsScreen,
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const like = async (acting: Acting, start = hugos) => acting.userEvent.click(await likeOf(acting, start));
 
-/** Waits until a post's like button says this. */
+/** Waits until a post's like button has this state and count. */
 const shows = (acting: Acting, pressed: boolean, number: number, start = hugos) =>
   waitFor(async () => {
     const button = await likeOf(acting, start);
@@ -23,7 +23,7 @@ const shows = (acting: Acting, pressed: boolean, number: number, start = hugos) 
     await expect(button).toHaveAccessibleName(say("action.like", { number }));
   });
 
-/** Everybody's likes of a post, as the server keeps them. */
+/** The stored likes of a post. */
 const likers = (postId: number = ids.hugos) =>
   defaultDb()
     .postLike.findMany({ where: { postId: { equals: postId } } })
@@ -53,7 +53,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** State and count change before the server has answered. */
+/** State and count change before the server answers. */
 export const AtOnce: Story = {
   parameters: { msw: [slow("createPostLike", 600_000)] },
   play: async (acting) => {
@@ -105,11 +105,11 @@ const hurry = (clicks: number): Story => ({
   },
 });
 
-/** Whatever the hurry, one request at a time: the last wish is what remains. */
+/** Quick presses send one request at a time, and the last choice wins. */
 export const FiveTimesInAHurry = hurry(5);
 export const SixTimesInAHurry = hurry(6);
 
-/** Likes a moment after each other on two posts do not get in each other's way. */
+/** Likes of two posts shortly after each other do not interfere. */
 export const TwoAtOnce: Story = {
   parameters: { msw: [slow("createPostLike", 50), slow("deletePostLike", 50)] },
   play: async (acting) => {
@@ -122,7 +122,7 @@ export const TwoAtOnce: Story = {
   },
 };
 
-/** It was deleted meanwhile: the server says so, and the post goes. */
+/** The post was deleted meanwhile: the server says so, and the post disappears. */
 export const LikesWhatIsGone: Story = {
   play: async (acting) => {
     await likeOf(acting, hugos);
@@ -133,7 +133,7 @@ export const LikesWhatIsGone: Story = {
   },
 };
 
-/** The like was taken back elsewhere: that is what was wanted. */
+/** The like was removed elsewhere, which counts as success. */
 export const TakesBackWhatIsGone: Story = {
   play: async (acting) => {
     await likeOf(acting, claires);
@@ -144,7 +144,7 @@ export const TakesBackWhatIsGone: Story = {
   },
 };
 
-/** Without the id of the new like the feed is read before it can be taken back. */
+/** Without the id of the new like, the feed is refetched before the like can be removed. */
 export const AnswerWithoutId: Story = {
   parameters: { msw: [answers("createPostLike", 201, JSON.parse("{}"))] },
   play: async (acting) => {

@@ -29,7 +29,7 @@ import {
   expectAnnounced,
 } from "./story-steps";
 
-/** The server succeeds, but its response is lost: the refetched post shows the outcome. */
+/** The server succeeds but its answer is lost: the refetched post shows the outcome. */
 const meta = {
   title: "Posts/LostAnswers",
   component: PostsScreen,
@@ -55,7 +55,7 @@ export const DeletesPost: Story = {
   },
 };
 
-/** What is written next is another comment. */
+/** The next text is another comment. */
 export const AddsComment: Story = {
   parameters: { msw: [losesAnswer("createComment")] },
   play: async (acting) => {
@@ -70,7 +70,7 @@ export const AddsComment: Story = {
   },
 };
 
-/** The post cannot be read either: nothing is claimed, what is typed stays, and publishing it again stores it once. */
+/** The post cannot be read either: the outcome is unknown, the text stays, and publishing it again stores it once. */
 export const CommentUnknown: Story = {
   parameters: { msw: [losesAnswer("createComment"), offline("getPost")] },
   play: async (acting) => {
@@ -125,7 +125,7 @@ export const LikesPost: Story = {
   },
 };
 
-/** The button shows what the feed, read again, says. */
+/** The button shows the state of the refetched feed. */
 export const LikeUnknown: Story = {
   parameters: { msw: [losesAnswer("createPostLike"), offline("getPost")] },
   play: async (acting) => {

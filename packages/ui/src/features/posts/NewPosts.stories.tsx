@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { PostsScreen } from "./PostsScreen";
 import { type Acting, claires, expectAnnounced, jeanne, post, say } from "./story-steps";
 
-/** What others publish while the feed is on the screen. */
+/** Posts that others publish while the feed is open. */
 const meta = {
   title: "Posts/NewPosts",
   component: PostsScreen,
@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Coming back to the window counts at once, as a minute's passing does. */
+/** Returning to the window checks at once, like the timer every minute. */
 const comeBack = () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
 
 const publish = (id: number) =>

@@ -6,7 +6,7 @@ import { PostsScreen } from "./PostsScreen";
 import { composer, dialog, openComments } from "./story-comments";
 import { claires, jeanne, post, say, expectAnnounced } from "./story-steps";
 
-/** A post opened over the feed by its address. */
+/** A post that its address opens over the feed. */
 const meta = {
   title: "Posts/Open post",
   component: PostsScreen,
@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
-/** How many comments of that post are not shown yet. */
+/** The number of comments of that post that are not shown yet. */
 const earlier = (shown: number) => defaultDb().comment.findMany({ where: { postId: { equals: 401 } } }).length - shown;
 
-/** The post stands on the second page of the feed. */
+/** The post is on the second page of the feed. */
 export const OfAnotherPage: Story = {
   parameters: { address: "?post=401" },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const OfAnotherPage: Story = {
   },
 };
 
-/** The post carries the newest twenty; each press reads twenty more. */
+/** The post includes the newest twenty; each press loads twenty more. */
 export const EarlierComments: Story = {
   parameters: { address: "?post=401" },
   beforeEach: () => {

@@ -35,12 +35,12 @@ const cutAt = (limit: number): Story["play"] =>
     await expect(canvas.getByText(truncate(long, limit))).toBeVisible();
   };
 
-/** Cut at 100 characters, or at 150 below 768 px, until one asks for the rest. */
+/** Cut at 100 characters, or at 150 below 768 px, until it is expanded. */
 export const Cut: Story = {
   play: async (acting) => cutAt(window.innerWidth < 768 ? 150 : 100)?.(acting),
 };
 
-/** A text of exactly the limit is whole. */
+/** A text of exactly the limit is not cut. */
 export const JustShort: Story = {
   args: { post: aPost({ text: "x".repeat(100) }) },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const JustShort: Story = {
   },
 };
 
-/** Markup is text, lines stay lines, and a character of four bytes is one character. */
+/** Markup is text, line breaks are kept, and a four-byte character counts as one. */
 export const MarkupLinesAndEmoji: Story = {
   args: { post: aPost({ text: `<b onclick="alert(1)">Bravo</b>\nà l'équipe 👩🏽‍🔬🎉` }) },
   play: async ({ canvas, canvasElement }) => {
@@ -60,7 +60,7 @@ export const MarkupLinesAndEmoji: Story = {
 
 const agenda = "https://meetup.example/nantes/rencontres-de-la-donnee";
 
-/** The cut goes through the address: its link leads to the whole of it. */
+/** The cut is inside an address: the link still leads to the whole address. */
 export const WithAddress: Story = {
   args: {
     post: aPost({ text: `${"Le programme est en ligne. ".repeat(3)}${agenda} (entrée libre)`.padEnd(200, ".") }),
@@ -87,7 +87,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Nothing is wider than its card. */
+/** Nothing is wider than the card. */
 export const OneLongWord: Story = {
   args: { post: aPost({ text: "n".repeat(140), fullname: "M".repeat(100), username: "m".repeat(60) }) },
   play: async ({ canvas }) => {
@@ -96,11 +96,11 @@ export const OneLongWord: Story = {
   },
 };
 
-/** How high the box of a picture is, by its width and the picture's proportions. */
+/** The height of a picture's box, from its width and the picture's proportions. */
 const boxHeight = (width: number, ratio: number) =>
   Math.max(44, Math.min(width / ratio, 576, 0.75 * window.innerHeight));
 
-/** Where its size is not known, its box has a height all the same; it opens whole in a tab of its own. */
+/** A picture of unknown size has a box with default proportions; it opens in full in its own tab. */
 export const WithPicture: Story = {
   args: { post: aPost({ file: "/files/post-408.gif" }) },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ function pictured(width: number, height: number) {
   };
 }
 
-/** The box of the picture, once it has arrived. */
+/** The box of the picture, once it has loaded. */
 async function arrived(canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]) {
   const picture = await canvas.findByRole<HTMLImageElement>("img");
   await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
@@ -135,7 +135,7 @@ async function arrived(canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas
   return picture.getBoundingClientRect();
 }
 
-/** Whole, with the ground beside it where it would take more than the view. */
+/** Shown in full, with a background beside it, where it would otherwise be taller than the window. */
 export const Portrait: Story = {
   ...pictured(1200, 1600),
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Panorama: Story = {
   },
 };
 
-/** No larger than it is, on a ground that can be touched. */
+/** Not enlarged, on a background that is large enough to touch. */
 export const TinyPicture: Story = {
   ...pictured(24, 16),
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const TinyPicture: Story = {
   },
 };
 
-/** Where the smaller version cannot be had, the picture itself; where that cannot either, what it is of. */
+/** If the smaller version fails, the picture itself is loaded; if that fails too, its description is shown. */
 export const BrokenPicture: Story = {
   args: pictured(800, 600).args,
   play: async ({ canvas, args: { post } }) => {

@@ -20,7 +20,7 @@ import {
   write,
 } from "./story-steps";
 
-/** The form in its dialog, without its picture: see PostPicture. */
+/** The form in its dialog, without the picture (see PostPicture). */
 const meta = {
   title: "Posts/PostForm",
   component: PostsScreen,
@@ -67,7 +67,7 @@ export const AddsTheFirst: Story = {
   },
 };
 
-/** Spaces alone are no text. */
+/** Spaces alone do not count as text. */
 export const BlankIsNoText: Story = {
   play: async (acting) => {
     await startPost(acting);
@@ -94,7 +94,7 @@ export const Edit: Story = {
   },
 };
 
-/** Save is enabled only while the text differs from what is saved. */
+/** Save is enabled only while the text differs from the saved one. */
 export const EditTakenBack: Story = {
   play: async (acting) => {
     await editPost(acting);
@@ -105,7 +105,7 @@ export const EditTakenBack: Story = {
   },
 };
 
-/** After a save the list is read from its first page. */
+/** After a save the first page of the list is shown. */
 export const BackToTheFirstPage: Story = {
   tags: ["smoke"],
   beforeEach: () => {
@@ -167,7 +167,7 @@ export const Busy: Story = {
   },
 };
 
-/** Somebody deleted it meanwhile: the text stays, to be copied. */
+/** Deleted elsewhere while the form is open: the text stays for copying. */
 export const EditedPostIsGone: Story = {
   play: async (acting) => {
     await editPost(acting);
@@ -179,7 +179,7 @@ export const EditedPostIsGone: Story = {
   },
 };
 
-/** The session ended while somebody was typing: the form is open again, and what is typed is still unsaved. */
+/** The session expired while the form had unsaved text: it opens again, and the text still counts as unsaved. */
 export const Restored: Story = {
   beforeEach: () => keepDraft("post", { text: words }),
   play: async (acting) => {
@@ -203,7 +203,7 @@ export const RestoredEdit: Story = {
   },
 };
 
-/** The post has gone meanwhile: the form says so, and its new text becomes a new one only if that is wanted. */
+/** The post has been deleted: the form says so, and its text becomes a new post only on request. */
 export const RestoredWithoutItsPost: Story = {
   beforeEach: () => {
     defaultDb().post.delete({ where: { id: { equals: ids.mine } } });
@@ -218,7 +218,7 @@ export const RestoredWithoutItsPost: Story = {
   },
 };
 
-/** What is typed is asked about before it goes, and each opening starts anew. */
+/** Asks before discarding typed text; each opening starts empty. */
 export const StartsAnewEachTime: Story = {
   play: async (acting) => {
     const { userEvent } = acting;

@@ -79,7 +79,7 @@ export const UploadLostAndSentAgain: Story = {
   },
 };
 
-/** A picture is a change, but no text. */
+/** A picture counts as a change, but not as a text. */
 export const PictureWithoutText: Story = {
   play: async (acting) => {
     await startPost(acting);
@@ -102,7 +102,7 @@ export const ChosenAndTakenBack: Story = {
   },
 };
 
-/** Removing counts as a change, and the picture goes for good. */
+/** Removing counts as a change, and the picture is deleted. */
 export const Removed: Story = {
   play: async (acting) => {
     const dialog = await editPost(acting, aichas);
@@ -127,7 +127,7 @@ export const RemovalTakenBack: Story = {
   },
 };
 
-/** A picture that is neither chosen nor removed is kept. */
+/** A picture that is neither replaced nor removed is kept. */
 export const KeptWhenTheTextChanges: Story = {
   play: async (acting) => {
     const { file } = kept(ids.aichas) ?? {};
@@ -186,7 +186,7 @@ export const RefusedByTheServer: Story = {
 const alt = async () => (await form()).findByLabelText(say("form.imageAlt"));
 const bridge = "Une passerelle au-dessus de la Loire.";
 
-/** Beside a picture stands the field for its words, which are then its name. */
+/** A field beside the picture takes its description, which becomes its accessible name. */
 export const Described: Story = {
   play: async (acting) => {
     const dialog = await startPost(acting);
@@ -203,7 +203,7 @@ export const Described: Story = {
   },
 };
 
-/** Other words alone are a change too, and empty ones take them away. */
+/** A change of the description alone also counts; an empty one removes it. */
 export const DescribedOtherwise: Story = {
   beforeEach: () => {
     defaultDb().post.update({ where: { id: { equals: ids.aichas } }, data: { imageAlt: bridge } });

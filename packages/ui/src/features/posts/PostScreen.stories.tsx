@@ -85,7 +85,7 @@ export const CommentInView: Story = {
 
 const said = { postId: 401, authorId: 1, createdAt: "2026-10-12T09:00:00Z" };
 
-/** A post with so many comments more, 'Avis 0' the oldest. */
+/** A post with `count` additional comments, 'Avis 0' being the oldest. */
 const discussed = (count: number): Pick<Story, "args" | "beforeEach"> => ({
   args: { id: 401 },
   beforeEach: () => {
@@ -95,7 +95,7 @@ const discussed = (count: number): Pick<Story, "args" | "beforeEach"> => ({
 
 const farBack: Story = { ...discussed(90), parameters: { address: "?comment=7800" } };
 
-/** One call finds it: those around it are shown, and the others as they are asked for. */
+/** One call finds it with the comments around it; others are loaded on demand. */
 export const CommentFarBack: Story = {
   ...farBack,
   play: async (acting) => {

@@ -4,7 +4,7 @@ import { storyAddress } from "../../address/story-address";
 import { PostsScreen } from "./PostsScreen";
 import { type Acting, claires, jeanne, mine, post } from "./story-steps";
 
-/** What the address of the feed keeps, so that Back and a reload lead there again. */
+/** The state of the feed in its address, for Back and reloads. */
 const meta = {
   title: "Posts/Address",
   component: PostsScreen,

@@ -68,7 +68,7 @@ export const Empty: Story = {
   },
 };
 
-/** Another server may know neither name nor username of who wrote. */
+/** Another server may return an author without name and username. */
 export const BySomebodyWithoutAName: Story = {
   parameters: { msw: [answers("listPosts", 200, aPage([aPost({ fullname: "", username: "", text: "Bonjour" })]))] },
   play: async (acting) => {
@@ -124,7 +124,7 @@ export const OnePage: Story = {
   },
 };
 
-/** Only what one wrote oneself can be changed. */
+/** Only one's own posts can be changed. */
 export const OwnAndOthers: Story = {
   play: async (acting) => {
     const [own, other] = [await post(acting, mine), await post(acting, hugos)];
@@ -144,7 +144,7 @@ export const AsARecruiter: Story = {
   },
 };
 
-/** The question can be answered no, and the focus comes back. */
+/** The question can be declined, and the focus returns. */
 export const DeleteCancelled: Story = {
   play: async (acting) => {
     const question = await askToDelete(acting);
@@ -187,7 +187,7 @@ export const DeleteRefusedInWords: Story = {
   },
 };
 
-/** A page that is empty after a deletion gives way to the one before. */
+/** When a deletion leaves a page empty, the previous page is shown. */
 export const DeletesTheLastOfAPage: Story = {
   beforeEach: () => {
     const db = defaultDb();
@@ -204,5 +204,5 @@ export const DeletesTheLastOfAPage: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };

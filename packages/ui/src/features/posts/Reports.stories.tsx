@@ -19,7 +19,7 @@ import { PostsScreen } from "./PostsScreen";
 import { dialog, openComments } from "./story-comments";
 import { type Acting, claires, ids, jeanne, mine, post } from "./story-steps";
 
-/** Posts and comments that should not be there. */
+/** Reporting posts and comments. */
 const meta = {
   title: "Posts/Reports",
   component: PostsScreen,
@@ -51,7 +51,7 @@ export const ReportsAPost: Story = {
   },
 };
 
-/** It is sent again, and stored once. */
+/** Sent again, and stored once. */
 export const ReportsThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("createReport")] },
   play: async (acting) => {
@@ -77,7 +77,7 @@ export const BlocksTheAuthorToo: Story = {
   },
 };
 
-/** As after a reload: what was typed about this post is there again, and counts as unsaved. */
+/** After a reload the text typed about this post is restored, and counts as unsaved. */
 export const Restored: Story = {
   beforeEach: () => keepDraft(`report-post/${ids.claires}`, { reason: "spam", text: reported.text }),
   play: async (acting) => {
@@ -91,7 +91,7 @@ export const Restored: Story = {
   },
 };
 
-/** Sent, with the author to be blocked. */
+/** After sending, the author can be blocked. */
 export const SentOnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async (acting) => {
@@ -119,7 +119,7 @@ export const Sending: Story = {
   },
 };
 
-/** What was typed stays. */
+/** The typed text stays. */
 export const Failed: Story = {
   tags: ["smoke"],
   parameters: { msw: [fails("createReport", 500)] },
@@ -142,7 +142,7 @@ export const ReportsAComment: Story = {
   },
 };
 
-/** Nobody reports what is one's own. */
+/** One cannot report one's own posts and comments. */
 export const NotOnesOwn: Story = {
   play: async (acting) => {
     await expect((await post(acting, mine)).queryByRole("button", { name: reportLabel("post", ".*") })).toBeNull();

@@ -53,7 +53,7 @@ export const Saves: Story = {
   },
 };
 
-/** The response is lost: the refetched profile shows that it is saved. */
+/** The answer is lost, but the refetched profile shows that it was saved. */
 export const SavesThoughTheAnswerIsLost: Story = {
   ...Saves,
   parameters: { msw: [losesAnswer("updateApplicantProfile")] },

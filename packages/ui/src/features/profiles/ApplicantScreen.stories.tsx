@@ -94,7 +94,7 @@ export const ResumeOfAnyName: Story = {
   },
 };
 
-/** It was stored before names were kept. */
+/** The resume was stored before file names were kept. */
 export const ResumeOfNoName: Story = {
   globals: { language: "en" },
   parameters: {
@@ -226,5 +226,5 @@ export const LongTexts: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };

@@ -7,7 +7,7 @@ import { keepDraft, restored } from "../../forms/story-drafts";
 import { ProfileScreen } from "./ProfileScreen";
 import { dialog, fieldOf, hrefs, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 
-/** The fields that all profiles share. */
+/** The fields common to all profiles. */
 const meta = {
   title: "Profiles/BasicsForm",
   component: ProfileScreen,
@@ -19,7 +19,7 @@ type Acting = Parameters<NonNullable<Story["play"]>>[0];
 
 const jeanne = () => defaultDb().user.findFirst({ where: { id: { equals: 11 } }, strict: true });
 
-/** Opens the form; answers how to act in it. */
+/** Opens the form; returns functions to use it. */
 async function open({ canvas, userEvent }: Acting) {
   await userEvent.click(await canvas.findByRole("button", { name: say("editBasics") }));
   return { canvas: await dialog(), userEvent };
@@ -171,7 +171,7 @@ export const Phone: Story = {
   },
 };
 
-/** The session ended while somebody was typing. */
+/** The session expired while the form had unsaved text. */
 export const Restored: Story = {
   beforeEach: () => keepDraft("basics", { phone: "+33 7 00 00 00 00" }),
   play: async (acting) => {

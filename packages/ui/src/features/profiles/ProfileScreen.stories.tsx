@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Seen = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas">;
 
-/** A part of the profile, by its title. */
+/** A section of the profile, by its title. */
 const part = async ({ canvas }: Seen, name: string) => within(await canvas.findByRole("region", { name }));
 
 export const Applicant: Story = {
@@ -273,5 +273,5 @@ export const LongCompany: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };

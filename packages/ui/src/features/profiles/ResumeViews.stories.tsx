@@ -40,7 +40,7 @@ export const DeletedPerson: Story = {
   },
 };
 
-/** Nobody has opened it. */
+/** No recruiter has opened it yet. */
 export const Empty: Story = {
   tags: ["smoke"],
   beforeEach: () => {
@@ -75,7 +75,7 @@ export const LoadFailed: Story = {
 
 export const Offline: Story = { parameters: { msw: [offline("listResumeViews")] } };
 
-/** A server of an earlier release: there is no such section. */
+/** The server is an earlier release, so the section is missing. */
 export const NotSupported: Story = {
   parameters: { msw: [fails("listResumeViews", 501)] },
   play: async ({ canvas }) => {

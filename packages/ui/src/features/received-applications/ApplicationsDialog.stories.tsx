@@ -40,7 +40,7 @@ export const MakesThemSeen: Story = {
   },
 };
 
-/** A notification leads to one application. */
+/** A notification opens the list at one application. */
 export const OneInView: Story = {
   args: { applicationId: 303 },
   play: async () => {
@@ -52,10 +52,10 @@ export const OneInView: Story = {
 
 const crowd = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => anApplication({ id: from + index, message: null }));
-/** The pages are short: a hundred rows that are alike would be judged for nothing. */
+/** Short pages: auditing a hundred similar rows would only take time. */
 const counts = { totalPages: 2, totalItems: 134 };
 const firstPage = aPage(crowd(1, 10), { page: 1, ...counts });
-/** One application has moved on to the second page meanwhile. */
+/** One application has moved to the second page meanwhile. */
 const secondPage = aPage(crowd(10, 4), { page: 2, ...counts });
 
 export const OneOfALaterPage: Story = {
@@ -158,7 +158,7 @@ export const SeveralPages: Story = {
     await expect(await modal.findByText(say("inTotal", { total: 134 }))).toBeVisible();
     await expect(modal.getAllByRole("article")).toHaveLength(10);
     await userEvent.click(modal.getByRole("button", { name: say("more") }));
-    // What has moved is not shown twice.
+    // The moved application is not shown twice.
     await waitFor(() => expect(modal.getAllByRole("article")).toHaveLength(13));
     await expect(modal.queryByRole("button", { name: say("more") })).not.toBeInTheDocument();
   },
@@ -236,5 +236,5 @@ export const Closes: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" } };

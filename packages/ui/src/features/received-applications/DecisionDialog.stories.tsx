@@ -6,7 +6,7 @@ import { keepDraft, restored } from "../../forms/story-drafts";
 import { ApplicationsDialog } from "./ApplicationsDialog";
 import { decisionBadge, say } from "./story-steps";
 
-/** Accepting or refusing an application, with a word to the applicant. */
+/** Accepting or refusing an application, with a message to the applicant. */
 const meta = {
   title: "Received applications/Decision",
   tags: ["motion"],
@@ -20,7 +20,7 @@ type Acting = Pick<Parameters<NonNullable<Story["play"]>>[0], "userEvent">;
 
 const name = "Jeanne Martin";
 const word = "Merci pour votre message, à lundi !";
-/** An offer to which Hugo is accepted and Jeanne refused. */
+/** An offer with Hugo accepted and Jeanne refused. */
 const decided = { offer: { id: 102, jobTitle: "Ingénieure ou ingénieur données" } };
 const stored = (id = 304) => defaultDb().application.findFirst({ where: { id: { equals: id } } })?.decision;
 const toldJeanne = () =>
@@ -28,10 +28,10 @@ const toldJeanne = () =>
     .notification.findMany({ where: { userId: { equals: 11 } } })
     .map(({ event, word }) => `${event} ${word}`);
 
-/** The list, once no question is over it. */
+/** The list, once no question covers it. */
 const listed = async () => within(await screen.findByRole("dialog", { name: /^(Applications for|Candidatures pour)/ }));
 
-/** The question for a word, over the list. */
+/** Opens the dialog for the message, over the list. */
 async function open({ userEvent }: Acting, decision: "accepted" | "rejected") {
   const list = await listed();
   await userEvent.click(await list.findByRole("button", { name: say(`decide.of.${decision}`, { name }) }));
@@ -143,7 +143,7 @@ export const Failed: Story = {
 
 export const Offline: Story = { parameters: { msw: [offline("decideApplication")] }, play: keepsTheWord };
 
-/** The response is lost: the refetched list shows the decision. */
+/** The answer is lost, but the refetched list shows the decision. */
 export const AcceptsThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("decideApplication")] },
   play: async (acting) => {
@@ -164,7 +164,7 @@ export const WithdrawnMeanwhile: Story = {
   },
 };
 
-/** The word stays, to be copied; the list beneath has lost the row. */
+/** The message stays for copying; the row has left the list below. */
 export const WithdrawnWhileAWordIsTyped: Story = {
   play: async (acting) => {
     const question = await open(acting, "accepted");
@@ -201,7 +201,7 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
-/** The session ended while somebody was writing. */
+/** The session expired while the message was being written. */
 export const Restored: Story = {
   beforeEach: () => keepDraft("rejected/304", { message: word }),
   play: async () => {

@@ -6,7 +6,7 @@ import { toasts } from "../../components/story-toasts";
 import { ReceivedScreen } from "./ReceivedScreen";
 import { type Acting, dialog, say, sayExport } from "./story-steps";
 
-/** The applications to an offer as a file. */
+/** Exporting the applications to an offer. */
 const meta = {
   title: "Received applications/Exports",
   component: ReceivedScreen,
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somebody whose application is unread. */
+/** Adds an unread application. */
 function addUnread() {
   const createdAt = "2026-10-10T08:00:00.000Z";
   defaultDb().application.create({ jobOfferId: 102, applicantId: 13, message: "Bonjour !", createdAt });

@@ -6,7 +6,7 @@ import { expectAnnounced } from "../../components/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
 import { type Acting, say, sayTemplates } from "./story-steps";
 
-/** One letter to several applicants, with their names put in. */
+/** One letter to several applicants, with their names filled in. */
 const meta = {
   title: "Received applications/Letters",
   tags: ["motion"],
@@ -27,7 +27,7 @@ const storedOf = (ids: number[]) =>
     .application.findMany({ where: { applicantId: { in: ids }, jobOfferId: { equals: 102 } } })
     .map(({ decision, decisionMessage }) => [decision, decisionMessage] as const);
 
-/** The two new applications are chosen, and the dialog to refuse them is open. */
+/** Selects the two new applications and opens the dialog to refuse them. */
 async function startRefusal(acting: Acting) {
   const [first, second] = await boxes(acting);
   if (!first || !second) throw new Error("There are no two applications.");
@@ -115,7 +115,7 @@ export const TooLong: Story = {
     const field = dialog.getByRole("textbox");
     await acting.userEvent.clear(field);
     await acting.userEvent.click(field);
-    // With the title of the offer it is too long; as it is typed it is not.
+    // Too long only after the title of the offer is filled in.
     await acting.userEvent.paste(`${"a".repeat(textLimits.message - 10)}{offre}`);
     await acting.userEvent.click(send(dialog));
     const count = textLimits.message - 10 + "Ingénieure ou ingénieur données".length;

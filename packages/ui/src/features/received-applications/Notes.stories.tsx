@@ -6,7 +6,7 @@ import { expectAnnounced, openQuestion } from "../../components/story-steps";
 import { ReceivedScreen } from "./ReceivedScreen";
 import { type Acting, sayNotes } from "./story-steps";
 
-/** A recruiter's own notes beside an application. */
+/** A recruiter's own notes on an application. */
 const meta = {
   title: "Received applications/Notes",
   component: ReceivedScreen,

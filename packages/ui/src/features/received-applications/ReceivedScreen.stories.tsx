@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two more people apply to the offer, after the two that it has. */
+/** Adds two applications to the offer, which already has two. */
 function fill() {
   const { application } = defaultDb();
   const jobOfferId = 102;
@@ -263,5 +263,5 @@ export const Phone: Story = {
   },
 };
 
-/** Words without a place to break: nothing is cut off, and the page does not scroll sideways. */
+/** Words without break opportunities: nothing is cut off, and the page does not scroll sideways. */
 export const LongWords: Story = { globals: { data: "extreme" }, parameters: { address: "?application=302" } };

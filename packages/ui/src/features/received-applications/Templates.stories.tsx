@@ -20,7 +20,7 @@ import {
   toastSays,
 } from "./story-templates";
 
-/** A recruiter's own templates of letters: written, changed, deleted. */
+/** A recruiter's own letter templates: creating, editing, deleting. */
 const meta = {
   title: "Received applications/Templates",
   component: ReceivedScreen,
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Writes a text, and names the template that it is to be. */
+/** Writes a text and names the new template. */
 async function write(acting: Acting, name: string) {
   const dialog = await refuseAll(acting);
   await acting.userEvent.clear(message(dialog));
@@ -161,7 +161,7 @@ export const Changes: Story = {
   },
 };
 
-/** What was typed stays, to be copied. */
+/** The typed text stays for copying. */
 export const GoneMeanwhile: Story = {
   play: async (acting) => {
     const dialog = await refuseAll(acting);
@@ -205,7 +205,7 @@ export const DeleteFails: Story = {
 
 const decided = () => defaultDb().application.findFirst({ where: { id: { equals: 304 } } });
 
-/** Filled in as it is chosen, for there is one person to read it. */
+/** Filled in when it is chosen, because there is only one recipient. */
 export const ForOne: Story = {
   parameters: { address: "?application=304" },
   globals: { language: "fr" },
@@ -226,7 +226,7 @@ export const ForOne: Story = {
   },
 };
 
-/** The texts that come with the product are there at once. */
+/** The built-in templates are there at once. */
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [never("listLetterTemplates")] },
@@ -236,7 +236,7 @@ export const Loading: Story = {
   },
 };
 
-/** The texts that come with the product can be used all the same. */
+/** The built-in templates can still be used. */
 export const NotLoaded: Story = {
   parameters: { msw: [fails("listLetterTemplates", 500)] },
   play: async (acting) => {
@@ -248,7 +248,7 @@ export const NotLoaded: Story = {
   },
 };
 
-/** A server that keeps none. */
+/** The server does not store templates. */
 export const NotKept: Story = {
   parameters: { msw: [fails("listLetterTemplates", 501)] },
   play: async (acting) => {
@@ -274,7 +274,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The session ended while a template was written. */
+/** The session expired while a template was being written. */
 export const Restored: Story = {
   beforeEach: () => keepDraft("template", { name: "À finir" }),
   play: async (acting) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Brand } from "../../components/Brand";
 import { FootbridgeDrawing } from "../../components/FootbridgeDrawing";
 
-/** The logo with its name, and the drawing of a footbridge that stands in empty states. */
+/** The logo with its name, and the drawing of a footbridge for empty states. */
 const meta = { title: "Foundations/Marks" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

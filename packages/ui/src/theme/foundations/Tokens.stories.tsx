@@ -20,7 +20,7 @@ interface ListedToken {
   dark?: string | undefined;
 }
 
-/** The tokens of a category; the theme holds one more of each name for every colour mode. */
+/** The tokens of a category; for each colour mode the theme contains one more token per name. */
 function tokensOf(category: string): ListedToken[] {
   const listed = new Map<string, ListedToken>();
   for (const { path, value, extensions } of system.tokens.allTokens) {

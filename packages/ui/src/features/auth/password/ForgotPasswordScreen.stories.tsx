@@ -44,7 +44,7 @@ export const Sends: Story = {
   },
 };
 
-/** Nobody learns who has an account. */
+/** The answer does not reveal whether an account exists. */
 export const SaysTheSameOfAnUnknownAddress: Story = {
   play: async (acting) => {
     await asks("personne@exemple.fr")(acting);

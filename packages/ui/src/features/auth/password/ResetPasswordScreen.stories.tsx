@@ -38,7 +38,7 @@ export const Ready: Story = {
   },
 };
 
-/** All sessions end, and the new password is the only one. */
+/** All sessions end, and only the new password works. */
 export const Resets: Story = {
   play: async (acting) => {
     await chooses(SEED_RESET_CODE.toLowerCase().replaceAll("-", " "))(acting);
@@ -53,7 +53,7 @@ export const Resets: Story = {
   },
 };
 
-/** The code of the link stands in its field. */
+/** The code from the link is filled in. */
 export const OpenedFromTheMail: Story = {
   args: { code: SEED_RESET_CODE },
   play: async (acting) => {
@@ -81,7 +81,7 @@ export const WeakPassword: Story = {
   },
 };
 
-/** The field and the box speak the language of the page. */
+/** The field and the message use the page's language. */
 export const ShortPassword: Story = {
   play: async (acting) => {
     translationOf("", "fr");

@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 };
 
-/** The former address is back, all sessions end, and the new password is the only one. */
+/** The former address is restored, all sessions end, and only the new password works. */
 export const Restores: Story = {
   play: async (acting) => {
     await chooses(SEED_UNDO_CODE.toLowerCase().replaceAll("-", " "))(acting);
@@ -47,7 +47,7 @@ export const Restores: Story = {
   },
 };
 
-/** The code of the link stands in its field. */
+/** The code from the link is filled in. */
 export const OpenedFromTheMail: Story = {
   args: { code: SEED_UNDO_CODE },
   play: async (acting) => {

@@ -8,7 +8,7 @@ import { VerifyEmailScreen } from "./VerifyEmailScreen";
 
 const nadia = { email: cast.nadia.email, registrationId: "nadia-registration" };
 
-/** A mistyped address is corrected while its code is awaited. */
+/** Correcting a mistyped address while waiting for its code. */
 const meta = {
   title: "Auth/CorrectEmail",
   component: VerifyEmailScreen,
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A mistyped address: the code goes to the corrected one, and nothing else is typed again. */
+/** The code is sent to the corrected address; nothing else has to be typed again. */
 export const CorrectsTheAddress: Story = {
   play: async (acting) => {
     await press(acting, "correct.open");

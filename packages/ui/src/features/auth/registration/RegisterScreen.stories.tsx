@@ -38,7 +38,7 @@ export const AsTheSpecificationQuotes: Story = {
   },
 };
 
-/** What was typed before comes back; the password does not leave the field. */
+/** Text typed earlier is restored, except the password. */
 export const BegunBefore: Story = {
   args: { draft: { firstname: "Camille" } },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const RefusedFields: Story = {
   },
 };
 
-/** The server's errors follow a change of language, at the field and in the box. */
+/** The server's errors follow a change of language, at the field and in the message box. */
 export const RefusedInAnotherLanguage: Story = {
   globals: { language: "fr" },
   play: async (acting) => {

@@ -70,7 +70,7 @@ export const Verifies: Story = {
   },
 };
 
-/** A stranger has registered the same address since: the code still confirms the registration that it was sent for. */
+/** A stranger has registered the same address since; the code still confirms the registration it was sent for. */
 export const ConfirmsItsOwnRegistration: Story = {
   args: { verification: { email: nadia.email, registrationId: nadia.registrationId } },
   play: async (acting) => {
@@ -96,7 +96,7 @@ export const TakesACodePastedInGroups: Story = {
   },
 };
 
-/** The whole mail is pasted: the code in it is recognised and sent, without a press of the button. */
+/** Pasting the whole mail fills in the code and sends it. */
 export const RecognisesACodeInAMail: Story = {
   play: async (acting) => {
     await acting.userEvent.click(await fieldOf(acting.canvas, "otp"));
@@ -120,7 +120,7 @@ export const LeavesOtherTextsThatArePasted: Story = {
 
 const named = { verification: { email: nadia.email, registrationId: nadia.registrationId } };
 
-/** By the link of a mail: the registration is named, and its address is the one that the mail came to. */
+/** Opened from a mail's link, which contains the registration and its address. */
 export const LinkedByAMail: Story = {
   args: { verification: { ...named.verification, isLinked: true } },
   play: async (acting) => {
@@ -195,7 +195,7 @@ export const WithoutAToken: Story = {
   },
 };
 
-/** The wait is the server's, and a reload goes on counting. */
+/** The wait comes from the server, and a reload continues the countdown. */
 export const CoolsDownAfterRegistration: Story = {
   args: { verification: { email: nadia.email, resendAt: Date.now() + 3_600_000 } },
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const HasToWaitForANewCode: Story = {
   },
 };
 
-/** After five wrong codes another one may be asked for at once. */
+/** After five wrong codes a new one can be requested at once. */
 export const FiveWrongCodes: Story = {
   args: { verification: { ...named.verification, resendAt: Date.now() + 3_600_000 } },
   play: async (acting) => {

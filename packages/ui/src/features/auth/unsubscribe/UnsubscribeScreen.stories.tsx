@@ -47,7 +47,7 @@ export const Ends: Story = {
   },
 };
 
-/** The mails have ended before. */
+/** The mails were already stopped. */
 export const EndsOnceMore: Story = {
   beforeEach: () => {
     defaultDb().notificationSetting.deleteMany({ where: { userId: { equals: jeanne } } });

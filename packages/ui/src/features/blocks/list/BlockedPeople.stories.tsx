@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 };
 
-/** The list is in English as My account; the action is quoted in French. */
+/** The list is in English like My account; the quoted action is in French. */
 export const AsTheSpecificationQuotes: Story = {
   tags: ["smoke"],
   globals: { language: "default" },
@@ -56,7 +56,7 @@ export const Unblocks: Story = {
   },
 };
 
-/** The person is found to be unblocked. */
+/** The answer is lost, but the refetched list shows that the person is unblocked. */
 export const UnblocksThoughTheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("deleteBlock")] },
   play: async (acting) => {
@@ -92,7 +92,7 @@ export const Failed: Story = {
   },
 };
 
-/** A server of an earlier release: there is no such section. */
+/** The server is an earlier release, so the section is missing. */
 export const NotSupported: Story = {
   parameters: { msw: [fails("listBlocks", 501)] },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { type Acting, form as dialog, say } from "../story-steps";
 import { ImportExportButton } from "./ImportExportButton";
 import { aResume, resumeFile } from "./story-resume";
 
-/** A CV from other services and to them, as each of the four lists offers it. */
+/** Importing and exporting a CV, as each of the four lists offers it. */
 const meta = {
   title: "CV/ImportExport",
   component: ImportExportButton,
@@ -26,11 +26,11 @@ async function choose(acting: Acting, text = JSON.stringify(aResume)) {
   return opened;
 }
 
-/** The row of an entry, by the words of its checkbox. */
+/** The row of an entry, by the label of its checkbox. */
 const box = async (name: string) => (await dialog()).findByRole("checkbox", { name });
 const textOf = async (name: string) => plain((await box(name)).closest("li")?.textContent ?? "");
 
-/** Leaves these entries ticked alone. */
+/** Leaves only these entries ticked. */
 async function tickOnly({ userEvent }: Acting, ...names: readonly string[]) {
   await box("Marée");
   for (const each of (await dialog()).getAllByRole<HTMLInputElement>("checkbox")) {
@@ -82,7 +82,7 @@ export const Previews: Story = {
     const opened = await choose(acting);
     await expect(await box("Développeuse full-stack")).toBeChecked();
     await expect(opened.getByText(plain(say("importExport.preview")))).toBeVisible();
-    // The keyboard goes on at the top of what has come.
+    // The focus moves to the top of the new content.
     const name = opened.getByText("cv-ailleurs.json").closest("p");
     await waitFor(() => expect(name).toHaveFocus());
     await expect(
@@ -92,7 +92,7 @@ export const Previews: Story = {
   },
 };
 
-/** What the CV holds already is known, and not ticked. */
+/** Entries already in the CV are recognised and not ticked. */
 export const KnowsDuplicates: Story = {
   play: async (acting) => {
     await choose(acting);
@@ -104,7 +104,7 @@ export const KnowsDuplicates: Story = {
   },
 };
 
-/** What cannot be taken says why; what is taken says without what. */
+/** Entries that cannot be imported have a reason; others list the data that will be lost. */
 export const SaysWhatIsNotTaken: Story = {
   play: async (acting) => {
     await choose(acting);
@@ -117,7 +117,7 @@ export const SaysWhatIsNotTaken: Story = {
   },
 };
 
-/** An experience needs an end, which can be given here. */
+/** An experience needs an end, which can be entered here. */
 export const CompletesADate: Story = {
   play: async (acting) => {
     await choose(acting);
@@ -156,7 +156,7 @@ export const Adds: Story = {
       skills: ["TypeScript", "React", "Accessibilité", "CSS", "Svelte", "Rust"],
       languages: ["Français", "Anglais", "Espagnol", "Italien"],
     });
-    // Nothing is left to be lost: it closes without a question.
+    // Nothing would be lost, so it closes without a question.
     await acting.userEvent.click(await (await dialog()).findByText(say("importExport.close")));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   },
@@ -177,7 +177,7 @@ export const Adding: Story = {
 
 let isRefused = true;
 
-/** One is refused and keeps its place, the others are stored; it is tried again. */
+/** One entry is refused and keeps its position, the others are stored; it can be tried again. */
 export const TriesAgain: Story = {
   parameters: {
     msw: [failsWhile("createFormation", () => isRefused, 409, { error: "Vous avez déjà 100 formations." })],
@@ -197,7 +197,7 @@ export const TriesAgain: Story = {
   },
 };
 
-/** Too many in a minute: what was not begun stays ticked. */
+/** Too many in a minute: entries not yet sent stay ticked. */
 export const TooFast: Story = {
   parameters: { msw: [answers("createFormation", 429, { error: "Attendez 40 secondes." })] },
   play: async (acting) => {
@@ -210,7 +210,7 @@ export const TooFast: Story = {
   },
 };
 
-/** It was stored though its answer got lost: tried again it is not stored twice. */
+/** The answer was lost, but the entry was stored; trying again does not store it twice. */
 export const TheAnswerIsLost: Story = {
   parameters: { msw: [losesAnswer("createFormation")] },
   play: async (acting) => {
@@ -245,7 +245,7 @@ export const NotAResume: Story = refuses("[1, 2]", "notAResume");
 export const NothingInIt: Story = refuses('{"work": []}', "nothing");
 export const TooLarge: Story = refuses(" ".repeat(1024 * 1024 + 1), "tooLarge");
 
-/** A file that is larger than any CV. */
+/** A file with more entries than a CV can hold. */
 export const TooManyEntries: Story = {
   play: async (acting) => {
     const words = Array.from({ length: 10_000 }, (_, index) => ({ name: `Mot ${index}` }));

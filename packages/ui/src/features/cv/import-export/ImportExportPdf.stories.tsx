@@ -7,7 +7,7 @@ import { holdUploads, loseUpload, sendUpload } from "../../../forms/files/story-
 import { type Acting, form as dialog, say } from "../story-steps";
 import { ImportExportButton } from "./ImportExportButton";
 
-/** A CV from the text of a PDF, in the dialog of files for other services. */
+/** Importing a CV from the text of a PDF, in the same dialog as files from other services. */
 const meta = {
   title: "CV/ImportExportPdf",
   component: ImportExportButton,
@@ -38,7 +38,7 @@ async function choose({ canvas, userEvent }: Acting, file = aCv) {
 }
 const box = async (name: string) => (await dialog()).findByRole("checkbox", { name });
 
-/** What is in the CV already is not ticked; what is ticked is added. */
+/** Entries already in the CV are not ticked; ticked ones are added. */
 export const Proposes: Story = {
   play: async (acting) => {
     const opened = await choose(acting);
@@ -80,12 +80,12 @@ export const NotPdf: Story = {
   },
 };
 
-/** The server says why, in its words. */
+/** The reason in the server's words. */
 export const NothingFound: Story = {
   play: async (acting) => {
     const opened = await choose(acting, pdfFile(["Bonjour"]));
     await expectAnnounced(opened, "alert", cvErrors.nothingFound.fr);
-    // The same field takes another one.
+    // The same field accepts another file.
     await acting.userEvent.upload(await opened.findByLabelText(new RegExp(say("importExport.choosePdf"))), aCv);
     await expect(await box("Breton")).toBeChecked();
   },
@@ -117,7 +117,7 @@ const nothing = { work: [], education: [], projects: [], certificates: [], skill
 export const AnsweredWithoutBody: Story = shows(fails("proposeCvEntries", 200));
 export const AnsweredWithNothing: Story = shows(answers("proposeCvEntries", 200, nothing));
 
-/** Markup is the text that it is, and a long word breaks. */
+/** Markup appears as text, and a long word breaks. */
 export const HostileText: Story = {
   play: async (acting) => {
     const markup = "<img src=x onerror=alert(1)>";

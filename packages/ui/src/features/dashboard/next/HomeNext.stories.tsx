@@ -10,7 +10,7 @@ import { HomeScreen } from "../HomeScreen";
 import { hrefs } from "../story-setting";
 import { useTranslations } from "./translations";
 
-/** What to do next, below the figures of the home page. */
+/** The next steps, below the figures of the home page. */
 const meta = {
   title: "Dashboard/HomeNext",
   component: HomeScreen,
@@ -95,7 +95,7 @@ export const ForARecruiter: Story = {
   play: async ({ canvas }) => {
     const waiting = within(await canvas.findByRole("region", { name: `${say("panel.waiting")} 12` }));
     await expect(waiting.getByRole("link", { name: /^Karim.*Soudeuse/ })).toBeVisible();
-    // In the words of the home, whatever language the offers have in the mix.
+    // In the language of the home page, whichever language the offers have in the default mix.
     await expect(waiting.getByRole("link", { name: /^Karim/ })).toHaveTextContent(/il y a|ago/);
     await expect(canvas.getByRole("link", { name: /^Tourneuse/ })).toBeVisible();
     await expect(canvas.getByText(say("weeksTotal", { count: 44 }))).toBeVisible();
@@ -105,7 +105,7 @@ export const ForARecruiter: Story = {
   },
 };
 
-/** One week says no more than its number. */
+/** One week is shown as a number only. */
 export const OneWeekWithApplications: Story = {
   parameters: {
     signedInAs: "recruiter",
@@ -144,7 +144,7 @@ export const NewApplicant: Story = {
     await expect(await steps.findByText(say("steps.progress", { done: 1, total: 4 }))).toBeVisible();
     await expect(steps.getByRole("link", { name: link("done", "skills") })).toHaveAttribute("href", hrefs.applicant);
     await expect(steps.getByRole("link", { name: link("todo", "apply") })).toHaveAttribute("href", hrefs.applications);
-    // The cards stand below, all of them.
+    // All cards are below.
     const [first, seventh] = [canvas.getAllByRole("link")[0], canvas.getAllByRole("link")[4]];
     await expect(first).toHaveTextContent(say("step.skills"));
     await expect(seventh).toHaveTextContent(sayFigure("figure.formations"));
@@ -152,7 +152,7 @@ export const NewApplicant: Story = {
   },
 };
 
-/** Once something can be counted, the cards come first again. */
+/** Once there is something to count, the cards come first again. */
 export const NewApplicantWithACv: Story = {
   parameters: { msw: [stats({ ...firstStats, experiences: 2 }), next({ offers: [aJobOfferForApplicant()] })] },
   play: async ({ canvas }) => {
@@ -184,7 +184,7 @@ export const NewRecruiter: Story = {
   },
 };
 
-/** The cards are there already. */
+/** The cards are already there. */
 export const Loading: Story = {
   tags: ["smoke"],
   parameters: { msw: [stats(applicantStats()), never("getDashboardNext")] },
@@ -205,7 +205,7 @@ export const Failed: Story = {
   },
 };
 
-/** The figures alone failed. */
+/** Only the figures failed. */
 export const FiguresFailed: Story = {
   parameters: { msw: [fails("getDashboardStats", 500)] },
   play: async ({ canvas }) => {
@@ -214,7 +214,7 @@ export const FiguresFailed: Story = {
   },
 };
 
-/** A server that does not know the call. */
+/** The server does not support the call. */
 export const NotKnown: Story = {
   parameters: { msw: [fails("getDashboardNext", 501)] },
   play: async ({ canvas }) => {
