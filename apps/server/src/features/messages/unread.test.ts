@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { aMember, type Member } from "../../../test/members";
 import { messagesOf, unreadMessages } from "../../../test/messages";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { unreadCounts } from "../../platform/database/migrations/0026-unread-counts";
+import { migration as unreadCounts } from "../../platform/database/migrations/0026-unread-counts";
 import { deleteUser } from "../account/store";
 import { sendMessage } from "./send";
 

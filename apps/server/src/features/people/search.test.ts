@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aMember, type Member } from "../../../test/members";
 import { startTestServer, type TestServer } from "../../../test/test-server";
-import { searchWordsOfAll } from "../../platform/database/migrations/0032-search-words";
+import { migration as searchWordsOfAll } from "../../platform/database/migrations/0032-search-words";
 
 let server: TestServer;
 let reader: Member;

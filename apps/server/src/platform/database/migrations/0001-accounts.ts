@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Accounts, sessions, one-use codes, limits and the outbox of mails. */
-export const accounts = statements(
+export const migration = statements(
   `create table users (
      id bigint generated always as identity primary key,
      email text not null,

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Profiles of both roles and the applicant's CV. */
-export const profiles = statements(
+export const migration = statements(
   `create table applicant_profiles (
      user_id bigint primary key references users on delete cascade,
      profile text not null default '',

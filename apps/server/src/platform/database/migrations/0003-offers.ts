@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Job offers and applications (docs/decisions/0002). */
-export const offers = statements(
+export const migration = statements(
   `create table job_offers (
      id bigint generated always as identity primary key,
      recruiter_id bigint not null references users on delete cascade,

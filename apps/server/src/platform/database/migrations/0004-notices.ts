@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Notifications and private messages. */
-export const notices = statements(
+export const migration = statements(
   // event is what happened and decides the text; event_type is the specification's name for its kind.
   `create table notifications (
      id bigint generated always as identity primary key,

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Stored files, and the keys that only the server knows. */
-export const files = statements(
+export const migration = statements(
   // A row is there before its file is and until its file is gone, so no file is left behind in the store.
   `create table files (
      name text primary key,

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Posts, comments and likes (docs/decisions/0004). */
-export const posts = statements(
+export const migration = statements(
   // Ids rise with time, so the newest posts are the end of the primary key. What a deleted account wrote goes with it.
   `create table posts (
      id bigint generated always as identity primary key,

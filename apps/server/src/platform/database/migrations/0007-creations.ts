@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** What was created under which id of a client, so that a creation can be sent again. */
-export const creations = statements(
+export const migration = statements(
   `create table creations (
      user_id bigint not null references users on delete cascade,
      client_id uuid not null,

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Former usernames, in lower case: for a while they lead to the renamed person, and nobody else may take them. */
-export const formerUsernames = statements(
+export const migration = statements(
   `create table former_usernames (
      username text primary key,
      user_id bigint not null references users on delete cascade,

@@ -5,7 +5,7 @@ import { statements } from "./execute";
  * verified users hold an address and a username. A registration has at most two codes: the one sent to its own page,
  * and the one that anybody who knows the address may ask for.
  */
-export const registrations = statements(
+export const migration = statements(
   `drop index users_email`,
   `create unique index users_email on users (lower(email)) where verified_at is not null`,
   `create index users_waiting_email on users (lower(email)) where verified_at is null`,

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Codes for a new password: several may be valid at once, so that nobody voids the one that another asked for. */
-export const passwordResets = statements(
+export const migration = statements(
   `create table password_resets (
      code_hash text primary key,
      user_id bigint not null references users on delete cascade,

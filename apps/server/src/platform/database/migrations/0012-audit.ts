@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** What happened to accounts: rows are added, never changed, and deleted only after a year. */
-export const audit = statements(
+export const migration = statements(
   // No foreign keys: a row outlives the accounts that it names.
   `create table audit_events (
      id bigint generated always as identity primary key,

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Addresses that wait for their code, and codes with which a former address takes a change back. */
-export const emailChanges = statements(
+export const migration = statements(
   `create table email_changes (
      user_id bigint primary key references users on delete cascade,
      email text not null,

@@ -6,7 +6,7 @@ const kind = `user_id, event, target_id, (case when event = 'comment_like' then 
  * While unread there is one notification for each reader, kind and object; its causes say who did what, so that one of
  * them can be taken back. The notification itself repeats the latest cause.
  */
-export const notificationCauses = statements(
+export const migration = statements(
   `alter table notifications add column people integer not null default 1`,
   `create table notification_causes (
      id bigint generated always as identity primary key,

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Who does not want to meet whom. */
-export const blocks = statements(
+export const migration = statements(
   `create table blocks (
      blocker_id bigint not null references users on delete cascade,
      blocked_id bigint not null references users on delete cascade,

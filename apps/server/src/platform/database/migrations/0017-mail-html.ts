@@ -1,4 +1,4 @@
 import { statements } from "./execute";
 
 /** Mails as HTML beside their text. */
-export const mailHtml = statements(`alter table mails add column html text not null default ''`);
+export const migration = statements(`alter table mails add column html text not null default ''`);

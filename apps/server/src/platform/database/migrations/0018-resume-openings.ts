@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** What applicants see of the openings of their resumes: one row for each reader, however often they come back. */
-export const resumeOpenings = statements(
+export const migration = statements(
   `create table resume_openings (
      id bigint generated always as identity primary key,
      owner_id bigint not null references users on delete cascade,

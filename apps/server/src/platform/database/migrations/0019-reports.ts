@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** What people have reported, with what they saw. */
-export const reports = statements(
+export const migration = statements(
   // No foreign key to the target: a report outlives what it is about.
   `create table reports (
      id bigint generated always as identity primary key,

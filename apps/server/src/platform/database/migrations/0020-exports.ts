@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Links to exports, and indexes by which what one person has made is read page by page. */
-export const exports = statements(
+export const migration = statements(
   `create table exports (
      code_hash text primary key,
      session_id bigint not null references sessions on delete cascade,

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** What the people who run the server have hidden, and whom they have suspended. */
-export const moderation = statements(
+export const migration = statements(
   `alter table users add suspended_at timestamptz, add suspension_reason text`,
   ...["posts", "comments", "job_offers"].map((table) => `alter table ${table} add hidden_at timestamptz`),
   `create index posts_hidden on posts (id) where hidden_at is not null`,

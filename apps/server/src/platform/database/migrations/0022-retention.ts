@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** When accounts were last used, and what follows from it. Accounts from before count as used at the upgrade. */
-export const retention = statements(
+export const migration = statements(
   `alter table users add column last_active_at timestamptz not null default now()`,
   `alter table users add column inactivity_notice_at timestamptz`,
   `create index users_last_active on users (last_active_at) where verified_at is not null`,

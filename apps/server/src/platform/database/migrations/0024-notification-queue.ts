@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** What many readers are still to be notified of, or what is still to be removed from their notifications. */
-export const notificationQueue = statements(
+export const migration = statements(
   `create table notification_queue (
      id bigint generated always as identity primary key,
      offer_id bigint not null,

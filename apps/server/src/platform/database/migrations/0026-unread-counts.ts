@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** How many messages each of two people has not read, kept with their discussion by what stores and reads messages. */
-export const unreadCounts = statements(
+export const migration = statements(
   `alter table discussions
      add unread_low integer not null default 0,
      add unread_high integer not null default 0`,

@@ -55,7 +55,7 @@ function kept(counted: Counted): string[] {
 }
 
 /** How many likes and comments there are, known without counting them. */
-export const feedCounts = statements(
+export const migration = statements(
   ...kept({ rows: "post_likes", of: "post_id", owners: "posts", count: "likes_count" }),
   ...kept({ rows: "comment_likes", of: "comment_id", owners: "comments", count: "likes_count" }),
   ...kept({ rows: "comments", of: "post_id", owners: "posts", count: "comments_count", where: "hidden_at is null" }),

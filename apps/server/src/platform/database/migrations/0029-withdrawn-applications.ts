@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** When an applicant sent and withdrew an application; nothing else is kept of it. */
-export const withdrawnApplications = statements(
+export const migration = statements(
   `create table withdrawn_applications (
      id bigint generated always as identity primary key,
      applicant_id bigint not null references users on delete cascade,

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Whether an offer is for work from elsewhere, until when one may apply, and how many people it looks for. */
-export const offerFields = statements(
+export const migration = statements(
   `alter table job_offers
      add remote text not null default 'none' check (remote in ('none', 'partial', 'full')),
      add closing_date date,

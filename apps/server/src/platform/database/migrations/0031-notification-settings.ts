@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** How people are notified of each kind, and the mail of the day with the codes that end it. */
-export const notificationSettings = statements(
+export const migration = statements(
   `create table notification_settings (
      user_id bigint not null references users on delete cascade,
      kind text not null,

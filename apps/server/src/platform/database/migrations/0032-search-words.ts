@@ -60,7 +60,7 @@ async function fill(db: Kysely<unknown>, after = 0): Promise<void> {
 }
 
 /** What people and companies are found by: the words of their texts, kept by what stores these. */
-export const searchWordsOfAll: Migration = {
+export const migration: Migration = {
   up: async (db) => {
     await tables.up(db);
     await fill(db);

@@ -34,7 +34,7 @@ async function indexAll(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The terms by which an offer is found, and which offers somebody saved. */
-export const offerSearch: Migration = {
+export const migration: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const text of [
       `alter table job_offers add terms tsvector not null default ''`,

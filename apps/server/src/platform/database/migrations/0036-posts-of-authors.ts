@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Finds a page of somebody's posts without reading the others. */
-export const postsOfAuthors = statements(
+export const migration = statements(
   `create index posts_author_newest on posts (author_id, id)`,
   `drop index posts_author`,
 );

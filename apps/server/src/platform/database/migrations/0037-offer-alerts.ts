@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Searches that applicants are notified of new offers for, and when an offer was published first. */
-export const offerAlerts = statements(
+export const migration = statements(
   `alter table job_offers add published_at timestamptz`,
   `update job_offers set published_at = created_at`,
   `create index job_offers_published on job_offers (published_at) where active`,

@@ -18,7 +18,7 @@ function hiding(rows: "post_likes" | "comment_likes", of: string, owners: string
 }
 
 /** Likes of suspended people are neither shown nor counted. */
-export const hiddenLikes = statements(
+export const migration = statements(
   ...hiding("post_likes", "post_id", "posts"),
   ...hiding("comment_likes", "comment_id", "comments"),
 );

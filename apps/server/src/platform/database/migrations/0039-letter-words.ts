@@ -20,7 +20,7 @@ async function indexAll(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The words of letters, by which recruiters find applications. */
-export const letterWords: Migration = {
+export const migration: Migration = {
   up: async (db) => {
     await sql`alter table applications add letter_words tsvector not null default ''`.execute(db);
     await indexAll(db);

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Which offers an applicant opened, and the applications that wait for a decision. */
-export const openedOffers = statements(
+export const migration = statements(
   `create table opened_offers (
      user_id bigint not null references users on delete cascade,
      offer_id bigint not null references job_offers on delete cascade,

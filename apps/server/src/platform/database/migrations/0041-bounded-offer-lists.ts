@@ -7,7 +7,7 @@ const activeTerms = (table: string) => [
 ];
 
 /** What keeps the cost of an applicant's list from growing with the market (docs/decisions/0002). */
-export const boundedOfferLists = statements(
+export const migration = statements(
   // The sector of its company, so that an index leads to the newest of a sector.
   `alter table job_offers add sector_key text not null default ''`,
   `update job_offers o set sector_key = r.sector_key from recruiter_profiles r

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** What recruiters note on applications for themselves. */
-export const applicationNotes = statements(
+export const migration = statements(
   `create table application_notes (
      id bigint generated always as identity primary key,
      application_id bigint not null references applications on delete cascade,

@@ -29,7 +29,7 @@ async function indexAll(db: Kysely<unknown>): Promise<void> {
 }
 
 /** The words of messages, and the way to somebody's newest ones over all conversations. */
-export const messageWords: Migration = {
+export const migration: Migration = {
   up: async (db) => {
     await sql`alter table messages add words tsvector not null default '', add own_words tsvector`.execute(db);
     await indexAll(db);

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** The texts that recruiters keep for decisions. */
-export const letterTemplates = statements(
+export const migration = statements(
   `create table letter_templates (
      id bigint generated always as identity primary key,
      recruiter_id bigint not null references users on delete cascade,

@@ -1,4 +1,4 @@
 import { statements } from "./execute";
 
 /** When a secret was replaced, of those that are kept for what was made with them. */
-export const retiredSecrets = statements(`alter table secrets add column retired_at timestamptz`);
+export const migration = statements(`alter table secrets add column retired_at timestamptz`);

@@ -8,7 +8,7 @@ const orders = {
 };
 
 /** Where its owner has put an entry of a CV: 0 is in the usual order, before those that have a place. */
-export const cvOrder = statements(
+export const migration = statements(
   ...Object.entries(orders).flatMap(([table, order]) => [
     `alter table ${table} add column place integer not null default 0`,
     `create index ${table}_order on ${table} (user_id, place, ${order} desc, id desc)`,

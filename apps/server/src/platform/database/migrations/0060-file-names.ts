@@ -1,4 +1,4 @@
 import { statements } from "./execute";
 
 /** How people named their resumes, and how large these are; of those that are there already nobody knows. */
-export const fileNames = statements(`alter table files add given_name text, add size integer`);
+export const migration = statements(`alter table files add given_name text, add size integer`);

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** A code is bound to the address it was mailed to: of a registration, a new address or a new password. */
-export const boundCodes = statements(
+export const migration = statements(
   `alter table email_codes add column email text`,
   `update email_codes set email = users.email from users where users.id = email_codes.user_id`,
   `alter table email_codes alter column email set not null`,

@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Browsers in which an account has logged in: guesses from elsewhere do not delay them. */
-export const loginDevices = statements(
+export const migration = statements(
   `create table login_devices (
      id bigint generated always as identity primary key,
      user_id bigint not null references users on delete cascade,

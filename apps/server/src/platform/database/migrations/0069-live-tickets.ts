@@ -1,7 +1,7 @@
 import { statements } from "./execute";
 
 /** Tickets that open the live channel once. */
-export const liveTickets = statements(
+export const migration = statements(
   `create table live_tickets (
      ticket_hash text primary key,
      session_id bigint not null references sessions on delete cascade,
