@@ -1,8 +1,9 @@
+import { maxFileSize } from "@passerelle/domain";
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { once, theRecruiter } from "./acts";
 import { add, cvLists } from "./cv-lists";
-import { aFile, aPdf, aPdfOfLines, MAX_FILE_SIZE, NEITHER, PICTURES } from "./files-samples";
+import { aFile, aPdf, aPdfOfLines, NEITHER, PICTURES } from "./files-samples";
 import { save } from "./forms";
 import { contractTest, type ContractTest, type TestUser } from "./harness";
 import { call, type PlainAnswer, refused, refusedErrors } from "./calls";
@@ -134,7 +135,7 @@ export const cvProposalTests: ContractTest[] = [
   }),
   contractTest("refuses a file of more than 5 MB (D-087)", operation, async (context) => {
     const author = await asSomebody(context);
-    expect(await propose(author, aResume(aPdf(MAX_FILE_SIZE + 1)))).toEqual(refusedErrors("file"));
+    expect(await propose(author, aResume(aPdf(maxFileSize + 1)))).toEqual(refusedErrors("file"));
   }),
   contractTest("refuses a PDF without a text or without entries (D-237)", operation, async (context) => {
     const author = await asSomebody(context);

@@ -1,8 +1,5 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The maximum file size in bytes, from the rule and not from the code under test (D-087). */
-export const MAX_FILE_SIZE = 5_242_880;
-
 const fromBase64 = (text: string): Bytes => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 const fromText = (text: string): Bytes => new TextEncoder().encode(text);
 

@@ -1,18 +1,9 @@
+import { maxFileSize } from "@passerelle/domain";
 import { expect } from "vitest";
 import type { Schemas } from "../src/index";
 import { once, theApplicant, everyUser } from "./acts";
 import { asNode } from "../src/contract/openapi-document";
-import {
-  aFile,
-  aJpegOf,
-  aJpegWithMetadata,
-  aPdf,
-  aWideJpeg,
-  MAX_FILE_SIZE,
-  NEITHER,
-  PICTURES,
-  typeOf,
-} from "./files-samples";
+import { aFile, aJpegOf, aJpegWithMetadata, aPdf, aWideJpeg, NEITHER, PICTURES, typeOf } from "./files-samples";
 import { dataIn, save, type SavedForm } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedErrors, statusesOf } from "./calls";
@@ -103,9 +94,9 @@ export function fileTests(form: FileField): ContractTest[] {
     refuses("what is no such file, whatever it claims (D-087)", () => disguised({ ...NEITHER, ...others })),
     refuses("a text or two files", () => ({ text: "fichier", list: "[]", two: [sample(), sample()] })),
     contractTest(`accepts 5 MB as ${field} and no byte more (D-087, D-088)`, operationId, async (context) => {
-      const { served } = await keep(context, form, sample(MAX_FILE_SIZE));
+      const { served } = await keep(context, form, sample(maxFileSize));
       expect(served.status).toBe(200);
-      const answer = await save(await owner(context), operationId, { [field]: sample(MAX_FILE_SIZE + 1) });
+      const answer = await save(await owner(context), operationId, { [field]: sample(maxFileSize + 1) });
       expect(answer).toEqual(refusedErrors(field));
     }),
     contractTest(`keeps the ${field} when the form omits it (D-081)`, operationId, async (context) => {

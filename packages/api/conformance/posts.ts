@@ -1,17 +1,8 @@
+import { maxFileSize } from "@passerelle/domain";
 import { expect } from "vitest";
 import { INVISIBLE, PECULIAR, UNSTORABLE } from "./builders";
 import { expectVersions, follow } from "./files";
-import {
-  aFile,
-  aJpegOf,
-  aPdf,
-  aTurnedJpeg,
-  aWideJpeg,
-  MAX_FILE_SIZE,
-  NEITHER,
-  PICTURES,
-  typeOf,
-} from "./files-samples";
+import { aFile, aJpegOf, aPdf, aTurnedJpeg, aWideJpeg, NEITHER, PICTURES, typeOf } from "./files-samples";
 import { dataIn, save } from "./forms";
 import { contractTest, type TestUser, type ContractTest, type TestContext } from "./harness";
 import { call, refused, refusedFields, sendForm, sendJson, type PlainAnswer } from "./calls";
@@ -121,7 +112,7 @@ export const postTests: ContractTest[] = [
   contractTest("refuses what is no picture, and publishes nothing (D-124)", "createPost", async (context) => {
     const author = await theAuthor(context);
     const before = await feed(author);
-    for (const [name, bytes] of Object.entries({ ...NEITHER, "a PDF": aPdf(), "6 MB": aJpegOf(MAX_FILE_SIZE + 1) }))
+    for (const [name, bytes] of Object.entries({ ...NEITHER, "a PDF": aPdf(), "6 MB": aJpegOf(maxFileSize + 1) }))
       expect([
         name,
         await create(author, { text: "Avec image.", image: aFile(bytes, "photo.png", "image/png") }),

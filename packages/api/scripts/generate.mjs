@@ -1,13 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import "./own-typescript.mjs";
+import { limitsOf } from "./limits.mjs";
 import { shapeTables } from "./shapes.mjs";
 
 const { default: openapiTypescript, astToString } = await import("openapi-typescript");
 const ts = createRequire(import.meta.url)("typescript");
 
-const contract = new URL("../../../openapi.yaml", import.meta.url);
-const src = new URL("../src/", import.meta.url);
+const root = new URL("../../../", import.meta.url);
+const contract = new URL("openapi.yaml", root);
 
 const blob = ts.factory.createTypeReferenceNode("Blob");
 const nodes = await openapiTypescript(contract, {
@@ -18,19 +19,18 @@ const nodes = await openapiTypescript(contract, {
 const note = "// Generated from openapi.yaml by `npm run generate -w packages/api`. Do not edit.\n";
 const { visitor, member } = await shapeTables(contract);
 const generated = {
-  "schema.d.ts": note + astToString(nodes),
-  "visitor-shapes.ts": visitor,
-  "member-shapes.ts": member,
+  "packages/api/src/schema.d.ts": note + astToString(nodes),
+  "packages/api/src/visitor-shapes.ts": visitor,
+  "packages/api/src/member-shapes.ts": member,
+  "packages/domain/src/contract-limits.ts": note + (await limitsOf(contract)),
 };
 
 for (const [name, content] of Object.entries(generated)) {
-  const file = new URL(name, src);
+  const file = new URL(name, root);
   if (!process.argv.includes("--check")) await writeFile(file, content);
   else if ((await readFile(file, "utf8").catch(() => "")) !== content) {
-    process.stderr.write(
-      `packages/api/src/${name} is stale: run \`npm run generate -w packages/api\` and commit it.\n`,
-    );
+    process.stderr.write(`${name} is stale: run \`npm run generate -w packages/api\` and commit it.\n`);
     process.exit(1);
   }
 }
-process.stdout.write("packages/api/src matches openapi.yaml.\n");
+process.stdout.write("The generated files match openapi.yaml.\n");

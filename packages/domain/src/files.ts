@@ -1,6 +1,3 @@
-/** Maximum file size, in bytes (D-087). */
-export const maxFileSize = 5 * 1024 * 1024;
-
 const maxFileName = 100;
 const breaks = /[\t-\r\p{Zl}\p{Zp}]/gu;
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu;

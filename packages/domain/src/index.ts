@@ -18,6 +18,7 @@ export {
   secondsEmailUndoValid,
   secondsResetValid,
 } from "./codes";
+export { maxFileSize, textLimits } from "./contract-limits";
 export { changedEntry, type CvRules, cvRules, keptEntry } from "./cv";
 export { movedTo } from "./cv-order";
 export { cvDocumentTexts, maxCvPages, monthText, periodText, sinceText } from "./cv-document";
@@ -52,7 +53,7 @@ export { reportErrors } from "./errors/reports";
 export { postErrors } from "./errors/posts";
 export { profileErrors } from "./errors/profiles";
 export { downloadHeaders, downloadNames, publicFileHeaders } from "./file-headers";
-export { keptFileName, maxFileSize } from "./files";
+export { keptFileName } from "./files";
 export { type Size, sizeInName } from "./picture-names";
 export { isTooDeep, maxJsonBytes, maxJsonDepth } from "./json";
 export {
@@ -170,7 +171,6 @@ export {
 export { changedSkills, tags } from "./tags";
 export { accents, orderKey } from "./name-order";
 export { fold, lengthOf, oneLine, trimText } from "./text";
-export { textLimits } from "./text-limits";
 export { day, hour, minute, week } from "./durations";
 export { normalizePassword, passwordProblem } from "./passwords";
 export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";

@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { fold, lengthOf, oneLine, trimText } from "./text";
-import { textLimits } from "./text-limits";
 
 describe("a text of invisible characters is empty", () => {
   it.each([
@@ -38,27 +35,6 @@ it.each([
   ["\u200B", 0],
 ])("the length of %j is %d code points", (text, length) => {
   expect(lengthOf(text)).toBe(length);
-});
-
-const schemas = {
-  name: "GivenName",
-  title: "GivenTitle",
-  text: "GivenText",
-  post: "PostText",
-  imageAlt: "ImageAlt",
-  comment: "CommentText",
-  message: "OptionalText",
-  report: "ReportText",
-  username: "Username",
-  email: "EmailInput",
-  phone: "PhoneInput",
-  webAddress: "WebAddressInput",
-} satisfies Record<keyof typeof textLimits, string>;
-
-it("the limits are those of the contract", () => {
-  const { components } = parse(readFileSync(new URL("../../../openapi.yaml", import.meta.url), "utf8"));
-  const bounds = Object.entries(schemas).map(([kind, name]) => [kind, components.schemas[name].maxLength]);
-  expect(Object.fromEntries(bounds)).toEqual(textLimits);
 });
 
 it("compares texts without accents, capitals and spare spaces", () => {

@@ -1,7 +1,7 @@
 import { day } from "./durations";
 import { accountErrors } from "./errors/account";
 import type { Text } from "./language";
-import { textLimits } from "./text-limits";
+import { textLimits } from "./contract-limits";
 
 const shortest = 3;
 

@@ -1,6 +1,6 @@
 import { fieldErrors } from "./errors/fields";
 import { FieldProblem } from "./refusals";
-import { textLimits } from "./text-limits";
+import { textLimits } from "./contract-limits";
 
 const character = "[\\w.~!$&'()*+,;=:@-]|%[0-9a-f]{2}";
 const further = `(?:${character}|[/?])*`;

@@ -1,6 +1,6 @@
 import { cvDocumentTexts } from "../cv-document";
 import { fold } from "../text";
-import { textLimits } from "../text-limits";
+import { textLimits } from "../contract-limits";
 import { webAddress } from "../web-address";
 import type { CvEntry } from "./entries";
 import { clipped, isBullet, isWordList, listedWords, withoutBullet } from "./words";

@@ -2,7 +2,7 @@ import type { cvRules } from "../cv";
 import { skillKey } from "../skills";
 import { maxTagLength } from "../tags";
 import { fold, lengthOf } from "../text";
-import { textLimits } from "../text-limits";
+import { textLimits } from "../contract-limits";
 
 /** The fields of the entries of each part; a skill and a language are a single word. */
 export interface ResumeEntries {

@@ -1,6 +1,6 @@
 import { cvDocumentTexts } from "../cv-document";
 import { fold } from "../text";
-import { textLimits } from "../text-limits";
+import { textLimits } from "../contract-limits";
 import { webAddress } from "../web-address";
 import { type Remark, remarksOn, type ResumeEntries, type ResumePart } from "./entries";
 import { dayIn, type Foreign, textIn, textsIn, wordsIn } from "./values";

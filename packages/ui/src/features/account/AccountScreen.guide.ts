@@ -1,5 +1,5 @@
 import { type Guide, megabytes } from "../../guides/guide";
-import { maxFileSize } from "../../forms/files/file-check";
+import { maxFileSize } from "@passerelle/domain";
 
 export const guide: Guide = {
   page: "Account/AccountScreen",

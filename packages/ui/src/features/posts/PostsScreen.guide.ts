@@ -1,6 +1,6 @@
 import { pageSize } from "../../data/use-paged-list";
 import { type Guide, megabytes, seconds } from "../../guides/guide";
-import { maxFileSize } from "../../forms/files/file-check";
+import { maxFileSize } from "@passerelle/domain";
 import { limit } from "./PostText";
 import { newPostsRefreshMs } from "./use-feed";
 import { bannerTime } from "./use-like";

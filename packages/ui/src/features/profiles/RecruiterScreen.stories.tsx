@@ -2,7 +2,7 @@ import { answers, aRecruiterProfile, defaultDb, fails, never, offline } from "@p
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { said } from "../../components/story-steps";
-import { maxFileSize } from "../../forms/files/file-check";
+import { maxFileSize } from "@passerelle/domain";
 import { aPicture, notAPicture } from "../../forms/files/story-files";
 import { joined } from "../../components/story-steps";
 import { RecruiterScreen } from "./RecruiterScreen";

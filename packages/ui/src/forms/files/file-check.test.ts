@@ -1,5 +1,6 @@
+import { maxFileSize } from "@passerelle/domain";
 import { describe, expect, it } from "vitest";
-import { checkFile, type FileKind, type FileProblem, maxFileSize } from "./file-check";
+import { checkFile, type FileKind, type FileProblem } from "./file-check";
 
 const bytes = (...start: (number | string)[]) =>
   new Blob(start.map((part) => (typeof part === "number" ? new Uint8Array([part]) : part)));

@@ -1,3 +1,5 @@
+import { maxFileSize } from "@passerelle/domain";
+
 /** What a form does with a stored file: `null` keeps it, an empty text removes it, a file replaces it. */
 export type FileChange = File | "" | null;
 
@@ -5,9 +7,6 @@ export type FileKind = "pdf" | "image";
 
 /** What keeps a file from being taken, before anything travels. */
 export type FileProblem = "notPdf" | "notImage" | "tooLarge" | "unreadable";
-
-/** 5 MB (D-087), in bytes. */
-export const maxFileSize = 5_242_880;
 
 interface Kind {
   /** What the browser's own dialog offers. */

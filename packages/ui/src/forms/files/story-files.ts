@@ -1,4 +1,4 @@
-import { maxFileSize } from "./file-check";
+import { maxFileSize } from "@passerelle/domain";
 
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 

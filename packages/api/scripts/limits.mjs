@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { parse } from "yaml";
+
+/** The schema of the contract that states each limit of a text. */
+const texts = {
+  name: "GivenName",
+  title: "GivenTitle",
+  text: "GivenText",
+  post: "PostText",
+  imageAlt: "ImageAlt",
+  comment: "CommentText",
+  message: "OptionalText",
+  report: "ReportText",
+  username: "Username",
+  email: "EmailInput",
+  phone: "PhoneInput",
+  webAddress: "WebAddressInput",
+};
+
+/**
+ * TypeScript that exports the limits which the contract states.
+ * @param {URL} contract
+ */
+export async function limitsOf(contract) {
+  const { schemas } = parse(await readFile(contract, "utf8")).components;
+  /** @param {string} name */
+  const limit = (name) => {
+    const { maxLength } = schemas[name];
+    if (typeof maxLength !== "number") throw new Error(`openapi.yaml states no maxLength of ${name}.`);
+    return String(maxLength).replaceAll(/\B(?=(\d{3})+$)/g, "_");
+  };
+  const lines = Object.entries(texts).map(([key, name]) => `  ${key}: ${limit(name)},`);
+  return `
+/** Maximum lengths of texts, as \`lengthOf\` counts them (D-029). */
+export const textLimits = {
+${lines.join("\n")}
+} as const;
+
+/** Maximum size of an uploaded file, in bytes (D-087). */
+export const maxFileSize = ${limit("ImageFile")};
+`;
+}

@@ -1,0 +1,20 @@
+// Generated from openapi.yaml by `npm run generate -w packages/api`. Do not edit.
+
+/** Maximum lengths of texts, as `lengthOf` counts them (D-029). */
+export const textLimits = {
+  name: 100,
+  title: 150,
+  text: 5_000,
+  post: 3_000,
+  imageAlt: 500,
+  comment: 1_000,
+  message: 5_000,
+  report: 1_000,
+  username: 30,
+  email: 254,
+  phone: 20,
+  webAddress: 2_048,
+} as const;
+
+/** Maximum size of an uploaded file, in bytes (D-087). */
+export const maxFileSize = 5_242_880;
