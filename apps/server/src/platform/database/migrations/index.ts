@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { basename } from "node:path";
 import type { Migration } from "kysely";
 
