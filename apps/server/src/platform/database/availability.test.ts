@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => installation.remove());
 
-/** The address of the tests' PostgreSQL for somebody else, or with another database. */
+/** The URL of the test PostgreSQL with another user, database or port. */
 function address(parts: Partial<Pick<URL, "username" | "pathname" | "port">>): string {
   return Object.assign(new URL(installation.databaseUrl ?? ""), parts).href;
 }
@@ -38,7 +38,7 @@ it.each([
   expect(server.output()).not.toMatch(stack);
 });
 
-it("a server ends with a sentence where it may not change the database", async () => {
+it("a server that may not change the database ends with an explanation", async () => {
   await runStatement(address({}), "create role guest login");
   const server = installation.run({ DATABASE_URL: address({ username: "guest" }) });
   expect(await server.ended).toBe(1);

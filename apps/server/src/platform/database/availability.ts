@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A database that does not answer now, and may soon: the network's codes, and those of a PostgreSQL that starts, ends or is full of connections. */
+/** Codes of temporary failures: network errors, and a PostgreSQL that is starting, stopping or out of connections. */
 const unavailableCodes = new Set<unknown>(
   "ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN ETIMEDOUT EHOSTUNREACH ENETUNREACH 57P01 57P02 57P03 53300".split(" "),
 );
 
-/** Whether a database was away for the moment. */
+/** Whether an error means that the database is temporarily unavailable. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   (("code" in error && unavailableCodes.has(error.code)) ||
@@ -13,7 +13,7 @@ export const isUnavailable = (error: unknown): boolean =>
       error.message,
     ));
 
-/** What helps against a refusal of PostgreSQL, by its code. */
+/** Advice for an operator, by PostgreSQL error code. */
 const help = new Map<unknown, string>([
   ["28P01", "Check the user and the password in DATABASE_URL."],
   ["28000", "Check the user and the password in DATABASE_URL."],
@@ -22,7 +22,7 @@ const help = new Map<unknown, string>([
 
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : undefined);
 
-/** The words of an error; those of all addresses where a host has several. */
+/** The message of an error; of all attempts if a host has several addresses. */
 const wordsOf = (error: unknown): string =>
   error instanceof AggregateError ? error.errors.map(wordsOf).join(", ") : String(Object(error).message ?? error);
 
@@ -35,13 +35,13 @@ export class DatabaseUnreachableError extends Error {
   }
 }
 
-/** Seconds before each further try of a server that starts: about a minute together. */
+/** Seconds before each retry at start, about a minute in total. */
 export const startDelays: readonly number[] = [1, 2, 4, 8, 16, 30];
 
 /**
- * Waits for a PostgreSQL that starts later than this process; one that refuses the settings is not waited for.
- * @param ask a statement that anybody may run
- * @param delays seconds before each further try
+ * Waits for a PostgreSQL that starts later than this process; does not retry if it refuses the settings.
+ * @param ask a statement that any user may run
+ * @param delays seconds before each retry
  * @throws DatabaseUnreachableError
  */
 export async function waitForDatabase(

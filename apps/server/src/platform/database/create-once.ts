@@ -7,14 +7,14 @@ import type { CreationKind } from "./schema";
 interface Creation {
   userId: number;
   kind: CreationKind;
-  /** The client's id of this creation; without one every call creates. */
+  /** The client's id of this creation; without one every call creates a row. */
   clientId: string | undefined;
 }
 
 /**
- * Creates a row once per user and client id: `create` stores it and returns its id. A repetition returns the stored id,
- * with `isNew` false; of two at once, the second waits for the first one's commit. An error of `create` must end the
- * transaction.
+ * Creates a row once per user and client id: `create` stores it and returns its id. A repeated call returns the stored
+ * id with `isNew` false; of two concurrent calls, the second waits for the first to commit. An error in `create` must
+ * end the transaction.
  */
 export async function createOnce(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function createOnce(
   return { id, isNew: true };
 }
 
-/** Deletes client ids that are older than a day. */
+/** Deletes client ids older than a day. */
 export async function deleteExpiredCreations(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("creations").where("created_at", "<=", secondsAfter(clock.now(), -day)).execute();
 }

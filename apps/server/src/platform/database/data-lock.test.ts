@@ -31,7 +31,7 @@ async function aHolder(): Promise<Child> {
   return holder;
 }
 
-/** How many of six concurrent processes get the lock. */
+/** Starts six concurrent processes; returns how many get the lock. */
 async function winners(): Promise<number> {
   const contenders = Array.from({ length: 6 }, () => contend());
   await Promise.all(contenders.map(({ waitForOutput }) => waitForOutput(/ready/)));
@@ -65,15 +65,15 @@ it("gives a free lock to one of many concurrent ones", async () => {
   expect(await winners()).toBe(1);
 });
 
-it("is refused a second time within one process, until it is released", () => {
+it("is refused to the same process until it is released", () => {
   const lock = takeDataLock(folder);
   expect(() => takeDataLock(folder)).toThrow(DataInUseError);
   lock.release();
   takeDataLock(folder).release();
 });
 
-it("is free of a killed process that nobody has waited for", async () => {
-  // A shell that has become another program does not collect its child, which stays behind as a zombie.
+it("is free after a killed process that was not reaped", async () => {
+  // A shell that has replaced itself by another program does not collect its child, which becomes a zombie.
   const script = `exec 3<&0; "$@" <&3 & exec sleep 60`;
   const shell = spawn("sh", ["-c", script, "sh", process.execPath, ...programs.takeLock, folder], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -85,7 +85,7 @@ it("is free of a killed process that nobody has waited for", async () => {
   const pid = Number(readFileSync(folder, "utf8"));
   process.kill(pid, "SIGKILL");
   await vi.waitUntil(() => /^State:\tZ/m.test(readFileSync(`/proc/${pid}/status`, "utf8")), { timeout: 5_000 });
-  // The threads of the process may end after the one that is seen.
+  // Other threads of the process may end after the main one.
   await vi.waitFor(() => expect(() => takeDataLock(folder).release()).not.toThrow(), { timeout: 5_000 });
   shell.kill("SIGKILL");
 });

@@ -1,11 +1,10 @@
-// The package has no types; projects that import the server find them here alone.
+// The package has no types, and projects that import the server find them only here.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./fs-native-extensions.d.ts" />
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import { tryLock } from "fs-native-extensions";
 
-/** Another process uses the data folder. */
 export class DataInUseError extends Error {
   override name = "DataInUseError";
   constructor(file: string, pid: string) {
@@ -21,8 +20,8 @@ export interface DataLock {
 }
 
 /**
- * Locks the folder of an embedded database, which does not lock it itself. The system holds the lock for as long as the
- * file is open, and so until the process ends in whatever way; the process id in it is for people alone.
+ * Locks the folder of an embedded database, which has no lock itself. The system holds the lock while the file is open,
+ * so until the process ends for any reason; the process id in the file is only for people.
  */
 export function takeDataLock(file: string): DataLock {
   mkdirSync(dirname(file), { recursive: true });

@@ -28,7 +28,7 @@ it("reads counts and ids as numbers, dates as texts, timestamps as dates", async
   ]);
 });
 
-it("does not name a statement for each page of a long list", async () => {
+it("does not create a named statement for each page of a long list", async () => {
   await database.db.connection().execute(async (one) => {
     const named = sql<{ named: number }>`select count(*) as named from pg_prepared_statements`;
     const before = (await named.execute(one)).rows[0]?.named;
@@ -48,7 +48,7 @@ it("names the statement of a query, up to a maximum", async () => {
   });
 });
 
-it("stays usable after a failed query, inside and outside of a transaction", async () => {
+it("stays usable after a failed query, inside or outside a transaction", async () => {
   const { db } = database;
   const broken = () => sql`select 1 / 0`.execute(db);
   await expect(broken()).rejects.toThrow(/division by zero/);

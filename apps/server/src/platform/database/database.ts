@@ -7,15 +7,18 @@ import { NamedStatementClient } from "./named-statements";
 import { waitForDatabase } from "./availability";
 import type { Database } from "./schema";
 
-/** The database, or a transaction of it: stores take either. */
+/** The database or a transaction; stores accept either. */
 export type Db = Kysely<Database>;
 export type Tx = Transaction<Database>;
 
 export interface OpenDatabase {
   db: Db;
-  /** Connections that are open and that are free, and statements that wait for one. */
+  /** The numbers of open connections, idle connections and waiting statements. */
   usage: () => { open: number; idle: number; waiting: number };
-  /** All that is committed, as a tar that an embedded database can begin with; a PostgreSQL has tools of its own. */
+  /**
+   * All committed data, as a tar that initializes an embedded database; undefined for PostgreSQL, which has its own
+   * tools.
+   */
   dump: (() => Promise<Blob>) | undefined;
   close: () => Promise<void>;
 }
@@ -24,7 +27,7 @@ const usageOf = (pool: Pool) => () => ({ open: pool.totalCount, idle: pool.idleC
 
 const { INT8, NUMERIC, DATE } = pgTypes.builtins;
 
-/** `bigint` and `numeric` are read as numbers, `date` as its text: a date has no time zone to be shifted by. */
+/** Reads `bigint` and `numeric` as numbers, and `date` as text, so that no time zone shifts it. */
 const types: CustomTypesConfig = {
   getTypeParser(oid, format) {
     if (oid === INT8 || oid === NUMERIC) return Number;
@@ -41,10 +44,10 @@ export interface RunStatement {
 }
 export type StatementListener = (statement: RunStatement) => void;
 
-/** Who hears of what happens in a database. */
+/** Callbacks for events of a database. */
 export interface DatabaseListeners {
   onStatement?: StatementListener | undefined;
-  /** The embedded database is lost for this process: any further statement would never end. */
+  /** The embedded database has crashed; further statements would never finish. */
   onPanic?: (error: Error) => void;
 }
 
@@ -53,9 +56,9 @@ interface KyselySettings extends DatabaseListeners {
 }
 
 function createKysely(pool: Pool, { isEmbedded = false, onStatement, onPanic }: KyselySettings): Db {
-  // A connection that breaks while idle leaves the pool by itself; without a listener it would end the process.
+  // A connection that breaks while idle leaves the pool; without a listener, the error would end the process.
   pool.on("error", () => undefined);
-  // One that breaks while it is used fails its query, or the next one, and would end the process too.
+  // A connection that breaks in use fails its query or the next one; without a listener, it would end the process too.
   pool.on("connect", (client) => void client.on("error", () => undefined));
   const clients = new WeakMap<PoolClient, NamedStatementClient>();
   const namedPool = {
@@ -76,13 +79,13 @@ function createKysely(pool: Pool, { isEmbedded = false, onStatement, onPanic }: 
   });
 }
 
-// Queries are written to have one good plan, whatever their values; planning them anew each time takes longer than
-// running them, by a factor of four for the applicant's list of offers.
+// Every query has one good plan for all values. Planning takes longer than running, by a factor of four for the
+// applicant's list of offers.
 const settings = { plan_cache_mode: "force_generic_plan", jit: "off" };
 
 interface PostgresSettings {
   onStatement?: StatementListener | undefined;
-  /** What the PostgreSQL calls the connections. */
+  /** The application name of the connections in PostgreSQL. */
   name?: string | undefined;
 }
 
@@ -104,8 +107,8 @@ export function openPostgres(url: string, { onStatement, name = "passerelle" }: 
 }
 
 /**
- * Opens an embedded PostgreSQL. It has one connection, so a query sent to the database while a transaction is open waits for that
- * transaction. Inside of one, use the transaction; the time limit turns the mistake into an error.
+ * Opens an embedded PostgreSQL. It has one connection, so a query outside the open transaction waits for that
+ * transaction. Inside a transaction, always use it; the time limit turns a mistake into an error.
  */
 export async function openPGlite(
   pglite: PGlite,
@@ -118,7 +121,7 @@ export async function openPGlite(
   const pool = new Pool(options);
   const db = createKysely(pool, { isEmbedded: true, ...listeners });
   const dump = async () => {
-    // While this has the only connection, nobody's transaction is half done.
+    // Holding the only connection ensures that no transaction is open.
     const client = await pool.connect();
     try {
       await client.query("checkpoint");
@@ -134,15 +137,15 @@ export async function openPGlite(
   return { db, usage: usageOf(pool), dump, close };
 }
 
-/** How a PostgreSQL is reached, and how long one is waited for that does not answer yet. */
+/** The connection's name, and the retries while PostgreSQL does not answer. */
 interface Reaching extends Pick<PostgresSettings, "name"> {
-  /** Seconds before each further try. */
+  /** Seconds before each retry. */
   delays?: readonly number[];
   onRetry?: (sentence: string) => void;
 }
 
 /**
- * Opens the PostgreSQL of `DATABASE_URL`, else PGlite in a locked folder.
+ * Opens the PostgreSQL of `DATABASE_URL`, or PGlite in a locked folder.
  * @throws DatabaseUnreachableError, DataInUseError
  */
 export async function openDatabase(

@@ -19,12 +19,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => installation.remove());
 
-/** Longer than a process trusts a session that it has seen. */
+/** Longer than a process trusts a cached session. */
 const outage = 6_000;
 const soon = (condition: () => Promise<boolean> | boolean) =>
   vi.waitUntil(condition, { timeout: 60_000, interval: 200 });
 
-it("a database that refuses connections for a while is a 503 with a time to wait, and all is as before afterwards", async () => {
+it("an unavailable database causes 503 with a time to wait, and everything works again afterwards", async () => {
   const network = await aNetwork(installation.databaseUrl ?? "");
   const { server, url } = await installation.started({ DATABASE_URL: network.url });
   const me = () => call(url, "GET", "/user/me", { token: jeanne.token });
@@ -41,13 +41,13 @@ it("a database that refuses connections for a while is a 503 with a time to wait
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(await readiness()).toMatchObject({ status: "failed", checks: { database: "failed", broker: "failed" } });
   expect((await call(url, "GET", "/health/live")).status).toBe(200);
-  // Whether the application is built or not.
+  // The page is served whether the application is built or not.
   expect(await page()).toBe(before);
 
   network.comeBack();
   await soon(async () => (await readiness()).status === "ok");
   expect((await me()).status).toBe(200);
-  // Clients that may have missed events are told so, and then hear all.
+  // Clients that may have missed events are notified of it, and then receive all events.
   await soon(() => tab.heartbeats.some(({ lastEventId }) => lastEventId > tab.ids.length));
   const [his, hers] = [await opened({ url }, karim.token), await opened({ url }, jeanne.token)];
   await sendMessage(hers, { content: "De retour.", recipientUsername: karim.username });
@@ -57,7 +57,7 @@ it("a database that refuses connections for a while is a 503 with a time to wait
   expect(server.process.exitCode).toBeNull();
 });
 
-it("a connection that breaks in the middle of a transaction fails that, and ends no process", async () => {
+it("a connection that breaks in a transaction fails it, and the process survives", async () => {
   const network = await aNetwork(installation.databaseUrl ?? "");
   const { db, close } = openPostgres(network.url);
   onTestFinished(close);

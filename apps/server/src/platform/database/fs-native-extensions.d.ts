@@ -1,4 +1,4 @@
 declare module "fs-native-extensions" {
-  /** Locks an open file for its descriptor alone, until that is closed; false while another one holds it. */
+  /** Locks an open file for its descriptor until that is closed; false while another descriptor holds the lock. */
   export function tryLock(fd: number): boolean;
 }

@@ -40,7 +40,7 @@ const formation = {
   description: "é".repeat(450),
 };
 
-it("a full disk of the database is a 503 for what it has no room for, and all else goes on", async () => {
+it("a full database disk causes 503 for writes without room, and other calls work", async () => {
   const { server, token, url } = await started({ postgres: postgres.url });
   const add = () => call(url, "POST", "/formation", { token, body: formation });
   const stored = async () => Object((await call(url, "GET", "/formations", { token })).body).totalItems;
@@ -58,7 +58,7 @@ it("a full disk of the database is a 503 for what it has no room for, and all el
   expect(server.process.exitCode).toBeNull();
 });
 
-it("a full disk of the files is a 503 for an upload, keeps what there was, and leaves nothing behind", async () => {
+it("a full disk for files causes 503 for uploads, keeps existing files and leaves nothing behind", async () => {
   const { installation, token, url } = await started({ parent: disk.path });
   const upload = async (text: string) => {
     const form = new FormData();

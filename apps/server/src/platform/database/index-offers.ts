@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Tx } from "./database";
 
 /**
- * Stores by what offers are found, and the sector they are ranked by, of one of them or all of a recruiter, as they and
- * the company are now.
+ * Updates the search terms and the ranking sector of one offer, or of all a recruiter's offers, from the offers' and
+ * the company's current data.
  */
 export async function indexOffers(tx: Tx, which: { id: number } | { recruiterId: number }): Promise<void> {
   const offers = await tx

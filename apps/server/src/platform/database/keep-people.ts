@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Tx } from "./database";
 
-// The ids are gathered in an array first: joined, a large table of people would be read in sequence.
+// Gathers ids in an array first: with a join, PostgreSQL would read a large table of people sequentially.
 
 /**
- * Keeps accounts from being deleted until the end of the transaction. Stored data refer to their people, who are therefore
- * locked before the offers and applications that the transaction changes.
+ * Prevents accounts from being deleted until the end of the transaction. Lock people before the offers and applications
+ * that refer to them.
  */
 export async function keepPeople(tx: Tx, ids: readonly (number | null)[]): Promise<void> {
   await sql`select from users where id = any(${ids}::bigint[]) order by id for key share`.execute(tx);

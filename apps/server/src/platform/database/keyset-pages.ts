@@ -1,13 +1,13 @@
-/** A row with its place in the order that it is read in. */
+/** A row and its sort key. */
 export interface Keyed<Value> {
   key: number;
   value: Value;
 }
 
-/** How many rows a page has. */
+/** The number of rows per page. */
 export const rowsPerPage = 100;
 
-/** Reads any number of rows a hundred at a time, as they are taken: `read` gives those after a key. */
+/** Yields rows in pages of a hundred, read only as they are consumed. `read` returns the rows after a key. */
 export async function* readInPages<Value>(read: (after: number) => Promise<Keyed<Value>[]>): AsyncGenerator<Value> {
   for (let after: number | undefined = 0; after !== undefined;) {
     const rows: Keyed<Value>[] = await read(after);

@@ -12,7 +12,7 @@ const applied = async (db: Db) => {
   return rows.map(({ name }) => name);
 };
 
-/** Two handles of one empty database: two connections of a real PostgreSQL, one of the embedded. */
+/** Two handles of one empty database: two connections to a real PostgreSQL, or one to the embedded database. */
 async function twoStarts() {
   const server = testPostgres();
   if (server === undefined) {
@@ -24,7 +24,7 @@ async function twoStarts() {
   return { first: one.db, second: two.db, close: () => Promise.all([one.close(), two.close()]).then(drop) };
 }
 
-it("applies each step once, in order, when two processes start at once, and nothing the next time", async () => {
+it("applies each step once, in order, when two processes start concurrently, and none the next time", async () => {
   const { first, second, close } = await twoStarts();
   await Promise.all([migrate(first), migrate(second)]);
   expect(await applied(first)).toEqual(Object.keys(migrations));
@@ -33,14 +33,14 @@ it("applies each step once, in order, when two processes start at once, and noth
   await close();
 });
 
-it("refuses a database that a newer release has brought further, and changes nothing in it", async () => {
+it("refuses a database that a newer release has migrated, and changes nothing in it", async () => {
   const { first, close } = await twoStarts();
   await migrate(first);
   await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '')`.execute(first);
   const before = await applied(first);
   await expect(migrate(first)).rejects.toThrow(new NewerDatabaseError("9999-newer"));
   expect(await applied(first)).toEqual(before);
-  // A process that runs already, during an upgrade, can go on.
+  // A process that is already running during an upgrade can continue.
   await checkMigrated(first);
   await close();
 });

@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import { expect, it } from "vitest";
 import { migrations } from "./migrations";
 
-/** The statements of a step on an empty database. */
+/** The statements of a migration on an empty database. */
 async function statementsOf(step: string): Promise<string[]> {
   const texts: string[] = [];
   const db = new Kysely<unknown>({
@@ -18,7 +18,7 @@ async function statementsOf(step: string): Promise<string[]> {
   return texts;
 }
 
-/** What a server of the release before, which goes on meanwhile, could not bear. */
+/** Changes that would break a server of the previous release, which keeps running during the upgrade. */
 const unsafe: [what: string, text: RegExp][] = [
   ["takes away what it reads", /drop (table|column|view|function)|\brename\b/],
   ["changes a type, which rewrites the table while nobody can read it", /alter (column )?\w+ (set data )?type/],
@@ -29,7 +29,7 @@ const unsafe: [what: string, text: RegExp][] = [
   ["limits what it may write", /alter table [^;]*add (constraint \w+ )?(check|unique|foreign key)|create unique index/],
 ];
 
-/** Steps from before, for which the change log says to stop every server. */
+/** Earlier migrations, for which the change log requires all servers to stop. */
 const stopped = [
   "0006-posts",
   "0009-registrations",

@@ -9,7 +9,7 @@ const names = new Map<string, string>();
 
 const mark = "/* unnamed */";
 
-/** Stands in a query with literal values, which is planned by these each time and would use up the names. */
+/** Marks a query with literal values, which must be planned for these values and would use up the names. */
 export const unnamed = sql.raw(mark);
 
 /**
@@ -20,7 +20,7 @@ function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined) return known;
   if (text.includes(mark)) return undefined;
-  // With literal offsets each page is a statement of its own: a reader of many pages would use up the names.
+  // With literal offsets each page is a separate statement, so reading many pages would use up the names.
   if (/\boffset [1-9]/i.test(text)) return undefined;
   if (names.size >= maxNames || !/^[\s(]*(select|insert|update|delete|with)\b/i.test(text)) return undefined;
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 22);
@@ -28,7 +28,7 @@ function nameOf(text: string): string | undefined {
   return name;
 }
 
-// A newer release has added a column while this one runs: what a kept plan answers has not the columns that it had.
+// A newer release has added a column while this one runs, so the cached plan's result type has changed.
 const isOutdated = (error: unknown) =>
   error instanceof Error && "code" in error && error.code === "0A000" && error.message.includes("cached plan");
 
@@ -40,7 +40,7 @@ interface ClientSettings {
   onPanic: ((error: Error) => void) | undefined;
 }
 
-/** Runs every compiled query as a named statement: measured at 1.4 to 2.5 times the speed of unnamed ones. */
+/** Runs every compiled query as a named statement, which is 1.4 to 2.5 times as fast as unnamed ones. */
 export class NamedStatementClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #isEmbedded: boolean;
@@ -63,7 +63,7 @@ export class NamedStatementClient implements PostgresPoolClient {
   }
 
   async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    // The embedded database answers without leaving the event loop's turn, so that nobody else would be heard.
+    // The embedded database answers in the same turn of the event loop, which would starve other callbacks.
     if (this.#isEmbedded) await turn();
     const name = nameOf(text);
     const query = { text, ...(values.length > 0 && { values: [...values] }) };

@@ -1,9 +1,12 @@
 import { sql } from "kysely";
 
-/** Whether offer `o` takes applications on a day, 'YYYY-MM-DD' in Paris: it is active, and its closing date has not passed. */
+/**
+ * Whether offer `o` accepts applications on a day, 'YYYY-MM-DD' in Paris: it is active and its closing date has not
+ * passed.
+ */
 export const isOpen = (today: string) =>
   sql<boolean>`(o.active and (o.closing_date is null or o.closing_date >= ${today}::date))`;
 
-/** The same for a reader, to whom an offer of somebody whom they block is as one that is closed. */
+/** The same for a reader; offers of people whom the reader blocks count as closed. */
 export const isOpenFor = (today: string, readerId: number) =>
   sql<boolean>`(${isOpen(today)} and o.recruiter_id not in (select blocked_id from blocks where blocker_id = ${readerId}))`;

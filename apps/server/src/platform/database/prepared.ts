@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Db } from "./database";
 
-/** Stands in a query for a value that is known when it runs. */
+/** Represents a value that is only known when the query runs. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {
@@ -13,8 +13,8 @@ class Placeholder {
 const maxCompiled = 50;
 
 /**
- * A query that is built and compiled once instead of at each call, which takes longer than the rest of a read. `build`
- * may only pass `values` on as they are; what it decides by, such as the size of a page, goes into `literals`: each
+ * Builds and compiles a query once instead of at each call, which would take longer than the rest of a read. `build`
+ * may only pass `values` on unchanged; values that change the query, such as a page size, go into `literals`, and each
  * combination of them is compiled once.
  */
 export function prepared<Values extends object, Row, Literals extends readonly (string | number)[] = []>(
@@ -32,7 +32,7 @@ export function prepared<Values extends object, Row, Literals extends readonly (
   };
 }
 
-/** The same for a query that always finds one row, such as a count. */
+/** The same for a query that always returns one row, such as a count. */
 export function preparedOne<Values extends object, Row, Literals extends readonly (string | number)[] = []>(
   build: (db: Db, values: Values, ...literals: Literals) => Compilable<Row>,
 ): (db: Db, values: Values, ...literals: Literals) => Promise<Row> {

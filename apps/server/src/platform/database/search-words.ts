@@ -2,7 +2,7 @@ import { searchWords } from "@passerelle/domain";
 import { sql } from "kysely";
 import type { Tx } from "./database";
 
-/** The last code point: what begins with a prefix sorts, by code points, from the prefix on to before `prefix + lastCodePoint`. */
+/** The last code point. Strings with a prefix sort, by code points, from the prefix up to `prefix + lastCodePoint`. */
 export const lastCodePoint = "\u{10FFFF}";
 
 interface Searched {
@@ -12,7 +12,7 @@ interface Searched {
   is_open: boolean;
 }
 
-/** Stores what a person is found by, after their names, profile, skills or audience have changed. */
+/** Updates a person's search words after a change of their names, profile, skills or audience. */
 export async function storePersonWords(tx: Tx, userId: number): Promise<void> {
   const { rows } = await sql<Searched>`
     select concat_ws(' ', u.firstname, u.lastname, u.username) as names, coalesce(p.profile, '') as title,
@@ -38,7 +38,7 @@ export async function storePersonWords(tx: Tx, userId: number): Promise<void> {
     where person_words.is_open <> excluded.is_open`.execute(tx);
 }
 
-/** Stores what a recruiter's company is found by; one without a name is not found. */
+/** Updates the search words of a recruiter's company; a company without a name has none. */
 export async function storeCompanyWords(tx: Tx, userId: number): Promise<void> {
   const company = await tx
     .selectFrom("recruiter_profiles")

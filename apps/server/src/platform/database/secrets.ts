@@ -4,7 +4,7 @@ import type { Db, Tx } from "./database";
 const newSecret = () => randomBytes(32).toString("base64url");
 const nameOfPrevious = (name: string) => `${name}-previous`;
 
-/** A random secret of the installation, made by whoever asks first: the same in every process and after a restart. */
+/** A random secret of the installation, created on first use; the same in every process and after a restart. */
 export async function secretOf(db: Db, name: string): Promise<string> {
   await db
     .insertInto("secrets")
@@ -15,7 +15,7 @@ export async function secretOf(db: Db, name: string): Promise<string> {
   return value;
 }
 
-/** A secret, and the one before it if that was replaced after a moment. */
+/** A secret, and the previous one if it was replaced after a given time. */
 export async function secretsOf(db: Db, name: string, replacedAfter: Date): Promise<[string, ...string[]]> {
   const secret = await secretOf(db, name);
   const previous = await db
@@ -27,7 +27,7 @@ export async function secretsOf(db: Db, name: string, replacedAfter: Date): Prom
   return previous ? [secret, previous.value] : [secret];
 }
 
-/** Makes a secret anew, and keeps the one before it. */
+/** Replaces a secret, and keeps the previous one. */
 export async function replaceSecret(tx: Tx, name: string, retired_at: Date): Promise<void> {
   const previous = { value: await secretOf(tx, name), retired_at };
   await tx

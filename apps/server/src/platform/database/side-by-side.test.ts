@@ -40,7 +40,7 @@ const reads = [
   "/discussions",
 ];
 
-it("a server goes on while a newer release adds a column to each table", async () => {
+it("a server keeps working while a newer release adds a column to each table", async () => {
   const { url } = await installation.started();
   const answers = async () => {
     const all: [string, number][] = [];
@@ -67,7 +67,7 @@ it("a server goes on while a newer release adds a column to each table", async (
   expect(await answers()).toEqual(before);
 });
 
-it("nobody's call fails, and nothing is lost, while a newer release changes the busiest tables", async () => {
+it("no call fails and no data is lost while a newer release changes the busiest tables", async () => {
   const people = await installation.fill(async (db) => {
     const made: Member[] = [];
     while (made.length < 6) made.push(await aMember({ db, url: "" }, "applicant"));

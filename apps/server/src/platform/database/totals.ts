@@ -3,8 +3,8 @@ import type { Paging } from "@passerelle/domain";
 import type { Db } from "./database";
 
 /**
- * How many rows there are in all: each row of a page carries the total, so that one statement reads both. Past the end
- * there is no row to say it, and the total is asked for alone.
+ * The total of a list. Each row of a page carries it, so that one statement reads both; past the end there are no rows,
+ * so it is queried separately.
  */
 export async function totalOf(
   db: Db,

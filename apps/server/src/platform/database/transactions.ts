@@ -1,6 +1,6 @@
 import type { Db, Tx } from "./database";
 
-// A unique value that another transaction took, a row that it deleted, a deadlock, a serialization failure.
+// Unique violation, foreign key violation, deadlock, serialization failure: all may come from a concurrent transaction.
 const conflicts: unknown[] = ["23505", "23503", "40P01", "40001"];
 const isConflict = (error: unknown): boolean =>
   error instanceof Error && "code" in error && conflicts.includes(error.code);
@@ -19,8 +19,8 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
 }
 
 /**
- * Runs `work` in a transaction, again if a concurrent one made it fail. Rows are locked in one order: posts, comments,
- * e-mail addresses, accounts by id, offers, applications, notifications, codes.
+ * Runs `work` in a transaction, and retries it if a concurrent one made it fail. Lock rows in this order: posts,
+ * comments, e-mail addresses, accounts by id, offers, applications, notifications, codes.
  */
 export const inTransaction = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
   retryConflicts(() => db.transaction().execute(work));

@@ -32,8 +32,8 @@ export const migration = statements(
   `create index sessions_user on sessions (user_id)`,
   `create index sessions_expiry on sessions (expires_at)`,
 
-  // One code per account and purpose: a new one takes the place of the old. Its attempts end with it; the account's
-  // whole budget of attempts is a rate limit, which a new code leaves alone.
+  // One code per account and purpose: a new one replaces the old one and its attempts. The account's total of attempts
+  // is a rate limit, which a new code does not reset.
   `create table email_codes (
      user_id bigint not null references users on delete cascade,
      purpose text not null check (purpose in ('verify_email', 'reset_password')),

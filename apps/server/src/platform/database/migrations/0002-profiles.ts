@@ -15,7 +15,7 @@ export const migration = statements(
      updated_at timestamptz not null default now()
    )`,
 
-  // sector_key is the sector as matching compares it, written with it.
+  // sector_key is the normalized sector for matching, updated together with sector.
   `create table recruiter_profiles (
      user_id bigint primary key references users on delete cascade,
      company text not null default '',
@@ -77,7 +77,7 @@ export const migration = statements(
    )`,
   `create index certifications_user on certifications (user_id, created_at desc, id desc)`,
 
-  // Every skill an applicant declares, with where it was declared; no source at all means the profile itself.
+  // Every skill that an applicant declares, with its source; a row without a source belongs to the profile itself.
   `create table applicant_skills (
      id bigint generated always as identity primary key,
      user_id bigint not null references users on delete cascade,

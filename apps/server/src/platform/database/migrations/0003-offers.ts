@@ -18,12 +18,12 @@ export const migration = statements(
      updated_at timestamptz not null default now()
    )`,
   `create index job_offers_recruiter on job_offers (recruiter_id, created_at desc, id desc)`,
-  // Newest active offers, those that list no skill apart: the two orders that a page of offers is filled up from.
+  // Newest active offers, and separately those without skills: the two orders that fill up a page of offers.
   `create index job_offers_active on job_offers (created_at desc, id desc) where active`,
   `create index job_offers_active_unlisted on job_offers (created_at desc, id desc) where active and skill_total = 0`,
 
-  // skill_key is null where an earlier skill of the offer has the same key ('JS, JavaScript'): both are kept as
-  // written, one is counted.
+  // skill_key is null if an earlier skill of the offer has the same key ('JS, JavaScript'): both are kept as written,
+  // one is counted.
   `create table job_offer_skills (
      offer_id bigint not null references job_offers on delete cascade,
      position smallint not null,
@@ -40,7 +40,7 @@ export const migration = statements(
    )`,
   `create index job_offer_words_word on job_offer_words (word, offer_id)`,
 
-  // A withdrawn application is deleted, so that the pair is free again; of a deleted account the application stays,
+  // A withdrawn application is deleted, so that the pair is free again; the application of a deleted account stays
   // without a name.
   `create table applications (
      id bigint generated always as identity primary key,

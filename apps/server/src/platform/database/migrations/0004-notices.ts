@@ -2,7 +2,7 @@ import { statements } from "./execute";
 
 /** Notifications and private messages. */
 export const migration = statements(
-  // event is what happened and decides the text; event_type is the specification's name for its kind.
+  // event is the precise event and decides the text; event_type is the specification's name for its kind.
   `create table notifications (
      id bigint generated always as identity primary key,
      user_id bigint not null references users on delete cascade,
@@ -19,7 +19,7 @@ export const migration = statements(
   `create index notifications_target on notifications (event_type, target_id)`,
   `create index notifications_actor on notifications (actor_id)`,
 
-  // The pair is stored in order, so that two people share one discussion, whichever writes first.
+  // The pair is stored in order, so that two people share one discussion regardless of which of them writes first.
   `create table discussions (
      id bigint generated always as identity primary key,
      user_low bigint references users on delete set null,

@@ -2,7 +2,7 @@ import { statements } from "./execute";
 
 /** Stored files, and the keys that only the server knows. */
 export const migration = statements(
-  // A row is there before its file is and until its file is gone, so no file is left behind in the store.
+  // A row exists before its file and until after it, so that the store never holds an unknown file.
   `create table files (
      name text primary key,
      kind text not null check (kind in ('avatar', 'logo', 'post', 'resume')),

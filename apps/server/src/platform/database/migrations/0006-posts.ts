@@ -2,7 +2,8 @@ import { statements } from "./execute";
 
 /** Posts, comments and likes (docs/decisions/0004). */
 export const migration = statements(
-  // Ids rise with time, so the newest posts are the end of the primary key. What a deleted account wrote goes with it.
+  // Ids rise with time, so the newest posts are the end of the primary key. Posts are deleted with their author's
+  // account.
   `create table posts (
      id bigint generated always as identity primary key,
      author_id bigint not null references users on delete cascade,
@@ -42,8 +43,8 @@ export const migration = statements(
    )`,
   `create index comment_likes_user on comment_likes (user_id)`,
 
-  // How many posts there are, known without counting them. Deferred, so that two who publish at once wait for each
-  // other during their commits alone, when neither waits for anything else any more.
+  // The number of posts, to avoid counting them. Deferred, so that concurrent publications wait for each other only
+  // while committing, when neither waits for anything else.
   `create table totals (
      name text primary key,
      total bigint not null
@@ -57,12 +58,12 @@ export const migration = statements(
   `create constraint trigger posts_total after insert or delete on posts deferrable initially deferred
    for each row execute function count_posts()`,
 
-  // A notification of a comment, or of a like of one, is about the post and names the comment.
+  // A notification of a comment, or of a like of a comment, refers to the post and names the comment.
   `alter table notifications add column comment_id bigint`,
   `create index notifications_comment on notifications (comment_id) where comment_id is not null`,
   `drop index notifications_target`,
   `create index notifications_target on notifications (event_type, target_id, user_id)`,
-  // One notification per actor and liked thing, however often the like is taken back.
+  // One notification per actor and liked object, even if the like is withdrawn and repeated.
   `create unique index notifications_post_like on notifications (actor_id, target_id) where event = 'post_like'`,
   `create unique index notifications_comment_like on notifications (actor_id, comment_id)
    where event = 'comment_like'`,

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** What was created under which id of a client, so that a creation can be sent again. */
+/** The client's ids of created objects, so that a creation can be retried. */
 export const migration = statements(
   `create table creations (
      user_id bigint not null references users on delete cascade,

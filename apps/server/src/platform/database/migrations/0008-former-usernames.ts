@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Former usernames, in lower case: for a while they lead to the renamed person, and nobody else may take them. */
+/** Former usernames in lower case: for a while they lead to the renamed person, and are not available to others. */
 export const migration = statements(
   `create table former_usernames (
      username text primary key,

@@ -1,9 +1,9 @@
 import { statements } from "./execute";
 
 /**
- * Several registrations of an address may wait, each a user without `verified_at` and with codes of its own. Only
- * verified users hold an address and a username. A registration has at most two codes: the one sent to its own page,
- * and the one that anybody who knows the address may ask for.
+ * Several registrations of one address may be waiting, each a user without `verified_at` and with its own codes. Only
+ * verified users own an address and a username. A registration has at most two codes: one for its own page, and one
+ * that anyone who knows the address may request.
  */
 export const migration = statements(
   `drop index users_email`,
@@ -13,7 +13,7 @@ export const migration = statements(
   `create unique index users_username on users (lower(username)) where verified_at is not null`,
   `alter table users add column registration_id uuid unique`,
 
-  // The tries of those who do not name the registration are counted apart.
+  // Counts the tries of callers who do not name the registration separately.
   `alter table email_codes add column open_attempts integer not null default 0`,
   `alter table email_codes drop constraint email_codes_purpose_check`,
   `alter table email_codes add constraint email_codes_purpose_check

@@ -1,4 +1,4 @@
 import { statements } from "./execute";
 
-/** Where a session was opened from, so that whoever guesses a password elsewhere does not delay its owner. */
+/** The network that opened a session, so that guesses from elsewhere do not delay the account's owner. */
 export const migration = statements(`alter table sessions add column network text`);

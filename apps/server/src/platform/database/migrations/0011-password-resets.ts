@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Codes for a new password: several may be valid at once, so that nobody voids the one that another asked for. */
+/** Password reset codes; several may be valid at once, so that a new request does not void earlier ones. */
 export const migration = statements(
   `create table password_resets (
      code_hash text primary key,

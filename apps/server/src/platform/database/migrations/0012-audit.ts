@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** What happened to accounts: rows are added, never changed, and deleted only after a year. */
+/** The audit log of accounts: rows are only added, and deleted after a year. */
 export const migration = statements(
   // No foreign keys: a row outlives the accounts that it names.
   `create table audit_events (

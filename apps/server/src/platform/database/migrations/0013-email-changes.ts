@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Addresses that wait for their code, and codes with which a former address takes a change back. */
+/** Unconfirmed new addresses, and the codes that let a former address undo a change. */
 export const migration = statements(
   `create table email_changes (
      user_id bigint primary key references users on delete cascade,

@@ -3,8 +3,8 @@ import { statements } from "./execute";
 const kind = `user_id, event, target_id, (case when event = 'comment_like' then comment_id else 0 end)`;
 
 /**
- * While unread there is one notification for each reader, kind and object; its causes say who did what, so that one of
- * them can be taken back. The notification itself repeats the latest cause.
+ * Each reader has at most one unread notification per kind and object; its causes record each person's action, so that
+ * one can be withdrawn. The notification repeats the latest cause.
  */
 export const migration = statements(
   `alter table notifications add column people integer not null default 1`,
@@ -38,7 +38,8 @@ export const migration = statements(
    ) c where c.notification_id = n.id and c.people > 1`,
   `create unique index notifications_unread_kind on notifications (${kind}) where not is_read`,
 
-  // Which fitting offers an applicant was told of, also when the notification is gone: a few a day.
+  // The notifications of fitting offers sent to an applicant, kept after the notification itself is deleted, for the
+  // daily limit.
   `create table offer_matches_sent (
      user_id bigint not null references users on delete cascade,
      sent_at timestamptz not null default now()

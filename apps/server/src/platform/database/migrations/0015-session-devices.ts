@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** What the owner sees of a session: on which device it was opened, and when it was used last. */
+/** The device of a session and its last use, as its owner sees them. */
 export const migration = statements(
   `alter table sessions add column browser text`,
   `alter table sessions add column system text`,

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Who does not want to meet whom. */
+/** Which people each user has blocked. */
 export const migration = statements(
   `create table blocks (
      blocker_id bigint not null references users on delete cascade,

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** What applicants see of the openings of their resumes: one row for each reader, however often they come back. */
+/** Openings of resumes for their owners to see: one row per reader, with the number of openings. */
 export const migration = statements(
   `create table resume_openings (
      id bigint generated always as identity primary key,

@@ -1,8 +1,8 @@
 import { statements } from "./execute";
 
-/** What people have reported, with what they saw. */
+/** Reports, each with the content that the reporter saw. */
 export const migration = statements(
-  // No foreign key to the target: a report outlives what it is about.
+  // No foreign key to the target: a report outlives it.
   `create table reports (
      id bigint generated always as identity primary key,
      reporter_id bigint references users on delete set null,

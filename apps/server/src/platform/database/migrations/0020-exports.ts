@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Links to exports, and indexes by which what one person has made is read page by page. */
+/** Links to exports, and indexes for reading one person's data page by page. */
 export const migration = statements(
   `create table exports (
      code_hash text primary key,

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** What the people who run the server have hidden, and whom they have suspended. */
+/** Content that operators have hidden, and accounts that they have suspended. */
 export const migration = statements(
   `alter table users add suspended_at timestamptz, add suspension_reason text`,
   ...["posts", "comments", "job_offers"].map((table) => `alter table ${table} add hidden_at timestamptz`),

@@ -1,4 +1,4 @@
 import { statements } from "./execute";
 
-/** The pictures of hidden posts: kept, and opened by nobody. */
+/** Keeps the pictures of hidden posts, without serving them. */
 export const migration = statements(`alter table files add hidden boolean not null default false`);

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** What many readers are still to be notified of, or what is still to be removed from their notifications. */
+/** Queues notifications for many readers, and removals of outdated ones. */
 export const migration = statements(
   `create table notification_queue (
      id bigint generated always as identity primary key,

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** A former username outlives the account: nobody else may pass for who is gone. */
+/** A former username outlives its account, so that no one can impersonate a deleted person. */
 export const migration = statements(
   `alter table former_usernames alter user_id drop not null,
      drop constraint former_usernames_user_id_fkey,

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** How many messages each of two people has not read, kept with their discussion by what stores and reads messages. */
+/** The number of unread messages of each participant, stored with the discussion; sending and reading update it. */
 export const migration = statements(
   `alter table discussions
      add unread_low integer not null default 0,
@@ -17,7 +17,7 @@ export const migration = statements(
      group by m.discussion_id
    ) unread
    where unread.discussion_id = d.id`,
-  // Only what is unread: the total of a person costs as little as they have left unread.
+  // Only unread discussions, so that a person's total costs no more than their unread discussions.
   `create index discussions_unread_low on discussions (user_low) where unread_low > 0`,
   `create index discussions_unread_high on discussions (user_high) where unread_high > 0`,
 );

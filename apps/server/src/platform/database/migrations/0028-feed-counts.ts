@@ -1,21 +1,21 @@
 import { statements } from "./execute";
 
-/** What is counted, and where. */
+/** A stored count of rows. */
 export interface Counted {
   /** The table whose rows are counted. */
   rows: string;
-  /** The column that says what a row belongs to. */
+  /** The column that refers to a row's owner. */
   of: string;
-  /** Where the count is kept. */
+  /** The table that stores the count. */
   owners: string;
   count: string;
-  /** Which rows count. */
+  /** The condition for rows to count. */
   where?: string;
 }
 
 /**
- * What keeps a count with what is counted. Once for each statement, so that a cascade of ten thousand rows changes a count
- * once, and owners are locked in one order, so that two deletions cannot wait for each other.
+ * Triggers that update a stored count. They run once per statement, so that a cascade of ten thousand rows updates each
+ * count once, and owners are locked in one order, which avoids deadlocks between deletions.
  */
 export function keeping({ rows, of, owners, count, where = "true" }: Counted) {
   const name = `count_${rows}`;
@@ -54,14 +54,14 @@ function kept(counted: Counted): string[] {
   ];
 }
 
-/** How many likes and comments there are, known without counting them. */
+/** The numbers of likes and comments, so that queries need not count. */
 export const migration = statements(
   ...kept({ rows: "post_likes", of: "post_id", owners: "posts", count: "likes_count" }),
   ...kept({ rows: "comment_likes", of: "comment_id", owners: "comments", count: "likes_count" }),
   ...kept({ rows: "comments", of: "post_id", owners: "posts", count: "comments_count", where: "hidden_at is null" }),
-  // The newest of each are the end of an index.
+  // The newest rows are at the end of each index.
   `create index post_likes_newest on post_likes (post_id, id)`,
   `create index comment_likes_newest on comment_likes (comment_id, id)`,
-  // Of a post's comments those of somebody who is blocked.
+  // Finds a blocked person's comments on a post.
   `create index comments_of_author on comments (author_id, post_id) where hidden_at is null`,
 );

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** When an applicant sent and withdrew an application; nothing else is kept of it. */
+/** When an applicant sent and withdrew an application; nothing else of it is kept. */
 export const migration = statements(
   `create table withdrawn_applications (
      id bigint generated always as identity primary key,

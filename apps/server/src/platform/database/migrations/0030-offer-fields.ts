@@ -1,11 +1,11 @@
 import { statements } from "./execute";
 
-/** Whether an offer is for work from elsewhere, until when one may apply, and how many people it looks for. */
+/** Remote work, closing date and number of positions of an offer. */
 export const migration = statements(
   `alter table job_offers
      add remote text not null default 'none' check (remote in ('none', 'partial', 'full')),
      add closing_date date,
      add positions smallint not null default 1 check (positions between 1 and 999)`,
-  // Those that are to be closed, which are few at any time.
+  // Offers waiting to be closed, which are few at any time.
   `create index job_offers_closing on job_offers (closing_date) where active`,
 );

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** How people are notified of each kind, and the mail of the day with the codes that end it. */
+/** Each person's channel for each kind of notification, and the daily mail with its unsubscribe codes. */
 export const migration = statements(
   `create table notification_settings (
      user_id bigint not null references users on delete cascade,

@@ -11,7 +11,7 @@ interface Searched {
 }
 
 const tables = statements(
-  // A word of the names, which all members find, or of the profile, which they find if the person wants.
+  // A word of the names, which all members can find, or of the profile, which they can find if the person allows it.
   `create table person_words (
      user_id bigint not null references users on delete cascade,
      word text collate "C" not null,
@@ -28,11 +28,11 @@ const tables = statements(
    )`,
   `create index company_words_word on company_words (word, user_id)`,
   `create index users_names on users (lastname, firstname, id) where verified_at is not null`,
-  // Who of two people wrote, however much the other one did.
+  // Whether one person has written to another, without reading the other's messages.
   `create index messages_sender on messages (discussion_id, sender_id)`,
 );
 
-/** What everybody is found by so far, five hundred people at a time. */
+/** Indexes existing people and companies, five hundred people at a time. */
 async function fill(db: Kysely<unknown>, after = 0): Promise<void> {
   const { rows } = await sql<Searched>`
     select u.id, concat_ws(' ', u.firstname, u.lastname, u.username) as names,
@@ -59,7 +59,7 @@ async function fill(db: Kysely<unknown>, after = 0): Promise<void> {
   if (last) await fill(db, last.id);
 }
 
-/** What people and companies are found by: the words of their texts, kept by what stores these. */
+/** The search words of people and companies; the code that stores the texts updates them. */
 export const migration: Migration = {
   up: async (db) => {
     await tables.up(db);

@@ -14,7 +14,7 @@ interface Row {
   skills: string[];
 }
 
-/** Indexes the offers there are. */
+/** Indexes existing offers. */
 async function indexAll(db: Kysely<unknown>): Promise<void> {
   for (let after = 0; ;) {
     const { rows } = await sql<Row>`
@@ -33,7 +33,7 @@ async function indexAll(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The terms by which an offer is found, and which offers somebody saved. */
+/** The search terms of offers, and saved offers. */
 export const migration: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const text of [

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** What the picture of a post shows, in words. */
+/** The text alternative of a post's picture. */
 export const migration = statements(
   `alter table posts add image_alt text check (image_alt is null or file is not null)`,
 );

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Searches that applicants are notified of new offers for, and when an offer was published first. */
+/** Applicants' alerts for new offers, and the first publication of each offer. */
 export const migration = statements(
   `alter table job_offers add published_at timestamptz`,
   `update job_offers set published_at = created_at`,

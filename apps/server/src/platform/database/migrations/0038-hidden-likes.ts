@@ -3,7 +3,7 @@ import { statements } from "./execute";
 
 const isNoTrigger = (text: string) => !text.startsWith("create trigger");
 
-/** Leaves the likes of suspended people out of a count, which their suspension and its end change. */
+/** Excludes the likes of suspended people from a count, which a suspension and its end update. */
 function hiding(rows: "post_likes" | "comment_likes", of: string, owners: string): string[] {
   const counted = { rows, of, owners, count: "likes_count", where: "not is_hidden" };
   const { insert, delete: removal, update } = keeping(counted);
@@ -17,7 +17,7 @@ function hiding(rows: "post_likes" | "comment_likes", of: string, owners: string
   ];
 }
 
-/** Likes of suspended people are neither shown nor counted. */
+/** Hides the likes of suspended people, also from counts. */
 export const migration = statements(
   ...hiding("post_likes", "post_id", "posts"),
   ...hiding("comment_likes", "comment_id", "comments"),

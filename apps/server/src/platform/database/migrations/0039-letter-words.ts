@@ -3,7 +3,7 @@ import { type Kysely, type Migration, sql } from "kysely";
 
 const lettersAtOnce = 500;
 
-/** Indexes the letters there are. */
+/** Indexes existing letters. */
 async function indexAll(db: Kysely<unknown>): Promise<void> {
   for (let after = 0; ;) {
     const { rows } = await sql<{ id: number; message: string }>`
@@ -19,7 +19,7 @@ async function indexAll(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The words of letters, by which recruiters find applications. */
+/** The words of letters, for the search in applications. */
 export const migration: Migration = {
   up: async (db) => {
     await sql`alter table applications add letter_words tsvector not null default ''`.execute(db);

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Which offers an applicant opened, and the applications that wait for a decision. */
+/** The offers that an applicant opened, and undecided applications. */
 export const migration = statements(
   `create table opened_offers (
      user_id bigint not null references users on delete cascade,

@@ -1,14 +1,14 @@
 import { statements } from "./execute";
 
-/** The `active` of an offer beside each of its terms, so that an index leads to those of active offers alone. */
+/** Copies an offer's `active` to each of its terms, so that an index finds only the terms of active offers. */
 const activeTerms = (table: string) => [
   `alter table ${table} add active boolean not null default true`,
   `update ${table} t set active = false from job_offers o where o.id = t.offer_id and not o.active`,
 ];
 
-/** What keeps the cost of an applicant's list from growing with the market (docs/decisions/0002). */
+/** Keeps the cost of an applicant's list independent of the number of offers (docs/decisions/0002). */
 export const migration = statements(
-  // The sector of its company, so that an index leads to the newest of a sector.
+  // The company's sector, so that an index finds the newest offers of a sector.
   `alter table job_offers add sector_key text not null default ''`,
   `update job_offers o set sector_key = r.sector_key from recruiter_profiles r
    where r.user_id = o.recruiter_id and r.sector_key <> ''`,
@@ -30,8 +30,8 @@ export const migration = statements(
   `create trigger job_offers_terms_active after update of active on job_offers
    for each row when (old.active is distinct from new.active) execute function mark_offer_terms()`,
 
-  // How many offers are active, of each 4,096 ids: known without counting them, and a way to those of a late page.
-  // Deferred as the total of posts is, so that those who publish at once wait for each other during their commits alone.
+  // The number of active offers per 4,096 ids, which gives totals without counting and a way to late pages. Deferred
+  // like the total of posts, so that concurrent publications wait for each other only while committing.
   `create table offer_blocks (
      block bigint primary key,
      active integer not null

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** What recruiters note on applications for themselves. */
+/** Recruiters' private notes on applications. */
 export const migration = statements(
   `create table application_notes (
      id bigint generated always as identity primary key,

@@ -1,8 +1,8 @@
 import { statements } from "./execute";
 
 /**
- * Until when a message can be changed, and when it was, or was deleted; and the sender's own text of one whose recipient
- * had blocked them by then.
+ * The end of the time to change a message, when it was changed or deleted, and the sender's own text if they changed it
+ * while the recipient blocked them.
  */
 export const migration = statements(
   `alter table messages add changeable_until timestamptz, add edited_at timestamptz, add deleted_at timestamptz,

@@ -9,7 +9,7 @@ interface Texts {
   own_content: string | null;
 }
 
-/** Indexes the messages there are. */
+/** Indexes existing messages. */
 async function indexAll(db: Kysely<unknown>): Promise<void> {
   for (let after = 0; ;) {
     const { rows } = await sql<Texts>`
@@ -28,7 +28,7 @@ async function indexAll(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** The words of messages, and the way to somebody's newest ones over all conversations. */
+/** The words of messages, and an index of a person's newest messages over all discussions. */
 export const migration: Migration = {
   up: async (db) => {
     await sql`alter table messages add words tsvector not null default '', add own_words tsvector`.execute(db);

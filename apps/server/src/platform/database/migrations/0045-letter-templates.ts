@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** The texts that recruiters keep for decisions. */
+/** Recruiters' letter templates for decisions. */
 export const migration = statements(
   `create table letter_templates (
      id bigint generated always as identity primary key,

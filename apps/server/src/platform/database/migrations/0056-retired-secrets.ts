@@ -1,4 +1,4 @@
 import { statements } from "./execute";
 
-/** When a secret was replaced, of those that are kept for what was made with them. */
+/** When a secret was replaced; the previous one is kept to verify data signed with it. */
 export const migration = statements(`alter table secrets add column retired_at timestamptz`);

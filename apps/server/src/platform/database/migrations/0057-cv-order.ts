@@ -7,7 +7,7 @@ const orders = {
   certifications: "created_at",
 };
 
-/** Where its owner has put an entry of a CV: 0 is in the usual order, before those that have a place. */
+/** The owner's position for a CV entry. Entries with 0 are in the default order, before those with a position. */
 export const migration = statements(
   ...Object.entries(orders).flatMap(([table, order]) => [
     `alter table ${table} add column place integer not null default 0`,

@@ -1,4 +1,4 @@
 import { statements } from "./execute";
 
-/** How people named their resumes, and how large these are; of those that are there already nobody knows. */
+/** The original names and the sizes of resumes; unknown for existing files. */
 export const migration = statements(`alter table files add given_name text, add size integer`);

@@ -1,12 +1,12 @@
 import { statements } from "./execute";
 
-/** A code is bound to the address it was mailed to: of a registration, a new address or a new password. */
+/** Binds each code to the address that it was mailed to, for registrations, new addresses and password resets. */
 export const migration = statements(
   `alter table email_codes add column email text`,
   `update email_codes set email = users.email from users where users.id = email_codes.user_id`,
   `alter table email_codes alter column email set not null`,
 
-  // One kind of code, whatever it confirms: a new address waits as long as its code is neither used nor deleted.
+  // One table for all codes: a new address is pending while its code is neither used nor deleted.
   `alter table email_codes drop constraint email_codes_purpose_check`,
   `alter table email_codes add constraint email_codes_purpose_check
      check (purpose in ('verify_email', 'verify_email_open', 'change_email'))`,

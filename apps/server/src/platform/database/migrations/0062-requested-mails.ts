@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Mails that are written after the answer to who asked, and the code of an address that was mailed too many. */
+/** Mails that are written after the call is answered, and the long code of an address that received too many mails. */
 export const migration = statements(
   `alter table mails add column request jsonb`,
   `create table address_codes (

@@ -1,4 +1,4 @@
 import { statements } from "./execute";
 
-/** Finds the open sessions of a person among all that have ended in the last week. */
+/** Finds a person's open sessions among all that ended in the last week. */
 export const migration = statements(`create index sessions_open on sessions (user_id) where revoked_at is null`);

@@ -1,6 +1,6 @@
 import { statements } from "./execute";
 
-/** Browsers in which an account has logged in: guesses from elsewhere do not delay them. */
+/** Browsers in which an account has logged in, so that guesses from elsewhere do not delay them. */
 export const migration = statements(
   `create table login_devices (
      id bigint generated always as identity primary key,

@@ -1,4 +1,4 @@
 import { statements } from "./execute";
 
-/** Finds out whether there has been a session from a network. */
+/** Finds sessions from a network. */
 export const migration = statements(`create index sessions_network on sessions (network)`);

@@ -4,9 +4,12 @@ import type { MailRequest } from "../../mail/mail-request";
 import type { Moment, Now } from "./columns";
 
 export type Role = "applicant" | "recruiter";
-/** Who may see a person's profile: recruiters they applied to and people they wrote to, or everybody. */
+/** The audience of a person's profile: recruiters they applied to and people they wrote to, or all members. */
 export type ProfileAudience = "contacts" | "members";
-/** The code of a registration's own page, the one that anybody who knows the address may ask for, an account's new address. */
+/**
+ * The code for a registration's own page, the code that anyone who knows the address may request, or the code for an
+ * account's new address.
+ */
 export type CodePurpose = "verify_email" | "verify_email_open" | "change_email";
 
 export interface UsersTable {
@@ -23,19 +26,19 @@ export interface UsersTable {
   avatar: string | null;
   language: Language | null;
   profile_audience: Generated<ProfileAudience>;
-  /** Whether they show what they have read, and see what others have. */
+  /** Whether the person shares read marks, and sees those of others. */
   read_marks: Generated<boolean>;
-  /** Null while the registration waits; until then it holds neither its address nor its username. */
+  /** Null while the registration is unverified; until then it owns neither its address nor its username. */
   verified_at: Moment | null;
   registration_id: string | null;
   /** The last use, to within a day. */
   last_active_at: Now;
-  /** When the notice of the deletion was stored; null again with any use. */
+  /** When the notice of the deletion was stored; null again after any use. */
   inactivity_notice_at: Moment | null;
-  /** When the last mail of the day was stored. */
+  /** When the last daily mail was stored. */
   digest_at: Moment | null;
   created_at: Now;
-  /** While it is set nobody can log in. */
+  /** While set, logins are refused. */
   suspended_at: Moment | null;
   suspension_reason: string | null;
 }
@@ -52,7 +55,7 @@ export interface SessionsTable {
   id: GeneratedAlways<number>;
   user_id: number;
   token_hash: string;
-  /** Where it was opened from. */
+  /** The network that opened it. */
   network: string | null;
   browser: string | null;
   system: string | null;
@@ -67,19 +70,19 @@ export interface LoginDevicesTable {
   id: GeneratedAlways<number>;
   user_id: number;
   token_hash: string;
-  /** Logins tried from it since the last one that succeeded. */
+  /** Login attempts from this browser since the last successful one. */
   tries: Generated<number>;
   last_login_at: Moment;
 }
 
-/** Tickets for the live channel that are not used. */
+/** Unused tickets for the live channel. */
 export interface LiveTicketsTable {
   ticket_hash: string;
   session_id: number;
   expires_at: Moment;
 }
 
-/** Links to exports that nobody has followed. */
+/** Unused links to exports. */
 export interface ExportsTable {
   code_hash: string;
   session_id: number;
@@ -90,19 +93,19 @@ export interface ExportsTable {
 export interface EmailCodesTable {
   user_id: number;
   purpose: CodePurpose;
-  /** The address that it was mailed to, which alone it confirms. */
+  /** The only address that it confirms. */
   email: string;
   code_hash: string;
   salt: string;
   attempts: Generated<number>;
-  /** Tries that did not name the registration. */
+  /** Tries of callers who did not name the registration. */
   open_attempts: Generated<number>;
   created_at: Now;
   expires_at: Moment;
   consumed_at: Moment | null;
 }
 
-/** The code of an address that was mailed too many codes: it confirms what any of them was asked for. */
+/** The code of an address that received too many codes; it confirms any request for that address. */
 export interface AddressCodesTable {
   /** In lower case. */
   email: string;
@@ -113,7 +116,7 @@ export interface AddressCodesTable {
 export interface PasswordResetsTable {
   code_hash: string;
   user_id: number;
-  /** The address that it was mailed to: at another one it is worth nothing. */
+  /** The address that it was mailed to; the code is void once the account has another one. */
   email: string;
   expires_at: Moment;
 }
@@ -144,11 +147,11 @@ export interface MailsTable {
   next_attempt_at: Now;
   sent_at: Generated<Date | null>;
   last_error: Generated<string | null>;
-  /** The address that ends such mails. */
+  /** The URL that unsubscribes from such mails. */
   unsubscribe: Generated<string | null>;
-  /** Whose deletion for lack of use it announces. */
+  /** The account whose deletion for inactivity this mail announces. */
   notice_for: Generated<number | null>;
-  /** What was asked for; the mail is not written yet. */
+  /** The request for a mail that is not written yet. */
   request: JSONColumnType<MailRequest | null, string | null | undefined, string | null>;
   created_at: Now;
 }

@@ -1,7 +1,7 @@
 import type { GeneratedAlways, JSONColumnType } from "kysely";
 import type { Now } from "./columns";
 
-/** What is recorded of accounts. */
+/** The events in the audit log. */
 export const auditEvents = [
   "registered",
   "code_sent",
@@ -27,15 +27,15 @@ export const auditEvents = [
 ] as const;
 export type AuditEventName = (typeof auditEvents)[number];
 
-/** Values beside an event: ids and counts, never a secret or what people wrote. */
+/** Additional values of an event: ids and counts, never secrets or people's texts. */
 export type AuditDetails = Record<string, string | number | boolean>;
 
 export interface AuditEventsTable {
   id: GeneratedAlways<number>;
   event: AuditEventName;
-  /** Whose account it is about; null where no account has the address. */
+  /** The account; null if no account has the address. */
   account_id: number | null;
-  /** Who did it, if somebody else. */
+  /** The person who did it, if not the account's owner. */
   actor_id: number | null;
   network_address: string | null;
   details: JSONColumnType<AuditDetails>;

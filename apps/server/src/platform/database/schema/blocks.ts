@@ -1,6 +1,6 @@
 import type { Now } from "./columns";
 
-/** Who does not want to meet whom. */
+/** Which people each user has blocked. */
 export interface BlocksTable {
   blocker_id: number;
   blocked_id: number;

@@ -13,12 +13,12 @@ export type CreationKind =
   | "posts"
   | "projects";
 
-/** Created rows by user and client id; kept for a day. */
+/** Created rows by user and client id, kept for a day. */
 export interface CreationsTable {
   user_id: number;
   kind: CreationKind;
   client_id: string;
-  /** Null until it is stored, in the same transaction. */
+  /** Null until the row is stored, in the same transaction. */
   object_id: number | null;
   created_at: Now;
 }

@@ -10,11 +10,11 @@ export interface FilesTable {
   owner_id: number | null;
   /** Only kept files are served; the others are being stored or removed. */
   state: Generated<"new" | "kept" | "dropped">;
-  /** The picture of a post that the people who run the server have hidden. */
+  /** Whether the file is the picture of a hidden post. */
   hidden: Generated<boolean>;
-  /** As its owner named it; of resumes alone. */
+  /** The owner's file name; only for resumes. */
   given_name: string | null;
-  /** In bytes; of resumes alone. */
+  /** In bytes; only for resumes. */
   size: number | null;
   created_at: Now;
 }

@@ -53,8 +53,8 @@ import type {
 } from "./profiles";
 
 /**
- * The tables as Kysely types them (migrations/ is what makes them). The connection reads `bigint` as a number and
- * `date` as the text 'YYYY-MM-DD'; a `timestamptz` is a Date.
+ * The tables as Kysely types them; migrations/ creates them. The connection reads `bigint` as a number, `date` as the
+ * text 'YYYY-MM-DD', and `timestamptz` as a Date.
  */
 export interface Database {
   users: UsersTable;

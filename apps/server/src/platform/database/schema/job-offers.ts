@@ -19,19 +19,19 @@ export interface JobOffersTable {
   /** The last day to apply. */
   closing_date: Generated<string | null>;
   positions: Generated<number>;
-  /** As its recruiter set it; `isOpen` says whether it is. */
+  /** The recruiter's setting; use `isOpen` to check whether the offer accepts applications. */
   active: Generated<boolean>;
   skill_total: Generated<number>;
   word_total: Generated<number>;
-  /** What it is found by. */
+  /** The search terms. */
   terms: Generated<string>;
-  /** Its company's, as matching compares it. */
+  /** The normalized sector of the company, for matching. */
   sector_key: Generated<string>;
   created_at: Now;
   updated_at: Now;
-  /** While it is set it stays inactive. */
+  /** While set, the offer stays inactive. */
   hidden_at: Moment | null;
-  /** When it became active first. */
+  /** When the offer first became active. */
   published_at: Moment | null;
 }
 
@@ -40,18 +40,18 @@ export interface JobOfferSkillsTable {
   position: number;
   name: string;
   skill_key: string | null;
-  /** Its offer's. */
+  /** A copy of the offer's `active`. */
   active: Generated<boolean>;
 }
 
 export interface JobOfferWordsTable {
   offer_id: number;
   word: string;
-  /** Its offer's. */
+  /** A copy of the offer's `active`. */
   active: Generated<boolean>;
 }
 
-/** How many offers are active, of each 4,096 ids; triggers maintain it. */
+/** The number of active offers per 4,096 ids; triggers maintain it. */
 export interface OfferBlocksTable {
   block: number;
   active: number;
@@ -66,7 +66,7 @@ export interface SavedOffersTable {
 export interface OpenedOffersTable {
   user_id: number;
   offer_id: number;
-  /** The first time. */
+  /** The first opening. */
   opened_at: Now;
 }
 
@@ -74,12 +74,12 @@ export interface OfferAlertsTable {
   id: GeneratedAlways<number>;
   user_id: number;
   filters: JSONColumnType<AlertFilters>;
-  /** The publication up to which its person was notified. */
+  /** The last publication for which the person was notified. */
   seen_until: Now;
   created_at: Now;
 }
 
-/** What a recruiter notes on an application, for themselves. */
+/** A recruiter's private note on an application. */
 export interface ApplicationNotesTable {
   id: GeneratedAlways<number>;
   application_id: number;
@@ -88,7 +88,7 @@ export interface ApplicationNotesTable {
   created_at: Now;
 }
 
-/** A text for decisions that a recruiter keeps. */
+/** A recruiter's letter template for decisions. */
 export interface LetterTemplatesTable {
   id: GeneratedAlways<number>;
   recruiter_id: number;

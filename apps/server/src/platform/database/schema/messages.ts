@@ -7,10 +7,10 @@ export interface DiscussionsTable {
   user_high: number | null;
   created_at: Now;
   last_message_at: Now;
-  /** How many messages the first of the two has not read. */
+  /** The number of messages that the first person has not read. */
   unread_low: Generated<number>;
   unread_high: Generated<number>;
-  /** The newest message of the second one that the first is known to have read, and the other way round. */
+  /** The second person's newest message that the first is known to have read, and vice versa. */
   read_by_low: Generated<number | null>;
   read_by_high: Generated<number | null>;
 }
@@ -22,19 +22,19 @@ export interface MessagesTable {
   recipient_id: number | null;
   content: string;
   client_id: string | null;
-  /** The offer that it is about. */
+  /** The offer that the message is about. */
   job_offer_id: number | null;
   created_at: Now;
   read_at: Moment | null;
-  /** Null for those from before there was a way to change them. */
+  /** Null for messages older than this feature. */
   changeable_until: Moment | null;
   edited_at: Moment | null;
-  /** Its text is gone then. */
+  /** While set, the content is empty. */
   deleted_at: Moment | null;
-  /** What its sender sees in place of the text, who changed it while the recipient blocked them, and when. */
+  /** The text that only the sender sees, if they changed the message while the recipient blocked them, and when. */
   own_content: string | null;
   own_edited_at: Moment | null;
-  /** What the two texts are found by. */
+  /** The search words of the two texts. */
   words: Generated<string>;
   own_words: string | null;
 }

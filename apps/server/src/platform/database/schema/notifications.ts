@@ -4,28 +4,28 @@ import type { Moment, Now } from "./columns";
 
 interface Cause {
   actor_id: number | null;
-  /** The comment of the post, if it is about one. */
+  /** The comment on the post, if it is about one. */
   comment_id: number | null;
   params: JSONColumnType<EventParams>;
   created_at: Now;
 }
 
-/** Repeats the latest of its causes. */
+/** The cause's columns repeat the latest cause. */
 export interface NotificationsTable extends Cause {
   id: GeneratedAlways<number>;
   user_id: number;
   event: EventName;
   event_type: EventType;
-  /** The post, the offer or the alert that it is about, which may be deleted. */
+  /** The post, offer or alert, which may be deleted. */
   target_id: number | null;
-  /** How many people caused it. */
+  /** The number of people who caused it. */
   people: Generated<number>;
   is_read: Generated<boolean>;
-  /** Whether a mail of the day has had it since its last repetition. */
+  /** Whether a daily mail contained it since it was last repeated. */
   is_mailed: Generated<boolean>;
 }
 
-/** What people have chosen; the application alone where there is no row. */
+/** A person's choices; kinds without a row are shown in the application only. */
 export interface NotificationSettingsTable {
   user_id: number;
   kind: NotificationKind;
@@ -33,7 +33,7 @@ export interface NotificationSettingsTable {
   changed_at: Now;
 }
 
-/** The codes in mails of the day, with which their reader ends them. */
+/** The unsubscribe codes of daily mails. */
 export interface UnsubscribeCodesTable {
   code_hash: string;
   user_id: number;
@@ -45,11 +45,11 @@ export interface NotificationCausesTable extends Cause {
   notification_id: number;
 }
 
-/** What many readers are still to be notified of about an offer, or what is to be removed from their notifications. */
+/** Queued notifications of many readers about an offer, or queued removals. */
 export interface NotificationQueueTable {
   id: GeneratedAlways<number>;
   offer_id: number;
-  /** The events whose unread notifications are to be removed. */
+  /** The events whose unread notifications must be removed. */
   outdated: JSONColumnType<EventName[]> | null;
   event: EventName | null;
   actor_id: number | null;
@@ -58,7 +58,7 @@ export interface NotificationQueueTable {
   readers: JSONColumnType<number[], string | undefined>;
 }
 
-/** Which applicants were told of a fitting offer, and when. */
+/** The notifications of fitting offers sent to applicants, for the daily limit. */
 export interface OfferMatchesSentTable {
   user_id: number;
   sent_at: Now;

@@ -5,17 +5,17 @@ export interface PostsTable {
   id: GeneratedAlways<number>;
   author_id: number;
   text: string;
-  /** The picture's name. */
+  /** The picture's file name. */
   file: string | null;
-  /** What it shows, in words. */
+  /** The picture's text alternative. */
   image_alt: string | null;
   created_at: Now;
   updated_at: Moment | null;
-  /** While it is set nobody sees it. */
+  /** While set, the post is hidden from everyone. */
   hidden_at: Moment | null;
-  /** How many are not hidden; kept by triggers. */
+  /** The number of visible likes; triggers maintain it. */
   likes_count: GeneratedAlways<number>;
-  /** How many are not hidden; kept by triggers. */
+  /** The number of visible comments; triggers maintain it. */
   comments_count: GeneratedAlways<number>;
 }
 
@@ -24,7 +24,7 @@ export interface PostLikesTable {
   post_id: number;
   user_id: number;
   created_at: Now;
-  /** Of somebody who is suspended. */
+  /** Whether the person is suspended. */
   is_hidden: Generated<boolean>;
 }
 
@@ -35,9 +35,9 @@ export interface CommentsTable {
   content: string;
   created_at: Now;
   updated_at: Moment | null;
-  /** While it is set nobody sees it. */
+  /** While set, the comment is hidden from everyone. */
   hidden_at: Moment | null;
-  /** How many are not hidden; kept by triggers. */
+  /** The number of visible likes; triggers maintain it. */
   likes_count: GeneratedAlways<number>;
 }
 
@@ -46,11 +46,11 @@ export interface CommentLikesTable {
   comment_id: number;
   user_id: number;
   created_at: Now;
-  /** Of somebody who is suspended. */
+  /** Whether the person is suspended. */
   is_hidden: Generated<boolean>;
 }
 
-/** Totals that triggers maintain, so that no query has to count. */
+/** Totals, so that no query has to count; triggers maintain them. */
 export interface TotalsTable {
   name: "posts";
   total: number;

@@ -35,7 +35,7 @@ export interface FormationsTable {
   started_at: string;
   finished_at: string | null;
   description: Generated<string>;
-  /** Where its owner has put it; 0 in the usual order, before the others. */
+  /** The owner's position; 0 for the default order, before the others. */
   place: Generated<number>;
   created_at: Now;
 }
@@ -48,7 +48,7 @@ export interface ExperiencesTable {
   experience_type: Generated<ContractType>;
   started_at: string;
   finished_at: string | null;
-  /** Where its owner has put it; 0 in the usual order, before the others. */
+  /** The owner's position; 0 for the default order, before the others. */
   place: Generated<number>;
   created_at: Now;
 }
@@ -60,7 +60,7 @@ export interface ProjectsTable {
   description: string;
   collaborators: Generated<string[]>;
   demo_url: Generated<string>;
-  /** Where its owner has put it; 0 in the usual order, before the others. */
+  /** The owner's position; 0 for the default order, before the others. */
   place: Generated<number>;
   created_at: Now;
 }
@@ -72,7 +72,7 @@ export interface CertificationsTable {
   organization: string;
   credential_id: Generated<string>;
   issued_to: string | null;
-  /** Where its owner has put it; 0 in the usual order, before the others. */
+  /** The owner's position; 0 for the default order, before the others. */
   place: Generated<number>;
   created_at: Now;
 }
@@ -89,13 +89,13 @@ export interface ApplicantSkillsTable {
   skill_key: string;
 }
 
-/** Who opened whose resume, as its owner sees it. */
+/** The readers of each resume, as its owner sees them. */
 export interface ResumeOpeningsTable {
   id: GeneratedAlways<number>;
   owner_id: number;
   /** Null once the account is deleted. */
   reader_id: number | null;
-  /** The last time. */
+  /** The last opening. */
   opened_at: Moment;
   times: Generated<number>;
 }

@@ -1,20 +1,20 @@
 import type { GeneratedAlways, JSONColumnType } from "kysely";
 import type { Moment, Now } from "./columns";
 
-/** What can be reported. */
+/** The kinds of content that can be reported. */
 export type ReportKind = "person" | "post" | "comment" | "message" | "offer";
 
-/** Why somebody reports it. */
+/** The reasons for a report. */
 export type ReportReason = "spam" | "harassment" | "hate" | "fraud" | "illegal" | "other";
 
-/** What a reporter saw, as far as it is text, and whose it was. */
+/** The text content and the owner, as the reporter saw them. */
 export type Snapshot = Record<string, unknown>;
 
 export interface ReportsTable {
   id: GeneratedAlways<number>;
   /** Null once the account is deleted. */
   reporter_id: number | null;
-  /** Whose it is; null once the account is deleted. */
+  /** The owner of the content; null once the account is deleted. */
   reported_id: number | null;
   kind: ReportKind;
   target_id: number;

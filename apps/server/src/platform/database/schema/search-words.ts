@@ -1,14 +1,14 @@
-/** What a person is found by. */
+/** The search words of a person. */
 export interface PersonWordsTable {
   user_id: number;
   word: string;
-  /** Whether it stands in the names; otherwise in the profile. */
+  /** Whether the word is in the names; otherwise it is in the profile. */
   of_name: boolean;
-  /** Whether it finds the person for all members. */
+  /** Whether all members can find the person by it. */
   is_open: boolean;
 }
 
-/** What a recruiter's company is found by. */
+/** The search words of a recruiter's company. */
 export interface CompanyWordsTable {
   user_id: number;
   word: string;
