@@ -28,28 +28,37 @@ export interface StoredFile {
 /** A handler's access to files. */
 export interface CallFiles {
   /**
-   * Re-encodes and stores a picture in two sizes and returns its name; throws a `FieldProblem` if it cannot be read, a 429 beyond
-   * the rate limit. Call it before the transaction: files that are not attached are removed when the call ends.
+   * Re-encodes and stores a picture in two sizes and returns its name. Throws a `FieldProblem` if it cannot be read,
+   * and a 429 above the rate limit. Call it before the transaction: files that are not attached are removed when the
+   * call ends.
    */
   storePicture(upload: Upload, kind: PictureKind): Promise<string>;
   /**
-   * Checks and stores a PDF unchanged and returns its name; throws a `FieldProblem` if it is refused, a 429 beyond the rate
-   * limit. Also before the transaction.
+   * Checks and stores a PDF unchanged and returns its name. Throws a `FieldProblem` if it is refused, and a 429 above
+   * the rate limit. Call it before the transaction.
    */
   storeResume(upload: Upload): Promise<string>;
-  /** Stores a PDF that the server has made and named as a resume and returns where. Also before the transaction. */
+  /**
+   * Stores a PDF that the server has generated as a resume, with a file name for its owner; returns its name. Call it
+   * before the transaction.
+   */
   storeOwnPdf(bytes: Uint8Array, givenName: string): Promise<string>;
   /** Makes the file downloadable once the transaction commits. */
   attach(tx: Db, name: string): Promise<void>;
-  /** Makes the file's address a 404 once the transaction commits; does nothing without a name. */
+  /** Makes the file's URL a 404 once the transaction commits; does nothing without a name. */
   drop(tx: Db, name: string | null): Promise<void>;
-  /** Makes the addresses of all files of the caller a 404 once the transaction commits. */
+  /** Makes the URLs of all the caller's files a 404 once the transaction commits. */
   dropAll(tx: Db): Promise<void>;
-  /** The file of a public name, if it is attached and of this kind; small, if asked for and there. */
+  /**
+   * Opens the file with a public name, if it is attached and of one of these kinds; the small version, if requested and
+   * available.
+   */
   open(name: string, kinds: readonly FileKind[], size?: "small"): Promise<StoredFile | undefined>;
-  /** The address of a logo or of the picture of a post. */
+  /** The URL of a logo or a post's picture. */
   pictureLink(name: string): string;
-  /** A link to a resume that works for fifteen minutes at most, while the session lasts and the caller may open it. */
+  /**
+   * A link to a resume, valid for at most fifteen minutes while the session lasts and the caller may open the resume.
+   */
   resumeLink(name: string): string;
 }
 
@@ -62,7 +71,7 @@ export interface CallFilesParts extends Pick<CallFiles, "open">, Pick<Deletions,
   links: SignedLinks;
 }
 
-/** The files of one call; `cleanup` ends it and removes those that were dropped or never attached. */
+/** The files of one call; `cleanup` ends it and removes files that were dropped or never attached. */
 export function createCallFiles(
   { db, clock, log, store, uploadFolder, links, open, remove }: CallFilesParts,
   callerId: number | undefined,

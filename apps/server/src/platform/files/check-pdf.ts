@@ -2,10 +2,10 @@ import { fileErrors } from "@passerelle/domain";
 import { runWorker, TooCostly } from "../worker/run";
 import { fileProblem, type Upload } from "./upload";
 
-/** Why a PDF is refused: it is incomplete, or does more than show something. */
+/** Why a PDF is refused: it is incomplete, or has active content. */
 export type PdfProblem = "damaged" | "active";
 
-/** The check of a PDF, by its path. */
+/** A check of a PDF, given by its path. */
 export interface PdfCheck {
   data: string;
   answer: PdfProblem | undefined;
@@ -14,8 +14,8 @@ export interface PdfCheck {
 const seconds = 10;
 
 /**
- * Checks in a thread that a PDF, which is stored byte for byte, is complete and only shows something.
- * @throws a `FieldProblem`, also for a file whose check takes too long or too much memory
+ * Checks in a worker that a PDF is complete and has no active content, because it is stored unchanged.
+ * @throws a `FieldProblem`, also if the check takes too much time or memory
  */
 export async function checkPdf({ field, path }: Upload, personId: number): Promise<void> {
   const module = new URL("./check-pdf.worker.ts", import.meta.url);

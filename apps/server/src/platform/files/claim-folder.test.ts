@@ -16,20 +16,20 @@ afterEach(() => rmSync(parent, { recursive: true }));
 const first = () => claimFolder(folder, async () => false);
 const again = () => claimFolder(folder, async () => true);
 
-it("takes a new folder, and knows it again", async () => {
+it("claims a new folder, and recognizes it later", async () => {
   await first();
   await again();
   await expect(folderStore(folder).check()).resolves.toBeUndefined();
 });
 
-it("takes a folder of files that was used before there were marks", async () => {
+it("claims a folder that an earlier release used without a marker", async () => {
   mkdirSync(folder);
   writeFileSync(join(folder, `${"0a".repeat(16)}.pdf`), "%PDF-1.7");
   await again();
   await expect(folderStore(folder).check()).resolves.toBeUndefined();
 });
 
-it("refuses an empty folder where files are expected, and stores none in one that is not mounted any more", async () => {
+it("refuses an empty folder if files are expected, and stores none in an unmounted folder", async () => {
   const path = join(parent, "uploaded");
   writeFileSync(path, "%PDF-1.7");
   await expect(again()).rejects.toThrow(/files has none of the files that the database names\. Mount it/);
@@ -41,7 +41,7 @@ it("refuses an empty folder where files are expected, and stores none in one tha
   await expect(store.put("cv.pdf", path, "application/pdf")).rejects.toMatchObject({ code: "ENODEV" });
 });
 
-it("names a link that leads nowhere, and closes what one leads to", async () => {
+it("names a broken link, and restricts the target of a valid one", async () => {
   symlinkSync("shared", folder);
   await expect(first()).rejects.toThrow(`The link ${folder} leads nowhere`);
   mkdirSync(join(parent, "shared"));
@@ -50,7 +50,7 @@ it("names a link that leads nowhere, and closes what one leads to", async () => 
   expect(statSync(join(parent, "shared")).mode & 0o777).toBe(0o700);
 });
 
-it.runIf(userInfo().uid === 0)("says whose the folder is to be to which a link leads", async () => {
+it.runIf(userInfo().uid === 0)("names the required owner of a link's target", async () => {
   const shared = join(parent, "shared");
   mkdirSync(shared);
   chownSync(shared, 4_711, 4_711);

@@ -4,10 +4,10 @@ import { ConfigError } from "../config";
 import { protectFolder } from "../data-folder";
 import { typeOf } from "./file-types";
 
-/** A file that says of a folder that files are kept in it: what stands in its place while it is not mounted has none. */
+/** Marks a folder as the one that holds the files; the empty folder at an unmounted path does not have it. */
 export const marker = ".passerelle";
 
-/** Creates the folder if it is not there; where it is a link, returns the folder that this leads to. */
+/** Creates the folder if it does not exist; resolves a link to its target. */
 function placeOf(folder: string): string {
   try {
     mkdirSync(folder, { recursive: true });
@@ -19,10 +19,10 @@ function placeOf(folder: string): string {
 }
 
 /**
- * Makes a folder, or that to which a link leads, the one in which files are kept, for its owner alone.
- * @param expectsFiles whether there are files already
- * @throws ConfigError where it is somebody else's, or has none of the files that are expected; the system's error where
- * it cannot be used otherwise
+ * Claims a folder, or the target of a link, for files, readable only for its owner.
+ * @param expectsFiles whether files have been stored already
+ * @throws ConfigError if it belongs to another user, or lacks the expected files; the system's error if it cannot be
+ * used for another reason
  */
 export async function claimFolder(folder: string, expectsFiles: () => Promise<boolean>): Promise<void> {
   const place = placeOf(folder);

@@ -29,7 +29,7 @@ const names = async () => {
   return stored;
 };
 
-it("keeps dropped files for as long as another process copies all, and deletes them afterwards", async () => {
+it("keeps dropped files while another process makes a backup, and deletes them afterwards", async () => {
   const owner = await addUser(server.db, "applicant");
   const name = await aResume(owner.id);
   const another = createDeletions(server.db, server.store, true);
@@ -44,7 +44,7 @@ it("keeps dropped files for as long as another process copies all, and deletes t
   expect(await names()).toEqual([]);
 });
 
-it("deletes again after a copy that failed", async () => {
+it("deletes files again after a failed backup", async () => {
   const owner = await addUser(server.db, "applicant");
   const name = await aResume(owner.id);
   const failing = server.files.keepDuring(async () => {

@@ -8,17 +8,17 @@ import type { FileStore } from "./store";
 
 /** Deletes files and their rows, except during a backup. */
 export interface Deletions {
-  /** Does nothing during `keepDuring`: the hourly cleanup deletes them later. */
+  /** Does nothing during `keepDuring`; the hourly cleanup deletes the files later. */
   remove: (names: readonly string[]) => Promise<void>;
   /** Runs `work`, during which no file is deleted. */
   keepDuring: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Runs one deletion unless files are kept; resolves with whether it ran. */
+/** Runs one deletion unless files are being kept; resolves with whether it ran. */
 type Permission = (work: (db: Db) => Promise<void>) => Promise<boolean>;
 type Guard = Pick<Deletions, "keepDuring"> & { unlessKept: Permission };
 
-/** Within this process, which has the embedded database for itself. */
+/** For one process, which owns the embedded database. */
 function guardHere(db: Db): Guard {
   let keepers = 0;
   const underWay = new Set<Promise<void>>();
@@ -44,7 +44,7 @@ function guardHere(db: Db): Guard {
 
 const key = sql`hashtext('files are kept')`;
 
-/** Among all processes on a PostgreSQL. */
+/** For all processes that share a PostgreSQL. */
 const guardEverywhere = (db: Db): Guard => ({
   unlessKept: (work) =>
     inTransaction(db, async (tx) => {
@@ -55,7 +55,7 @@ const guardEverywhere = (db: Db): Guard => ({
       return true;
     }),
   keepDuring: (work) =>
-    // Not repeated: its work is a whole backup.
+    // Not retried, because `work` is a whole backup.
     // oxlint-disable-next-line no-restricted-properties
     db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${key})`.execute(tx);
@@ -63,14 +63,14 @@ const guardEverywhere = (db: Db): Guard => ({
     }),
 });
 
-/** Deletions in the store and in the table `files`, on a database that other processes share or not. */
+/** Deletions in the store and in the table `files`, on a shared database or not. */
 export function createDeletions(db: Db, store: FileStore, isShared: boolean): Deletions {
   const { unlessKept, keepDuring } = isShared ? guardEverywhere(db) : guardHere(db);
   return {
     keepDuring,
     remove: async (names) => {
       for (const name of names) {
-        // The bytes first: while the row exists, a failed removal is repeated by the next cleanup.
+        // Deletes the bytes first: while the row exists, the next cleanup retries a failed deletion.
         const isDone = await unlessKept(async (one) => {
           await store.delete(name);
           if (sizeInName(name)) await store.delete(smallName(name));

@@ -52,7 +52,7 @@ describe.each([
     return { field: "file", path, name: null, type: "", size: pdf.length };
   }
 
-  /** Simulates a call that stores a file and may attach it, and ends or crashes. */
+  /** Simulates a call that stores a file, may attach it, and either ends or crashes. */
   async function kept(kind: FileKind, ...ends: ("attached" | "cleaned")[]): Promise<string> {
     const files = server.files.forCall(owner);
     const upload = await anUpload(kind);
@@ -97,7 +97,7 @@ describe.each([
 
   const servedSize = async (url: string) => {
     const answer = await fetch(new URL(url, server.url));
-    // Of pictures in memory the server reads none.
+    // The server blocks the decoders of pictures in memory, so this reads a file.
     const path = join(server.dataDir, "served");
     await writeFile(path, Buffer.from(await answer.arrayBuffer()));
     const { width, height, format } = await sharp(path).metadata();
@@ -132,7 +132,7 @@ describe.each([
     for (const { url, ...size } of sizes) expect(await servedSize(url)).toMatchObject(size);
   });
 
-  it("a dropped picture leaves nothing in the store, small or whole", async () => {
+  it("a dropped picture leaves neither of its versions in the store", async () => {
     const name = await picture("post", 1000, 1000);
     const stored = async () => [await isStored(name), await isStored(smallName(name))];
     expect(await stored()).toEqual([true, true]);
@@ -142,7 +142,7 @@ describe.each([
     expect(await stored()).toEqual([false, false]);
   });
 
-  it("a picture without a small version, or that was stored before there were any, is served whole", async () => {
+  it("a picture without a small version is served in full", async () => {
     const name = await picture("post", 1000, 1000);
     const old = `${"0a".repeat(16)}.webp`;
     const file = await anUpload("post", 1000, 1000);
@@ -221,7 +221,7 @@ describe.each([
     expect((await get(path)).status).toBe(status);
   });
 
-  it("are not served before they are attached, and deleted if their call ends without that", async () => {
+  it("are not served before they are attached, and deleted if their call ends without attaching them", async () => {
     const name = await kept("avatar");
     expect(await status("avatar", name)).toBe(404);
     const cleaned = await kept("avatar", "cleaned");
@@ -244,7 +244,7 @@ describe.each([
     expect(await isStored(next)).toBe(false);
   });
 
-  it("that are replaced are deleted, address and bytes (D-089)", async () => {
+  it("that are replaced are deleted, both URL and bytes (D-089)", async () => {
     const old = await kept("resume", "attached", "cleaned");
     const link = links.resume(old);
     const files = server.files.forCall(owner);
@@ -270,7 +270,7 @@ describe.each([
     await expect(server.files.forCall(owner).attach(server.db, name)).rejects.toThrow("no result");
   });
 
-  it("that a crash left behind are cleaned up, once no call can need them", async () => {
+  it("left behind by a crash are cleaned up once no call can need them", async () => {
     const [fresh, attached] = [await kept("avatar"), await kept("avatar", "attached")];
     const dropped = await kept("avatar", "attached");
     await server.files.forCall(owner).drop(server.db, dropped);
@@ -296,7 +296,7 @@ describe.each([
     await anOwner();
   });
 
-  it("that the store has lost are a 404, and logged", async () => {
+  it("missing from the store are a 404, and logged", async () => {
     const name = await kept("avatar", "attached", "cleaned");
     await server.store.delete(name);
     expect(await status("avatar", name)).toBe(404);

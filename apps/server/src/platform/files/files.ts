@@ -12,18 +12,18 @@ import { findKind, listKept, listStored } from "./rows";
 
 /** All uploaded files. */
 export interface Files extends Pick<CallFiles, "open">, Pick<Deletions, "keepDuring"> {
-  /** Where uploads are written while they are received. */
+  /** The folder for uploads while they are received. */
   uploadFolder: string;
   links: SignedLinks;
-  /** All kept files of an owner, hidden ones too, one after the other. */
+  /** All kept files of an owner, including hidden ones, one at a time. */
   ownedBy(ownerId: number): AsyncIterable<{ name: string; kind: FileKind; bytes: Readable }>;
-  /** The bytes of all files and of smaller versions, one after the other; undefined for a missing one. */
+  /** The bytes of all files and smaller versions, one at a time; undefined for a missing file. */
   all(): AsyncIterable<{ name: string; bytes: Readable | undefined }>;
-  /** The files of one call; `cleanup` ends it and removes those that were dropped or never attached. */
+  /** The files of one call; `cleanup` ends it and removes files that were dropped or never attached. */
   forCall(callerId: number | undefined, sessionId?: number): CallFiles & { cleanup: () => Promise<void> };
   /** Removes files left behind by crashes and deleted accounts. */
   cleanup(): Promise<void>;
-  /** Fails if the store is away. */
+  /** Rejects if the store is unavailable. */
   check(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface FilesParts extends Omit<CallFilesParts, "links" | "open" | "rem
   isShared: boolean;
 }
 
-/** The names of all files, one after the other, each followed by that of its smaller version. */
+/** The names of all files, each followed by the name of its smaller version. */
 async function* listAll(db: Db) {
   for (let after: string | undefined = ""; after !== undefined;) {
     const names: string[] = await listStored(db, after);
@@ -44,7 +44,7 @@ async function* listAll(db: Db) {
   }
 }
 
-/** The names of all files and of smaller versions that the store may have. */
+/** The names of all files and smaller versions that the store may contain. */
 export async function storedNames(db: Db): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const { name } of listAll(db)) names.add(name);

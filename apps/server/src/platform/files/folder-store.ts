@@ -5,9 +5,9 @@ import type { FileStore } from "./store";
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 
-/** Stores files in a folder that is claimed; a file gets its name there only once it is complete. */
+/** Stores files in a claimed folder; a file gets its final name only once it is complete. */
 export function folderStore(folder: string): FileStore {
-  /** A folder that is unmounted while the server runs leaves an empty one in its place. */
+  /** Checks the marker too, because an unmounted folder leaves an empty one in its place. */
   const check = async () => {
     try {
       await access(folder, constants.R_OK | constants.W_OK);

@@ -4,20 +4,21 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/bus
 import { commonErrors, maxFileSize, Problem } from "@passerelle/domain";
 
 const limits = { fileSize: maxFileSize, parts: 500, headerPairs: 20, headerSize: 8 * 1024 };
-// A form that is too large is read to its end, so that the sender gets the response, up to this: larger than any
-// legitimate form.
+// A form that is too large is still read to its end, up to this size, so that the sender gets the response. No
+// legitimate form is larger.
 const maxFormSize = 64 * 1024 * 1024;
-// Of a part: its headers, its boundary and what the parser still holds back. The parser drops longer headers in silence.
+// Per part: its headers, its boundary and bytes that the parser still holds back. The parser drops longer headers
+// silently.
 const maxOverhead = limits.headerSize + 1024;
-// Of a form: an ordinary part has some 100 bytes, and parsing many long headers takes seconds.
+// Per form: an ordinary part has some 100 bytes, and parsing many long headers takes seconds.
 const maxTotalOverhead = 128 * 1024;
-// The parser takes up to a millisecond for a kilobyte of boundaries, and other requests wait meanwhile.
+// The parser takes up to a millisecond per kilobyte of boundaries, during which other requests wait.
 const sliceSize = 8 * 1024;
 const maxBusyTime = 3;
 
 type ReceivePart = (field: string | undefined, part: BusboyFileStream, name: string | undefined) => Promise<void>;
 
-/** Feeds a request to the parser and hands every part to `receivePart`; the first failure ends it. */
+/** Feeds a request to the parser and passes every part to `receivePart`; the first failure ends it. */
 export function readParts(request: IncomingMessage, receivePart: ReceivePart): Promise<void> {
   const parser = openParser(request);
   return new Promise((resolve, reject) => {
@@ -26,13 +27,13 @@ export function readParts(request: IncomingMessage, receivePart: ReceivePart): P
     let failed = false;
     let proceed: (() => void) | undefined;
     const fail = (error: unknown) => {
-      // What is destroyed below fails too.
+      // The parts destroyed below fail too.
       if (failed) return;
       failed = true;
       reject(error);
-      // The parser waits for a part that nobody reads any more.
+      // Otherwise the parser waits for a part that is no longer read.
       proceed?.();
-      // Without an error, a reader waits for ever for the end of a part that is complete and not read to its end.
+      // Without an error, the reader of a complete part would wait forever for its end.
       for (const part of parts) part.destroy(new Error("The form is refused."));
     };
     const unreadable = () => fail(new Problem(400, commonErrors.unreadable));
@@ -40,7 +41,8 @@ export function readParts(request: IncomingMessage, receivePart: ReceivePart): P
     parser.on("file", (field, part, name) => {
       parts.add(part);
       last = part;
-      // Its reader gets the error too; without a listener here it would end the process. One with a code is the system's.
+      // Without a listener the error would end the process; the part's reader gets it too. Errors with a code come from
+      // the system.
       part.on("error", (error) => ("code" in error ? fail(error) : unreadable()));
       receivePart(field, part, name).catch(fail);
     });
@@ -57,14 +59,14 @@ export function readParts(request: IncomingMessage, receivePart: ReceivePart): P
         size += chunk.length;
         if (size > maxFormSize) return tooLarge();
         for (const slice of slicesOf(chunk)) {
-          // Reads the rest, so that the sender gets the response.
+          // Discards the rest, so that the sender gets the response.
           if (failed) break;
           const current = last;
           await new Promise<void>((done) => {
             proceed = done;
             parser.write(slice, () => done());
           });
-          // The parser does not count what it discards of a file that is too large.
+          // The parser does not count bytes that it discards from a file that is too large.
           const isDiscarded = current?.truncated && !current.readableEnded;
           const held = sizeOf(parts);
           if (!isDiscarded) overhead += slice.length - (held - counted);
@@ -83,12 +85,12 @@ function* slicesOf(chunk: Buffer): Generator<Buffer> {
   for (let from = 0; from < chunk.length; from += sliceSize) yield chunk.subarray(from, from + sliceSize);
 }
 
-/** What parts hold so far. */
+/** The number of bytes that the parts have received so far. */
 const sizeOf = (parts: ReadonlySet<BusboyFileStream>) => [...parts].reduce((sum, { bytesRead }) => sum + bytesRead, 0);
 
 function openParser({ headers }: IncomingMessage): BusboyInstance {
   try {
-    // Every part arrives as bytes: openapi.yaml decides which are files, not the sender.
+    // Treats every part as bytes: openapi.yaml decides which are files, not the sender.
     return new Busboy({
       headers: { ...headers, "content-type": headers["content-type"] ?? "" },
       limits,

@@ -153,7 +153,7 @@ describe("a form's file", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("may have 5 MB to the byte, and not one more (D-087)", async () => {
+  it("may have exactly 5 MB, and not one byte more (D-087)", async () => {
     expect(await sendForm(["resume", aPdf(maxFileSize)])).toMatchObject({ status: 200 });
     expect(got?.resume).toMatchObject({ size: maxFileSize });
     got = undefined;
@@ -196,7 +196,7 @@ describe("a form's file", () => {
     expect(uploads()).toEqual([]);
   });
 
-  it("in a field that takes none is discarded", async () => {
+  it("in a field that accepts none is discarded", async () => {
     await sendForm(["profile", aPdf()], ["photo", aPdf()], ["sector", "Informatique"]);
     expect(got).toEqual({ sector: "Informatique" });
     expect(lying).toEqual([]);
@@ -252,7 +252,7 @@ describe("a form that cannot be read", () => {
     expect(got).toBeUndefined();
   });
 
-  it("is not read from a user who may not send it (D-002)", async () => {
+  it("is not read from an unauthorized user (D-002)", async () => {
     const { id } = await addUser(server.db, "recruiter");
     const recruiter = await openSession(server.db, server.clock, id);
     const form = formOf([["resume", aPdf()]]);

@@ -14,17 +14,17 @@ const maxTextSize = 1024 * 1024;
 
 /** A received form. */
 export interface Form {
-  /** By field: a text, an upload, or a list where a name was sent several times. */
+  /** By field: a text, an upload, or a list if a name was sent several times. */
   values: Record<string, unknown>;
-  /** Fields that cannot be read, and why. */
+  /** The fields that cannot be read, and the reasons. */
   refused: ReadonlyMap<string, Text>;
   /** Removes the uploads; call it when the request ends, successful or not. */
   remove: () => Promise<void>;
 }
 
 /**
- * Reads multipart form data. Texts are kept in memory up to a megabyte in all. Each file goes straight to `folder`
- * under a generated name, up to 5 MB; files of other fields than `fileFields` are read and discarded.
+ * Reads multipart form data. Keeps at most a megabyte of texts in memory. Writes each file directly to `folder` under a
+ * generated name, up to 5 MB; reads and discards files of fields that are not in `fileFields`.
  */
 export async function receiveForm(request: IncomingMessage, fileFields: FileFields, folder: string): Promise<Form> {
   const values = new Map<string, unknown[]>();
@@ -84,7 +84,7 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
     });
     await Promise.all(received);
   } catch (error) {
-    // Open files have to be closed before they can be removed.
+    // Files must be closed before they can be removed.
     await Promise.allSettled(received);
     await remove();
     throw error;
@@ -93,7 +93,7 @@ export async function receiveForm(request: IncomingMessage, fileFields: FileFiel
   return { values: Object.fromEntries(given), refused, remove };
 }
 
-/** Decodes UTF-8; undefined if invalid. Forms encode line breaks as CRLF; restores LF. */
+/** Decodes UTF-8; undefined if invalid. Converts the form's CRLF line breaks to LF. */
 function decoded(bytes: Buffer): string | undefined {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");

@@ -30,7 +30,7 @@ it("a link is valid in every process, and after a restart", async () => {
   }
 });
 
-it("a link outlives the key that signed it, for its time", async () => {
+it("a link stays valid for its time after the key that signed it is replaced", async () => {
   const query = queryOf(here.sign("a", reader));
   await rotate();
   clock.pass(14 * 60);
@@ -50,7 +50,7 @@ it("a new key is known in every process at once, and signs in each after a minut
   await expect.poll(() => here.sign("a", reader)).toBe(restarted.sign("a", reader));
 });
 
-it("a new key is known in every process though the clock was set back", async () => {
+it("a new key is known in every process even if the clock was set back", async () => {
   clock.jump(-3600);
   await rotate();
   const query = queryOf((await aProcess()).sign("a", reader));
@@ -59,11 +59,11 @@ it("a new key is known in every process though the clock was set back", async ()
   clock.jump(3600);
 });
 
-it("whoever knows the key before signs nothing any more, once its links have expired", async () => {
+it("a stolen key signs no valid links once its own links have expired", async () => {
   const thief = await aProcess();
   await rotate();
   clock.pass(17 * 60);
-  // As the thief's own clock would have it: the key is read again after a minute otherwise.
+  // Simulates the thief's own clock; otherwise the key would be read again after a minute.
   const stolen = thief.sign("a", reader);
   expect(await here.check("a", queryOf(stolen))).toBe("forged");
 });

@@ -7,9 +7,9 @@ import type { Log } from "../log";
 
 const minute = 60_000;
 const keyName = "file-links";
-/** A process may sign with a key for a minute after it was replaced, and then the link is valid for its time. */
+/** A process may sign with a replaced key for up to a minute, and those links stay valid for their time. */
 const overlap = secondsLinkValid + 60;
-/** Forged links cost the database no more than one read in so many milliseconds. */
+/** Forged links cause at most one read of the database per this many milliseconds. */
 const pauseOfForged = 5_000;
 
 /** The query of a link. */
@@ -20,7 +20,7 @@ export interface LinkQuery {
   signature?: string;
 }
 
-/** The person that a link was made for, and their session. */
+/** The person for whom a link was made, and their session. */
 export interface LinkReader {
   readerId: number;
   sessionId: number;
@@ -30,11 +30,11 @@ export interface LinkReader {
 export interface SignedLinks {
   /** The query of a link to a file. */
   sign(name: string, reader: LinkReader): string;
-  /** The reader that a link of ours was made for; whether they still may open the file is for the caller to check. */
+  /** Returns the reader of an authentic link; the caller checks whether they may still open the file. */
   check(name: string, query: LinkQuery): Promise<LinkReader | "expired" | "forged">;
 }
 
-/** Makes a new key. Links of the one before it stay valid for their time. */
+/** Replaces the key. Links signed with the previous one stay valid for their time. */
 export const rotateLinkKey = (tx: Tx, clock: Clock): Promise<void> => replaceSecret(tx, keyName, clock.now());
 
 type Signed = Required<Omit<LinkQuery, "signature">>;
@@ -47,7 +47,7 @@ function isEqual(one: string, other: string): boolean {
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** Keeps the key in the database: links are valid in every process and after a restart. */
+/** Keeps the key in the database, so that links are valid in every process and after a restart. */
 export async function createSignedLinks({ db, clock, log }: { db: Db; clock: Clock; log: Log }): Promise<SignedLinks> {
   const readKeys = () => secretsOf(db, keyName, secondsAfter(clock.now(), -overlap));
   let keys = await readKeys();
@@ -60,7 +60,7 @@ export async function createSignedLinks({ db, clock, log }: { db: Db; clock: Clo
 
   return {
     sign: (name, { readerId, sessionId }) => {
-      // It may have been replaced; this link still has the one before.
+      // The key may have been replaced; this link still uses the previous one.
       if (age() > minute)
         readAgain().catch((error: unknown) => log.warn({ err: error }, "the key of links is not read"));
       // Rounds to the minute, so that a second read shortly after gives the same link.

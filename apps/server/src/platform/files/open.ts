@@ -12,11 +12,12 @@ type Place = Pick<Config, "dataDir" | "s3">;
 
 const folderIn = (dataDir: string) => join(dataDir, "files");
 
-/** The S3-compatible store of the settings, else a folder under `dataDir`. */
+/** The configured S3-compatible store, otherwise a folder under `dataDir`. */
 export const openStore = ({ s3, dataDir }: Place): FileStore => (s3 ? s3Store(s3) : folderStore(folderIn(dataDir)));
 
 /**
- * Prepares the folder, if files are kept in one: a store that is away comes back by itself.
+ * Claims the folder, if files are kept in one; an S3-compatible store needs no preparation, even if it is unavailable
+ * now.
  * @throws as `claimFolder`
  */
 export async function claimStore({ s3, dataDir }: Place, expectsFiles: () => Promise<boolean>): Promise<void> {
@@ -24,7 +25,7 @@ export async function claimStore({ s3, dataDir }: Place, expectsFiles: () => Pro
 }
 
 /**
- * Opens files by the settings; uploads are received under `dataDir`, in a folder of this process's own.
+ * Opens the configured store; uploads are received under `dataDir`, in a folder for this process.
  * @throws as `claimFolder`
  */
 export async function openFiles(

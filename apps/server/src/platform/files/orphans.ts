@@ -6,7 +6,7 @@ import { type Clock, secondsAfter } from "../clock";
 import type { Db } from "../database/database";
 import type { Deletions } from "./deletions";
 
-/** Dropped files, those of deleted accounts, and those from before `moment` that were never attached. */
+/** Dropped files, files of deleted accounts, and files from before `moment` that were never attached. */
 export async function findOrphans(db: Db, moment: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("files")
@@ -25,7 +25,7 @@ interface OrphanParts extends Pick<Deletions, "remove"> {
   uploadFolder: string;
 }
 
-/** Deletes files that nothing refers to any more, and uploads that were never finished. */
+/** Deletes unreferenced files and unfinished uploads. */
 export async function cleanUpOrphans({ db, clock, uploadFolder, remove }: OrphanParts): Promise<void> {
   const anHourAgo = secondsAfter(clock.now(), -hour);
   await remove(await findOrphans(db, anHourAgo));

@@ -1,21 +1,21 @@
-// The key of an address, and the first of its value: a text, digits, a comment, or a text that stands elsewhere.
+// The key of a link's address, and the start of its value: a string, hexadecimal digits, a comment, or a reference.
 const addresses = /\/URI[\s\0]*(?:(\()|<(?!<)|%|\d)/g;
 
 const allowed = /^\s*(?:https?|mailto|tel):/i;
-// Longer than the longest scheme, however each letter is written.
+// Longer than the longest scheme, even if each letter is escaped.
 const schemeLength = 200;
 
 const fromCode = (code: string, base: number) => String.fromCharCode(Number.parseInt(code, base) & 0xff);
 
-/** The beginning of a text in brackets, in which a letter may be written by its number. */
+/** The beginning of a string in parentheses, in which characters may be escaped. */
 const ofText = (written: string) =>
   written.replaceAll(/\\(?:([0-7]{1,3})|\r?\n)/g, (_, code?: string) => (code ? fromCode(code, 8) : ""));
 
-/** The beginning of a text in hexadecimal digits. */
+/** The beginning of a string in hexadecimal digits. */
 const ofDigits = (written: string) =>
   (/^[\da-f\s\0]*/i.exec(written)?.[0] ?? "").replaceAll(/[\s\0]/g, "").replaceAll(/../g, (code) => fromCode(code, 16));
 
-/** Whether a link of a PDF leads elsewhere than to a web page, a mail address or a telephone. */
+/** Whether a PDF links to anything but web pages, mail addresses or telephone numbers. */
 export function hasOtherLink(text: string): boolean {
   for (const {
     index,

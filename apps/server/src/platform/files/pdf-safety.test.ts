@@ -4,7 +4,7 @@ import { hasActiveContent } from "./pdf-safety";
 
 const pdf = (body: string | Buffer) =>
   Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.from(body), Buffer.from("\n%%EOF\n")]);
-/** Objects packed into a stream, as most programs write them. */
+/** Objects compressed in a stream, as most programs write them. */
 const packed = (objects: string, data = deflateSync(objects), keys = "/Type/ObjStm/Filter/FlateDecode") =>
   pdf(
     Buffer.concat([
@@ -41,7 +41,7 @@ it.each<[string, Buffer]>([
   ["an action of an unknown kind", pdf("1 0 obj<</OpenAction<</Type/Action/S/Whatever>>>>endobj")],
   ["a link that is a script", pdf("1 0 obj<</S/URI/URI(javascript:app.alert\\(1\\))>>endobj")],
   ["a link to a file", pdf("1 0 obj<</S/URI/URI (file:///c:/x.exe)>>endobj")],
-  ["a link in digits to a file", pdf("1 0 obj<</S/URI/URI<66696c653a2f2f2f78>>>endobj")],
+  ["a link in hexadecimal digits to a file", pdf("1 0 obj<</S/URI/URI<66696c653a2f2f2f78>>>endobj")],
   ["a link to a share", pdf("1 0 obj<</S/URI/URI(\\\\\\\\evil\\\\share)>>endobj")],
   ["a link whose address stands elsewhere", pdf("1 0 obj<</S/URI/URI 5 0 R>>endobj 5 0 obj(file:///x)endobj")],
   ["a link behind a comment", pdf("1 0 obj<</S/URI/URI%#0A(https://example.com)\n(file:///x)>>endobj")],
@@ -54,24 +54,27 @@ it.each<[string, Buffer]>([
   ["packed objects that cannot be read", packed("", Buffer.from("not packed"))],
   ["packed objects that grow without end", packed("", deflateSync(Buffer.alloc(8 * 1024 * 1024)))],
   [
-    "objects packed twice",
+    "objects compressed twice",
     packed("", deflateSync(deflateSync(script)), "/Type/ObjStm/Filter[/FlateDecode/FlateDecode]"),
   ],
   [
-    "objects packed in a way that stands twice",
+    "objects with a repeated filter key",
     packed("", deflateSync(deflateSync(script)), "/Type/ObjStm/Filter/FlateDecode/Filter[/FlateDecode/FlateDecode]"),
   ],
-  ["objects packed in a way that stands elsewhere", packed(script, deflateSync(script), "/Type/ObjStm/Filter 9 0 R")],
+  ["objects with a filter given by reference", packed(script, deflateSync(script), "/Type/ObjStm/Filter 9 0 R")],
   [
-    "packed objects whose rows are differences",
+    "objects compressed with a predictor",
     packed("1 0 <<>>", deflateSync("1 0 <<>>"), "/Type/ObjStm/Filter/FlateDecode/DecodeParms<</Predictor 12>>"),
   ],
-  ["packed objects that do not say what they are", packed(script, deflateSync(script), "/Filter/FlateDecode")],
-  ["a kind of action that stands elsewhere", pdf("1 0 obj<</OpenAction<</S 8 0 R/JS(app.alert\\(1\\))>>>>endobj")],
-  ["a kind of action elsewhere, behind a comment", pdf("1 0 obj<</OpenAction<</S%\n8 0 R/JS(app.alert(1))>>>>endobj")],
+  ["object streams without a type", packed(script, deflateSync(script), "/Filter/FlateDecode")],
+  ["a kind of action given by reference", pdf("1 0 obj<</OpenAction<</S 8 0 R/JS(app.alert\\(1\\))>>>>endobj")],
+  [
+    "a kind of action by reference, behind a comment",
+    pdf("1 0 obj<</OpenAction<</S%\n8 0 R/JS(app.alert(1))>>>>endobj"),
+  ],
   ["a kind of action behind a comment with a number", pdf("1 0 obj<</OpenAction<</S%#0A(x)\n8 0 R>>>>endobj")],
   ["an attached file behind a comment", pdf("1 0 obj<</Type/Filespec/EF%\n<</F 4 0 R>>>>endobj")],
-  ["packed objects under another spelling", pdf("5 0 obj<</Type/Obj#53tm>>stream\r\nx\r\nendstream")],
+  ["object streams with an escaped name", pdf("5 0 obj<</Type/Obj#53tm>>stream\r\nx\r\nendstream")],
 ])("finds %s", async (_, bytes) => {
   expect(await hasActiveContent(bytes)).toBe(true);
 });
@@ -84,9 +87,9 @@ it.each<[string, Buffer]>([
       "1 0 obj<</URI(mailto:a@example.com)/S/URI>>endobj 2 0 obj<</S/URI/URI( HTTP\\072//example.com/\\(a\\))>>endobj",
     ),
   ],
-  ["a link in digits", pdf("1 0 obj<</S/URI/URI<74656c 3A2b3333>>>endobj")],
-  ["a page to begin at", pdf("1 0 obj<</OpenAction[3 0 R/Fit]/PageMode/UseOutlines/URI<</Base()>>>>endobj")],
-  ["a step to begin with", pdf("1 0 obj<</OpenAction<</Type/Action/S/GoTo/D[3 0 R/Fit]>>>>endobj")],
+  ["a link in hexadecimal digits", pdf("1 0 obj<</S/URI/URI<74656c 3A2b3333>>>endobj")],
+  ["an initial page", pdf("1 0 obj<</OpenAction[3 0 R/Fit]/PageMode/UseOutlines/URI<</Base()>>>>endobj")],
+  ["an initial action", pdf("1 0 obj<</OpenAction<</Type/Action/S/GoTo/D[3 0 R/Fit]>>>>endobj")],
   [
     "tags, labels and transitions",
     pdf(
@@ -94,13 +97,13 @@ it.each<[string, Buffer]>([
     ),
   ],
   ["a text about scripts", pdf("4 0 obj<<>>stream\n(HTML/JavaScript, Launch /JavaScript) Tj\nendstream endobj")],
-  ["packed pages", packed("1 0 <</Type/Page/Contents 4 0 R>>")],
+  ["compressed pages", packed("1 0 <</Type/Page/Contents 4 0 R>>")],
   [
-    "pages packed by a list of one way",
+    "pages with a list of one filter",
     packed("1 0 <</Type/Page>>", deflateSync("1 0 <</Type/Page>>"), "/Filter [ /FlateDecode ] /Type /ObjStm"),
   ],
   [
-    "an outline beside a profile of colours",
+    "an outline beside a color profile",
     pdf(
       "1 0 obj<</Type/Outlines/First 2 0 R/Last 2 0 R>>endobj 3 0 obj<</N 3/Filter/FlateDecode>>stream\nx\nendstream endobj",
     ),

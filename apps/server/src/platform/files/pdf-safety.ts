@@ -4,22 +4,22 @@ import { hasOtherLink } from "./pdf-links";
 
 const unpack = promisify(inflate);
 
-// Every kind of action but GoTo and URI. The text of a page may name one ("HTML/JavaScript"): what stands before it tells.
-// `Trans` is also the key of how a page appears.
+// All kinds of action but GoTo and URI. A page's text may contain such a name too ("HTML/JavaScript"), so the text
+// before the name decides. `Trans` is also the key of a page transition.
 const actions =
   /\/(?:JavaScript|Launch|Rendition|SubmitForm|ImportData|ResetForm|GoToR|GoToE|GoToDp|Go[Tt]o3DView|RichMediaExecute|Thread|Sound|Movie|Hide|Named|SetOCGState|Trans(?![\s\0]*(?:<<|\d)))\b/g;
-// Kinds that are unknown here, where there can only be an action.
+// Unknown kinds, in places where only an action is possible.
 const otherActions =
   /\/(?:(?:A|PA|Next|OpenAction)[\s\0]*<<(?:[\s\0]*\/Type[\s\0]*\/Action)?|Type[\s\0]*\/Action)[\s\0]*\/S[\s\0]*\/(?!(?:GoTo|URI)\b)/;
-// A kind that stands elsewhere.
+// A kind given by reference.
 const indirectAction = /\/S[\s\0]*\d+[\s\0]+\d+[\s\0]+R\b/;
-// What embeds a file or a form of another kind, and what keeps the document from being looked into.
+// Embedded files, other kinds of forms, and encryption, which prevents this check.
 const active = /\/(?:EmbeddedFiles?|RichMedia|XFA|Encrypt)\b|\/EF[\s\0]*(?:<<|\d+[\s\0]+\d+[\s\0]+R\b)/;
 
 const maxActions = 2_000;
 const lookback = 300;
 
-/** Whether the text before a name makes it a kind of action: the key `S`, or an object of its own. */
+/** Whether the text before a name makes it a kind of action: the key `S`, or an object that consists of the name. */
 function namesAnAction(before: string): boolean {
   const end = before.replace(/[\s\0]+$/, "");
   return end === "" || /(?:\/S|\bobj)$/.test(end);
@@ -31,7 +31,7 @@ const plain = (text: string) =>
 
 const withoutComments = (text: string) => text.replaceAll(/%[^\r\n]*/g, " ");
 
-// What looks like a comment may stand in a text: it is looked into as well.
+// An apparent comment may be part of a string, so its content is checked too.
 const isActive = (written: string): boolean => acts(plain(written)) || acts(plain(withoutComments(written)));
 
 function acts(text: string): boolean {
@@ -50,7 +50,7 @@ const maxStreams = 5_000;
 // A picture of five megabytes has a third of these by chance.
 const maxEscapes = 60_000;
 
-/** Whether a text occurs more often; looks no further than that. */
+/** Whether a text occurs more than `most` times; stops counting there. */
 function occursMore(text: string, wanted: string, most: number): boolean {
   let count = 0;
   for (let at = text.indexOf(wanted); at >= 0 && count <= most; at = text.indexOf(wanted, at + 1)) count += 1;
@@ -58,17 +58,17 @@ function occursMore(text: string, wanted: string, most: number): boolean {
 }
 
 const typed = /\/Type[\s\0]*\/ObjStm\b/;
-/** Whether a stream holds other objects, by what it must say of them; readers do not insist on its type. */
+/** Whether a stream contains other objects, judged by its required keys, because readers do not require the type. */
 const holdsObjects = (description: string) =>
   typed.test(description) || (/\/N[\s\0]+\d/.test(description) && /\/First[\s\0]+\d/.test(description));
 const packedOnce = /\/Filter[\s\0]*(?:\/FlateDecode\b|\[[\s\0]*\/FlateDecode[\s\0]*\])/;
 const packedOtherwise = /\/Filter\b[^]*\/Filter\b|\/DecodeParms\b/;
 
-/** The starts of the streams that hold other objects, packed; undefined where one cannot be unpacked here. */
+/** The starts of compressed streams that contain other objects; undefined for each that cannot be decompressed here. */
 function packedObjects(text: string): (number | undefined)[] {
   let end = 0;
   return Array.from(text.matchAll(/(?<!end)stream[^\r\n]*(?:\r\n?|\n)/g)).flatMap(({ index, 0: { length } }) => {
-    // What describes a stream stands before it, in the same object.
+    // The description of a stream precedes it in the same object.
     const from = Math.max(end, text.lastIndexOf("endobj", index));
     end = index + length;
     const description = plain(withoutComments(text.slice(from, index)));
@@ -78,15 +78,15 @@ function packedObjects(text: string): (number | undefined)[] {
 }
 
 /**
- * Whether a PDF holds what acts by itself or hides a file: scripts, programs to start, forms that send, embedded files.
- * One that cannot be looked into counts as such too.
+ * Whether a PDF contains scripts, programs to start, forms that send, or embedded files. A PDF that cannot be checked
+ * counts as active.
  */
 export async function hasActiveContent(bytes: Buffer): Promise<boolean> {
   const written = bytes.toString("latin1");
   if (occursMore(written, "#", maxEscapes) || occursMore(written, "ObjStm", maxObjectStreams)) return true;
   if (occursMore(written, "endstream", maxStreams) || occursMore(written, "stream", 2 * maxStreams)) return true;
   if (isActive(written)) return true;
-  // Positions are those of the bytes, which decoded names would shift.
+  // Uses positions in the bytes, because decoding names would shift them.
   const starts = packedObjects(written);
   if (starts.length < (plain(written).match(/ObjStm/g)?.length ?? 0)) return true;
   let size = 0;

@@ -2,8 +2,8 @@ import type { Schemas } from "@passerelle/api";
 import { sizeInName, type Size } from "@passerelle/domain";
 
 /**
- * The uses of a picture, each with the maximum of its longer side in pixels, whole and small: a phone that draws 2.6
- * pixels for one shows a post 900 wide, a list a portrait 120.
+ * The maximum longer side in pixels for each use of a picture, in full and small. A phone with a pixel ratio of 2.6
+ * shows a post 900 pixels wide, and a portrait in a list 120.
  */
 export const sides = {
   avatar: { whole: 512, small: 128 },
@@ -12,17 +12,17 @@ export const sides = {
 } as const;
 export type PictureKind = keyof typeof sides;
 
-/** The size of a picture's smaller version; undefined where the picture is no larger itself. */
+/** The size of a picture's small version; undefined if the picture itself is no larger. */
 export function smallSize({ width, height }: Size, kind: PictureKind): Size | undefined {
   const scale = sides[kind].small / Math.max(width, height);
   const side = (pixels: number) => Math.max(1, Math.round(pixels * scale));
   return scale < 1 ? { width: side(width), height: side(height) } : undefined;
 }
 
-/** The name under which the store has a picture's smaller version. */
+/** The name of a picture's small version in the store. */
 export const smallName = (name: string): string => name.replace(/\.webp$/, ".small.webp");
 
-/** The versions of a picture, smallest first; undefined for one that was stored before its name told its size. */
+/** The versions of a picture, smallest first; undefined for a picture stored before names contained the size. */
 export function pictureSizes(name: string | null, kind: PictureKind): Schemas["PictureSizes"] | undefined {
   const whole = name === null ? undefined : sizeInName(name);
   if (!whole) return undefined;

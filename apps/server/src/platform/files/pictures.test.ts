@@ -49,7 +49,9 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([numbers.subarray(0, 4), named, numbers.subarray(4)]);
 }
 
-/** A PNG of one grey bit a pixel, or as its header says further, with the pixels of the given number of lines. */
+/**
+ * A PNG with one grey bit per pixel, or as `further` sets in the header, and pixels for only the given number of lines.
+ */
 function aPng(width: number, height: number, { lines = 1, further = [1, 0, 0, 0, 0] } = {}): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, ...further]);
   header.writeUInt32BE(width, 0);
@@ -63,7 +65,7 @@ const refusal = (text: { en: string }) => ({ name: "FieldProblem", fields: { ava
 
 describe("a picture", () => {
   it.each(["jpeg", "png", "gif", "webp"] as const)(
-    "in %s is drawn anew as WebP, no larger than it was",
+    "in %s is re-encoded as WebP, no larger than before",
     async (format) => {
       const result = await drawn(await aPicture(60, 40).toFormat(format).toBuffer());
       expect(await sharp(result).metadata()).toMatchObject({ format: "webp", width: 60, height: 40 });
@@ -79,7 +81,7 @@ describe("a picture", () => {
     expect(await sharp(result).metadata()).toMatchObject({ width: most, height: most / 2 });
   });
 
-  it("has no location or camera data, and is upright (D-087)", async () => {
+  it("loses location and camera data, and is rotated upright (D-087)", async () => {
     const taken = await aPicture(60, 40)
       .withExif({
         IFD0: { Make: "Nantes Optique", Orientation: "6" },
@@ -163,11 +165,11 @@ describe("a picture", () => {
     ["a PDF", "%PDF-1.4\n%%EOF"],
     ["a bitmap", Buffer.from("BM\0\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0", "latin1")],
     ["text", "JPG? No."],
-  ])("is never %s, whatever it is called", async (_, bytes) => {
+  ])("is never %s, regardless of its name", async (_, bytes) => {
     await expect(drawn(bytes)).rejects.toMatchObject(refusal(fileErrors.notPicture));
   });
 
-  it("is decoded only as one of the four formats, whatever its content", async () => {
+  it("is decoded only as one of the four formats, regardless of its content", async () => {
     const upload = {
       field: "avatar",
       path: join(folder, "drawing.png"),

@@ -3,7 +3,7 @@ import { runWorker, TooCostly } from "../worker/run";
 import type { PictureKind } from "./picture-sizes";
 import { fileProblem, type Upload } from "./upload";
 
-/** A received picture and where to write it. */
+/** A received picture, and where to write its versions. */
 export interface Redrawing {
   path: string;
   target: string;
@@ -11,7 +11,7 @@ export interface Redrawing {
   kind: PictureKind;
 }
 
-/** The sizes of a redrawn picture; `small` only where that version was written. */
+/** The sizes of a redrawn picture; `small` is undefined if that version was not written. */
 export interface Redrawn {
   whole: Size;
   small: Size | undefined;
@@ -19,17 +19,16 @@ export interface Redrawn {
 
 export type PictureProblem = "damaged" | "tooManyPixels";
 
-/** The redrawing of a picture. */
 export interface PictureRedraw {
   data: Redrawing;
   answer: Redrawn | PictureProblem;
 }
 
-// Beyond the time that the decoder itself is given, which it spends on a thread that no priority applies to.
+// Longer than the decoder's own limit; the decoder runs in a thread whose priority cannot be lowered.
 const seconds = 10;
 
 /**
- * Redraws an upload in a thread, one picture at a time for all people.
+ * Redraws an upload in a worker, one picture at a time for all people.
  * @throws a `FieldProblem` if it cannot be read or takes too long
  */
 export async function redrawPicture(

@@ -3,17 +3,17 @@ import sharp, { type Metadata } from "sharp";
 import { sides, smallSize } from "./picture-sizes";
 import type { PictureProblem, Redrawing, Redrawn } from "./pictures";
 
-// What decoding takes depends on the kind: each of these takes about half a second of a processor at most (D-238).
+// The cost of decoding depends on the format; with these limits, each takes about half a second of CPU at most (D-238).
 const maxPixels = 50_000_000;
 const maxPixelsOtherwise = 25_000_000;
 const maxPixelsSlow = 6_000_000;
-// A line of several millions is resized in seconds, a column of them in twenty.
+// Resizing a row of several million pixels takes seconds, and a column twenty seconds.
 const maxSide = 20_000;
 const maxSeconds = 3;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Only these four decoders ever run, whatever a file claims to be.
+// Allows only these four decoders, regardless of a file's content.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -24,7 +24,7 @@ sharp.unblock({
   ],
 });
 
-/** How many pixels a picture of this kind may have: photos of phones are JPGs in one pass. */
+/** The maximum number of pixels by format: phone photos are baseline JPEGs. */
 function maxPixelsOf({ format, depth, space, isProgressive }: Metadata): number {
   const isJpeg = format === "jpeg";
   if (format === "gif" || depth === "ushort" || space === "cmyk" || (isProgressive && !isJpeg)) return maxPixelsSlow;
@@ -43,8 +43,8 @@ function redrawWhole({ path, target, kind }: Redrawing): Promise<Size> {
 }
 
 /**
- * Redraws a picture in its two sizes. Of an animation only the first image is kept: people could not pause it. Runs in
- * a bounded thread only.
+ * Redraws a picture in its two sizes. Keeps only the first image of an animation, because people could not pause it.
+ * Run it in a worker only.
  */
 export async function redraw(redrawing: Redrawing): Promise<Redrawn | PictureProblem> {
   const { path, target, smallTarget, kind } = redrawing;
@@ -52,7 +52,7 @@ export async function redraw(redrawing: Redrawing): Promise<Redrawn | PicturePro
     .metadata()
     .catch(() => undefined);
   if (!header) return "damaged";
-  // Checked by the header alone, before any pixel is decoded.
+  // Checks only the header, before any pixel is decoded.
   if (header.width * header.height > maxPixelsOf(header) || Math.max(header.width, header.height) > maxSide)
     return "tooManyPixels";
   const since = performance.now();

@@ -2,7 +2,7 @@ import type { Tx } from "../database/database";
 import type { CallFiles } from "./call-files";
 
 /**
- * Replaces the current file, whose row is locked, by the one of a form: `undefined` keeps it, an empty text removes it.
+ * Replaces the current file, whose row is locked, by a form's file: `undefined` keeps it, an empty text removes it.
  * Returns the name to store.
  */
 export async function replaceFile(

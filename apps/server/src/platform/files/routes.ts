@@ -15,7 +15,7 @@ const headersOf = ({ type, size }: StoredFile) => ({
   "content-length": String(size),
 });
 
-// What a stranger wrote is never shown by the browser as a page of this site.
+// Keeps browsers from rendering uploaded content as a page of this site.
 const privateFile = {
   ...downloadHeaders(downloadNames.resume),
   "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
@@ -29,18 +29,17 @@ interface FileRequest {
   Querystring: LinkQuery & { size?: string };
 }
 
-/** A request for a resume by a link. */
 export interface ResumeView extends LinkReader {
   name: string;
   address: string;
-  /** Whether the file itself is asked for, rather than its headers alone. */
+  /** Whether the request is for the file, not only for its headers. */
   isCounted: boolean;
 }
 
-/** Whether the reader still may open it; called once for every request. */
+/** Whether the reader may still open the resume; called for every request. */
 export type OpenResume = (view: ResumeView) => Promise<boolean>;
 
-/** Serves pictures to everybody who has their link, and resumes by a signed one for as long as its reader may. */
+/** Serves pictures to anyone with their link, and resumes by signed link while the reader has access. */
 export function registerFiles(app: FastifyInstance, files: Files, openResume: OpenResume): void {
   const config = { answersFile: true };
   for (const prefix of ["", "/api"]) {

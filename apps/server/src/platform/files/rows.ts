@@ -16,7 +16,7 @@ export async function markAttached(db: Db, name: string): Promise<void> {
   await marked.returning("name").executeTakeFirstOrThrow();
 }
 
-/** Hides a file or shows it again: a hidden one is kept, and nobody opens it; does nothing without a name. */
+/** Hides or shows a file; hidden files are kept but not served. Does nothing without a name. */
 export async function setHidden(db: Db, name: string | null, hidden: boolean): Promise<void> {
   await db.updateTable("files").set({ hidden }).where("name", "=", name).execute();
 }
@@ -26,7 +26,7 @@ export async function markDropped(db: Db, name: string): Promise<void> {
   await db.updateTable("files").set({ state: "dropped" }).where("name", "=", name).execute();
 }
 
-/** Marks all files of an owner as dropped; their names. */
+/** Marks all files of an owner as dropped; returns their names. */
 export async function markAllDropped(db: Db, ownerId: number): Promise<string[]> {
   const dropped = db.updateTable("files").set({ state: "dropped" }).where("owner_id", "=", ownerId);
   return (await dropped.returning("name").execute()).map(({ name }) => name);
@@ -37,7 +37,7 @@ export async function deleteFile(db: Db, name: string): Promise<void> {
   await db.deleteFrom("files").where("name", "=", name).execute();
 }
 
-/** The kind of a downloadable file: attached, not hidden, and of an account that exists. */
+/** The kind of a downloadable file: attached, not hidden, and of an existing account. */
 export async function findKind(db: Db, name: string): Promise<FileKind | undefined> {
   const row = await db
     .selectFrom("files")
@@ -50,7 +50,7 @@ export async function findKind(db: Db, name: string): Promise<FileKind | undefin
   return row?.kind;
 }
 
-/** A hundred of an owner's kept files after a name, in the order of their names. */
+/** The next hundred of an owner's kept files after a name, ordered by name. */
 export function listKept(db: Db, ownerId: number, after: string) {
   return db
     .selectFrom("files")
@@ -63,7 +63,7 @@ export function listKept(db: Db, ownerId: number, after: string) {
     .execute();
 }
 
-/** The names of a hundred files that are kept or were, after a name and in the order of their names. */
+/** The next hundred names of files that are or were attached, after a given one, ordered by name. */
 export async function listStored(db: Db, after: string): Promise<string[]> {
   const rows = await db
     .selectFrom("files")
@@ -76,7 +76,7 @@ export async function listStored(db: Db, after: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Which of these files are not attached. */
+/** The files that are not attached, out of the given ones. */
 export async function findUnattached(db: Db, names: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("files")

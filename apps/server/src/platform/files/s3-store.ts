@@ -14,7 +14,7 @@ async function fetchInTime(input: string | URL | Request, init?: RequestInit): P
   const timer = setTimeout(() => controller.abort(late), responseTimeout);
   try {
     const response = await fetch(input, { ...init, duplex: "half", signal: controller.signal });
-    // Any other 404 is about a file.
+    // Other 404s are about a file.
     if (response.status === 404 && (await response.clone().text()).includes("NoSuchBucket"))
       throw new Error("The file store has no such bucket.");
     return response;
@@ -23,7 +23,7 @@ async function fetchInTime(input: string | URL | Request, init?: RequestInit): P
   }
 }
 
-/** Waits for the store; whatever it fails with, the caller may try again once the operator has seen to it. */
+/** Converts any failure of the store to a temporary error, which callers may retry. */
 async function answered<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call;
@@ -32,7 +32,7 @@ async function answered<Result>(call: Promise<Result>): Promise<Result> {
   }
 }
 
-/** Stores files in a bucket of an S3-compatible store, addressed as a path of the endpoint. */
+/** Stores files in a bucket of an S3-compatible store, with the bucket in the URL's path. */
 export function s3Store({ endpoint, bucket, ...access }: S3Settings): FileStore {
   const s3 = new S3mini({ ...access, endpoint: `${endpoint}/${bucket}`, fetch: fetchInTime });
   return {
@@ -50,7 +50,7 @@ export function s3Store({ endpoint, bucket, ...access }: S3Settings): FileStore 
       await answered(s3.deleteObject(name));
     },
     check: async () => {
-      // Any name does: a store that answers that there is no such file works.
+      // The name does not matter: a store that reports a missing file works.
       await answered(s3.getObjectResponse("health"));
     },
   };

@@ -53,7 +53,7 @@ describe.each<[string, () => FileStore]>([
     expect(await store().get(aName())).toBeUndefined();
   });
 
-  it("deletes a file, also twice", async () => {
+  it("deletes a file, and may be called twice", async () => {
     const name = aName();
     await store().put(name, await aFile(Buffer.from("x")), "application/pdf");
     await store().delete(name);
@@ -77,7 +77,7 @@ it("a folder deletes a killed process's incomplete file", async () => {
   expect(await readdir(folder)).not.toContain(`${name}.part`);
 });
 
-describe("an S3-compatible store cannot be used, which is no missing file,", () => {
+describe("an unusable S3-compatible store is not mistaken for a missing file:", () => {
   it.each<[string, () => Promise<Partial<S3Settings>>]>([
     ["that denies access", async () => ({ secretAccessKey: "wrong" })],
     ["without the bucket", async () => ({ bucket: "another" })],

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-/** The store cannot be used for the moment: it is away, or refuses what it is asked. */
+/** The store is unavailable or refuses requests for now. */
 export class StoreUnavailableError extends Error {
   override name = "StoreUnavailableError";
   constructor(cause: unknown) {
@@ -8,14 +8,14 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** Stores the bytes of files: a folder, or an S3-compatible store. Names are generated, and each is used once. */
+/** Stores the bytes of files in a folder or an S3-compatible store. Names are generated, and each is used once. */
 export interface FileStore {
   /** Stores the file at `path` under a name, completely or not at all. */
   put(name: string, path: string, type: string): Promise<void>;
-  /** A file's bytes and their count; undefined if there is no such file. */
+  /** A file's bytes and size; undefined if there is no such file. */
   get(name: string): Promise<{ bytes: Readable; size: number } | undefined>;
   /** Deletes a file, or the remains of an unfinished `put`; does nothing if there is no such file. */
   delete(name: string): Promise<void>;
-  /** Fails if files cannot be stored or read now. */
+  /** Rejects if files cannot be stored or read now. */
   check(): Promise<void>;
 }

@@ -14,8 +14,8 @@ function lockOrNone(file: string): DataLock | undefined {
 }
 
 /**
- * A folder of this process's own for uploads under way. Those of processes that have ended are removed; other processes
- * may share `parent` and live on.
+ * Creates a folder for this process's uploads in progress, and removes those of ended processes. Other running
+ * processes may share `parent`.
  */
 export function claimUploadFolder(parent: string): string {
   mkdirSync(parent, { recursive: true, mode: 0o700 });

@@ -1,20 +1,20 @@
 import { open } from "node:fs/promises";
 import { FieldProblem, fileErrors, type Text } from "@passerelle/domain";
 
-/** A received file of a form, of a type that its field accepts; it is removed when the call ends. */
+/** A received file of a form, of a type that its field accepts; removed when the call ends. */
 export interface Upload {
-  /** The form's field that it came in. */
+  /** The field of the form. */
   field: string;
   path: string;
-  /** What its sender calls it, if anything. */
+  /** The sender's file name, if any. */
   name: string | null;
-  /** Its media type, by its content. */
+  /** The media type, detected from the content. */
   type: string;
   /** In bytes. */
   size: number;
 }
 
-/** The first bytes of each accepted type. What follows is looked into in a thread only. */
+/** The first bytes of each accepted type. Only workers read further. */
 const signatures = new Map([
   ["%PDF", "application/pdf"],
   ["\xff\xd8\xff", "image/jpeg"],
@@ -29,7 +29,7 @@ function typeOf(start: string): string | undefined {
   return signature === "RIFF" && !start.endsWith("WEBP") ? undefined : type;
 }
 
-/** Detects a file's type by its content, never by its name or its declared type. */
+/** Detects a file's type from its content, never from its name or declared type. */
 export async function inspect(
   field: string,
   { path, name }: Pick<Upload, "path" | "name">,
@@ -49,5 +49,5 @@ export async function inspect(
   }
 }
 
-/** A 400 that names the field of a rejected file. */
+/** A 400 for the field of a rejected file. */
 export const fileProblem = (field: string, text: Text): FieldProblem => new FieldProblem({ [field]: text });
