@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 /**
- * Calls back for every request, once it is answered or its connection is closed before that; the framework's `onResponse`
- * leaves out the latter.
+ * Calls back for every request, once it is answered or its connection closes before; the framework's `onResponse` does
+ * not report the latter.
  */
 export function onAnswered(
   app: FastifyInstance,

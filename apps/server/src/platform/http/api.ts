@@ -16,14 +16,14 @@ import { clearStored, isRevalidated, revalidate } from "./caching";
 import { type ApiParts, createRequestHandler, isForm, tokenOf } from "./request-handler";
 import { createSerializerCompiler, responseSchemas } from "./serializer";
 
-/** Whether a call takes no body, from whoever sends one nevertheless: a mail program that unsubscribes does. */
+/** Whether an operation ignores a request body; mail programs send one when they unsubscribe. */
 const ignoresBody = ({ method, isPublic, bodyType }: Operation) =>
   method === "POST" && isPublic && bodyType === undefined;
 
-/** What is no change that a person makes: it does not count as a write, and full disks do not refuse it. */
+/** Whether a call makes no change of data: it does not count as a write, and full disks do not refuse it. */
 const changesNothing = ({ method, id }: Operation) => method === "GET" || id === "createLiveTicket";
 
-/** Registers every operation of openapi.yaml, at its path and under /api. */
+/** Registers every operation of openapi.yaml at its path and under /api. */
 export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   app.decorateRequest("operation", undefined);
   app.decorateRequest("currentUser", undefined);
@@ -32,7 +32,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   const { operations } = parts.contract;
   for (const operation of operations.filter((operation) => !isForm(operation) && !ignoresBody(operation)))
     registerOperation(app, parts, operation);
-  // In a separate scope, so that forms accept no other content type and other operations no form.
+  // A separate scope, so that only form operations accept forms, and they accept nothing else.
   void app.register(async (forms) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(multipart, (_request, body, done) => done(null, body));
@@ -45,7 +45,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts): void {
   });
 }
 
-/** Parses JSON bodies, unless they nest too deeply or name a prototype. */
+/** Parses JSON bodies, unless they are nested too deeply or contain prototype keys. */
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
@@ -62,7 +62,7 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
   const bodyLimit = isPublic ? maxJsonBytes.anyone : maxJsonBytes.member;
   if (id === "connectLive") return;
 
-  /** Checks session, role and the budget of writes before the body is read. */
+  /** Checks session, role and the limit of writes before the body is read. */
   const authorize = async (request: FastifyRequest, reply: FastifyReply) => {
     request.operation = operation;
     if (!changesNothing(operation) && !parts.hasDiskSpace()) throw unavailable();
@@ -85,7 +85,7 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
   const schema = { response: responseSchemas(operation) };
   const storing = {
     ...(isRevalidated(operation) && { onSend: revalidate }),
-    // What others write could reveal a secret beside it by the length of both.
+    // Compression could reveal a secret in the answer through its length, next to text that others control.
     ...(Object.values(schema.response).some(holdsSecret) && { compress: false as const }),
   };
   for (const url of [operation.path, `/api${operation.path}`]) {

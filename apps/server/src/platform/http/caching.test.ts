@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const offers = () => `/job-offers/recruiter/${recruiter.username}`;
 
-/** An answer as it was sent, which `fetch` decodes. */
+/** The raw answer; `fetch` would decompress it. */
 const sent = (method: string, path: string, headers: Record<string, string>) =>
   new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((resolve, reject) => {
     const asked = request(`${server.url}${path}`, {
@@ -35,7 +35,7 @@ const sent = (method: string, path: string, headers: Record<string, string>) =>
 /** The tag of an answer. */
 const known = async (path: string) => (await sent("GET", path, {})).headers["etag"];
 
-/** The status for who knows a tag. */
+/** The status of a request that sends a known tag. */
 const again = async (path: string, tag: unknown, token = recruiter.token) =>
   (
     await fetch(`${server.url}${path}`, {
@@ -43,24 +43,24 @@ const again = async (path: string, tag: unknown, token = recruiter.token) =>
     })
   ).status;
 
-/** What an answer has the browser drop. */
+/** The answer's `Clear-Site-Data` header. */
 const clearing = async (method: string, path: string, token: string, body?: unknown) =>
   (await call(server.url, method, path, { token, body })).headers.get("clear-site-data");
 
 describe("JSON above 1 KB", () => {
-  it("is compressed for who takes it", async () => {
+  it("is compressed for clients that accept it", async () => {
     const { headers, bytes } = await sent("GET", offers(), { "accept-encoding": "gzip, deflate, br" });
     expect(headers).toMatchObject({ "content-encoding": "gzip" });
     expect(gunzipSync(bytes)).toEqual((await sent("GET", offers(), {})).bytes);
   });
 
-  it("is sent as it is to who takes no compression", async () => {
+  it("is not compressed for clients that do not accept it", async () => {
     const { headers, bytes } = await sent("GET", offers(), {});
     expect(headers).not.toHaveProperty("content-encoding");
     expect(bytes.length).toBeGreaterThan(1024);
   });
 
-  it("is neither compressed nor stored with a link in it that lets its holder in", async () => {
+  it("with a secret link is neither compressed nor stored", async () => {
     const { id } = await publish(recruiter);
     await apply(await aMember(server, "applicant"), id, "x".repeat(1500));
     const { headers, bytes } = await sent("GET", `/applications?jobOfferID=${id}`, { "accept-encoding": "br, gzip" });
@@ -70,14 +70,14 @@ describe("JSON above 1 KB", () => {
     expect(headers).not.toHaveProperty("etag");
   });
 
-  it("alone is compressed", async () => {
+  it("is the only kind of answer to be compressed", async () => {
     const { headers } = await sent("GET", "/user/me", { "accept-encoding": "gzip" });
     expect(headers).not.toHaveProperty("content-encoding");
   });
 });
 
 describe("an unchanged read", () => {
-  it("may be stored by who asked, and asks whether it has changed", async () => {
+  it("may be stored by the client, and revalidated", async () => {
     expect((await sent("GET", "/user/me", {})).headers).toMatchObject({
       etag: expect.stringMatching(/^W\/"[\w-]+"$/),
       vary: "authorization, accept-language, accept-encoding",
@@ -85,7 +85,7 @@ describe("an unchanged read", () => {
     });
   });
 
-  it("is a 304 without a body, whatever it is compressed with", async () => {
+  it("is a 304 without a body for any compression", async () => {
     const tag = await known(offers());
     const { headers, bytes } = await sent("GET", offers(), { "if-none-match": String(tag), "accept-encoding": "gzip" });
     expect(bytes).toHaveLength(0);
@@ -95,7 +95,7 @@ describe("an unchanged read", () => {
     expect(await again(offers(), tag)).toBe(304);
   });
 
-  it("is known by one of several tags, or by any", async () => {
+  it("matches one of several tags, or any tag", async () => {
     const tag = String(await known(offers()));
     expect(await again(offers(), `"other", ${tag}`)).toBe(304);
     expect(await again(offers(), tag.slice("W/".length))).toBe(304);
@@ -107,7 +107,7 @@ describe("an unchanged read", () => {
     expect((await sent("HEAD", offers(), {})).headers).toMatchObject({ etag: await known(offers()) });
   });
 
-  it("is no refusal, nor a change", async () => {
+  it("excludes refusals and changes", async () => {
     expect((await sent("GET", "/job-offer/999999", {})).headers).toMatchObject({ "cache-control": "no-store" });
     const { headers } = await call(server.url, "POST", "/job-offer", { token: recruiter.token, body: {} });
     expect(headers.get("etag")).toBeNull();
@@ -116,17 +116,17 @@ describe("an unchanged read", () => {
 });
 
 describe("the end of a session", () => {
-  it("has the browser drop what it stored", async () => {
+  it("clears the browser's stored answers", async () => {
     const { token } = await aMember(server, "applicant");
     expect(await clearing("GET", "/user/me", token)).toBeNull();
     expect(await clearing("POST", "/user/logout", token)).toBe('"cache"');
   });
 
-  it("elsewhere has it do so with the first refusal", async () => {
+  it("on another device clears them with the first refusal", async () => {
     expect(await clearing("GET", "/user/me", "ended")).toBe('"cache"');
   });
 
-  it("is not what a visitor's refusal is about", async () => {
+  it("does not apply to refusals of visitors", async () => {
     expect((await call(server.url, "GET", "/user/me")).headers.get("clear-site-data")).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { startTestServer } from "../../../test/test-server";
 import { ok } from "./handler";
 import { createCallQueues } from "./call-queue";
 
-it("works for one person at a time, in order, and for others meanwhile", async () => {
+it("runs one person's calls one at a time, in order, and other people's meanwhile", async () => {
   const runQueued = createCallQueues(1);
   const done: string[] = [];
   const work = (session: string, name: string, milliseconds: number) =>
@@ -17,14 +17,14 @@ it("works for one person at a time, in order, and for others meanwhile", async (
   expect(done).toEqual(["b1", "a1", "a2"]);
 });
 
-it("goes on after a failure", async () => {
+it("continues after a failure", async () => {
   const runQueued = createCallQueues(1);
   const failed = runQueued("a", () => Promise.reject(new Error("no")));
   await expect(failed).rejects.toThrow("no");
   expect(await runQueued("a", async () => "yes")).toBe("yes");
 });
 
-it("begins one person's next call once the last has its answer, and another's at once", async () => {
+it("starts a person's next call after the previous answer, and another person's at once", async () => {
   const begun: number[] = [];
   const goOn: (() => void)[] = [];
   const server = await startTestServer({
@@ -40,7 +40,7 @@ it("begins one person's next call once the last has its answer, and another's at
   const [one, other] = [await aMember(server, "applicant"), await aMember(server, "applicant")];
   const calls = [one, one, other].map((person) => person.send("GET", "/messages/unread-count"));
   await vi.waitUntil(() => begun.length > 1 && begun.includes(other.id));
-  // Other calls of the first person wait, too.
+  // Other calls of the first person are waiting, too.
   expect(begun).toHaveLength(2);
   expect(begun).toContain(one.id);
   goOn.splice(0).forEach((end) => end());

@@ -3,13 +3,13 @@ export type RunQueued = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 interface Queue {
   active: number;
-  /** Each of them lets a call begin. */
+  /** Each starts one waiting call. */
   waiting: (() => void)[];
 }
 
 /**
- * A queue for each key, with a limit of concurrent calls, so that the many calls of one person, in however many sessions,
- * delay no one else. Nearly every call finds its queue empty, and passes without the cost of a library.
+ * One queue per key, with a limit of concurrent calls, so that one person's many calls, in any number of sessions,
+ * delay no one else. Nearly every call finds an empty queue, so this avoids the cost of a library.
  */
 export function createCallQueues(concurrency: number): RunQueued {
   const queues = new Map<string, Queue>();

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from "../../../test/test-server";
 import { maxUnanswered } from "./connections";
 import { ok, type Routes } from "./handler";
 
-/** What the server works on, in order: each call begins and ends. */
+/** The start and end of each call, in order. */
 let seen: string[];
 let release: () => void;
 let held: Promise<void>;
@@ -44,7 +44,7 @@ const isHeld = () => vi.waitFor(() => expect(seen).toContain(`${heldPage} begins
 const openRequests = async ({ metrics }: TestServer) =>
   (await metrics.registry.getSingleMetric("http_requests_open")?.get())?.values[0]?.value;
 
-it("works on the requests of a connection one after the other", async () => {
+it("handles the requests of a connection one at a time", async () => {
   const answer = answerTo(server.url, ask(heldPage) + ask(2) + ask(3, "Connection: close"));
   await isHeld();
   await pause(50);
@@ -54,7 +54,7 @@ it("works on the requests of a connection one after the other", async () => {
   expect(seen).toEqual(["1 begins", "1 ends", "2 begins", "2 ends", "3 begins", "3 ends"]);
 });
 
-it("never begins what waits when its connection closes", async () => {
+it("never starts a waiting request after its connection closes", async () => {
   const socket = openConnection(server.url);
   socket.write(ask(heldPage) + ask(2));
   await isHeld();
@@ -65,7 +65,7 @@ it("never begins what waits when its connection closes", async () => {
   expect(seen).toEqual(["1 begins", "1 ends"]);
 });
 
-it("closes a connection with more requests than it may have unanswered", async () => {
+it("closes a connection with too many unanswered requests", async () => {
   const whole = openConnection(server.url);
   whole.write(ask(heldPage) + ask(2).repeat(maxUnanswered - 1));
   await isHeld();
@@ -93,7 +93,7 @@ it.each([
   expect(statusesIn(await answer)).toEqual(["200", "200", status]);
 });
 
-it("answers a call that wishes for another protocol after what came before it", async () => {
+it("answers a call with an Upgrade header after the calls before it", async () => {
   const wish = ask(3, "Connection: Upgrade, HTTP2-Settings, close", "Upgrade: h2c");
   const answer = answerTo(server.url, ask(heldPage) + ask(2) + wish);
   await isHeld();
@@ -102,15 +102,15 @@ it("answers a call that wishes for another protocol after what came before it", 
   expect(statusesIn(await answer)).toEqual(["200", "200", "200"]);
 });
 
-it("does not begin what follows an answer that ends the connection", async () => {
+it("does not start calls after an answer that closes the connection", async () => {
   const twice = ask(heldPage).replace("Host: x", "Host: x\r\nHost: y");
   expect(statusesIn(await answerTo(server.url, twice + ask(2)))).toEqual(["400"]);
   expect(seen).toEqual([]);
 });
 
-it("closes a connection whose client takes nothing of its answer", async () => {
+it("closes a connection whose client does not read its answer", async () => {
   const webDist = mkdtempSync(join(tmpdir(), "passerelle-web-"));
-  // More than the buffers of a connection hold.
+  // Larger than the buffers of a connection.
   writeFileSync(join(webDist, "large.txt"), Buffer.alloc(32 * 1024 * 1024, "x"));
   const impatient = await startTestServer({ webDist, timeouts: { unread: 500 } });
   const socket = openConnection(impatient.url).pause();
@@ -122,7 +122,7 @@ it("closes a connection whose client takes nothing of its answer", async () => {
   rmSync(webDist, { recursive: true });
 });
 
-it("counts no request as open after its connection is closed", async () => {
+it("counts no open requests after a connection is closed", async () => {
   const socket = openConnection(server.url);
   socket.write(ask(heldPage));
   await isHeld();

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Requests of one connection without an answer: more than any client sends ahead. */
+/** The maximum number of unanswered requests on a connection; no client pipelines more. */
 export const maxUnanswered = 100;
 
-/** A request, or what ends HTTP on its connection. */
+/** A request, or a protocol that takes the connection over from HTTP. */
 interface Turn {
   request?: IncomingMessage;
   isAnswering: () => boolean;
@@ -12,21 +12,20 @@ interface Turn {
 }
 
 /**
- * The requests of each connection, answered one after the other (D-256). Node.js by itself begins all that a client sends
- * ahead, and never reports the end of answers that still wait when their connection closes: their files stay open.
+ * Answers the requests of each connection one at a time (D-256). Node.js itself starts all pipelined requests at once,
+ * and never reports the end of answers that are still waiting when their connection closes, so their files stay open.
  */
 export interface Connections {
   answerInTurn: (handle: RequestListener) => RequestListener;
-  /** Begins what ends HTTP on a connection, once its earlier requests are answered. */
+  /** Hands a connection over to another protocol, once its earlier requests are answered. */
   takeOver: (socket: Duplex, begin: () => void) => void;
-  /** Refuses what cannot be read: at once if it is the body that the request in progress waits for, else in its turn. */
+  /** Refuses unreadable input: at once if the request in progress is waiting for that body, otherwise in turn. */
   refuse: (socket: Duplex, answer: () => void) => void;
   areIdle: () => boolean;
 }
 
-/** Creates the connections of one server. */
 export function createConnections(): Connections {
-  /** By connection, the one in progress first. */
+  /** By connection; the first turn is in progress. */
   const unanswered = new Map<Duplex, Turn[]>();
 
   const turnsOf = (socket: Duplex): Turn[] => {
@@ -35,7 +34,8 @@ export function createConnections(): Connections {
     const turns: Turn[] = [];
     unanswered.set(socket, turns);
     socket.once("close", () => unanswered.delete(socket));
-    // Node.js takes its own listener from a connection that is taken over, and an error without one ends the process.
+    // Node.js removes its own listener from a connection that is taken over, and an error without a listener ends the
+    // process.
     socket.on("error", () => socket.destroy());
     return turns;
   };
@@ -55,7 +55,7 @@ export function createConnections(): Connections {
   const end = (socket: Duplex) => {
     const turns = turnsOf(socket);
     turns.shift();
-    // An answer may have ended the connection: requests behind it do not count (RFC 9112, 9.6).
+    // An answer may have closed the connection; further requests are then ignored (RFC 9112, 9.6).
     if (socket.writable) turns[0]?.begin();
   };
 

@@ -10,21 +10,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 // MSW cannot handle such a URL, so this is not a contract test.
-it.each(["%ZZ", "%ED%A0%80"])(
-  "refuses the address %s, which cannot be decoded, in the contract's shape",
-  async (part) => {
-    const answer = await fetch(`${server.url}/job-offer/${part}`);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toEqual({ error: "La requête est illisible.", code: "request_unreadable" });
-  },
-);
+it.each(["%ZZ", "%ED%A0%80"])("refuses the undecodable URL %s in the contract's shape", async (part) => {
+  const answer = await fetch(`${server.url}/job-offer/${part}`);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: "La requête est illisible.", code: "request_unreadable" });
+});
 
-it("gives a browser that opens such an address the application", async () => {
+it("serves the application to a browser that opens such a URL", async () => {
   const answer = await fetch(`${server.url}/job-offer/%ZZ`, { headers: { accept: "text/html" } });
   expect(answer.headers.get("content-type")).toContain("text/html");
 });
 
-/** Sends bytes as they are; what the server answers until it closes the connection. */
+/** Sends raw bytes; returns the answer once the server closes the connection. */
 const sendRaw = (text: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
@@ -58,7 +55,7 @@ it.each([
   expect(JSON.parse(body)).toEqual({ error: expect.any(String), code });
 });
 
-it("gives every answer an id, which the lines of its request and the text of its error have too", async () => {
+it("gives every answer an id, which its log lines and its error text contain too", async () => {
   const broken = await startTestServer({
     routes: { listUsers: () => Promise.reject(new Error("a bug")) },
   });
@@ -79,8 +76,8 @@ it("gives every answer an id, which the lines of its request and the text of its
   await broken.close();
 });
 
-// ENODEV is what the folder of the files says once it is not mounted.
-it.each(["EACCES", "ENODEV"])("asks to try later where the operator's disk takes nothing (%s)", async (code) => {
+// The folder store reports ENODEV once it is not mounted.
+it.each(["EACCES", "ENODEV"])("asks to retry later if the operator's disk refuses writes (%s)", async (code) => {
   const refusal = Object.assign(new Error("mkdir failed"), { code });
   const broken = await startTestServer({ routes: { listUsers: () => Promise.reject(refusal) } });
   const { token } = await aMember(broken, "applicant");
@@ -90,7 +87,7 @@ it.each(["EACCES", "ENODEV"])("asks to try later where the operator's disk takes
   await broken.close();
 });
 
-it("answers what is no call of the contract in one language", async () => {
+it("answers requests outside the contract in one language", async () => {
   expect(await sendRaw("hello\r\n\r\n")).toContain("La requête est illisible.");
   expect(await sendRaw("CONNECT x:80 HTTP/1.1\r\nhost: x\r\n\r\n")).toContain("La requête est illisible.");
 });

@@ -19,28 +19,28 @@ import type { Connections } from "./connections";
 import { isAmbiguous } from "./framing";
 import { StoreUnavailableError } from "../files/store";
 
-/** Texts of the HTTP layer's own errors. */
+/** The texts of the HTTP layer's own errors. */
 const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
 
-// What is not the caller's fault, besides a database that is away: disks, its own and ours, that take nothing.
+// Server-side failures besides an unavailable database: a disk of the database or of this server refuses writes.
 const diskCodes = ["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "ENODEV", "53100"];
-// Waited too long for others, as while a newer release changes a table.
+// Waited too long for a lock, for example while a newer release changes a table.
 const heldUpCodes = ["40P01", "55P03", "57014"];
 const passingCodes = new Set<unknown>([...diskCodes, ...heldUpCodes]);
 const isPassing = (error: Error) =>
   isUnavailable(error) || error instanceof StoreUnavailableError || ("code" in error && passingCodes.has(error.code));
 
-/** The language of what is no call of the contract. */
+/** The language of answers to requests outside the contract. */
 const languageOfNone = languageOfFeature("");
 
-/** The language of an error: the requested one, else that of the operation's screens. */
+/** The language of an error: the requested one, otherwise that of the operation's screens. */
 function languageOf({ headers, operation }: FastifyRequest): Language {
   return preferredLanguage(headers["accept-language"]) ?? languageOfFeature(operation?.feature ?? "");
 }
 
 function send(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refusedAnswer(error, request.operation, languageOf(request));
-  // A client that sends too much may go on sending.
+  // A client that sends too much may keep sending.
   if (refused?.status === 413 || isAmbiguous(request.raw, request.originalUrl)) {
     void reply.header("connection", "close");
     lingerOnClose(request.raw.socket);
@@ -48,10 +48,10 @@ function send(error: unknown, request: FastifyRequest, reply: FastifyReply): voi
   if (refused) void reply.code(refused.status).headers(refused.headers).send(refused.body);
 }
 
-/** How long the rest of a refused body is read and thrown away, in milliseconds. */
+/** Milliseconds for which the rest of a refused body is read and discarded. */
 const linger = 1_000;
 
-/** Cuts a connection a while after its answer: bytes that are unread then would take the answer with them. */
+/** Closes a connection a moment after its answer; unread bytes would otherwise make the client lose the answer. */
 function lingerOnClose(socket: Socket): void {
   socket.destroySoon = () => {
     socket.end();
@@ -68,14 +68,14 @@ const clientErrors: Record<string, [status: number, text: ErrorText]> = {
   HPE_HEADER_OVERFLOW: [431, commonErrors.headersTooLarge],
 };
 
-/** Answers what is no HTTP request, which reaches no framework, and closes the connection. */
+/** Answers input that is not an HTTP request, which does not reach the framework, and closes the connection. */
 export function handleClientError(error: Error & { code?: string }, socket: Duplex, connections: Connections): void {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
   const [status, text] = clientErrors[error.code ?? ""] ?? [400, commonErrors.unreadable];
   connections.refuse(socket, () => refuseSocket(socket, new Problem(status, text), languageOfNone));
 }
 
-/** Answers on a connection that is no longer the framework's, and closes it. */
+/** Answers on a connection that the framework no longer handles, and closes it. */
 export function refuseSocket(socket: Duplex, problem: Problem, language: Language): void {
   const refused = refusedAnswer(problem, undefined, language);
   const status = problem.status;
@@ -90,11 +90,14 @@ export function refuseSocket(socket: Duplex, problem: Problem, language: Languag
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\n${lines.join("")}\r\n${body}`);
 }
 
-/** Refuses ambiguous requests, and what Node itself would answer with an empty body: an unknown expectation, a tunnel. */
+/**
+ * Refuses ambiguous requests, and requests that Node.js would answer with an empty body: unknown expectations and
+ * tunnels.
+ */
 export function refuseForNode(app: FastifyInstance, connections: Connections): void {
   app.addHook("onRequest", ({ raw, originalUrl, headers }, _reply, next) => {
     if (isAmbiguous(raw, originalUrl)) return next(new Problem(400, commonErrors.unreadable));
-    // Node hands requests that expect what it does not know to a handler of their own, or answers 417.
+    // Node.js passes requests with an unknown expectation to a separate handler, or answers 417.
     if (headers.expect !== undefined && headers.expect.toLowerCase() !== "100-continue")
       return next(new Problem(417, commonErrors.unreadable));
     next();

@@ -9,19 +9,19 @@ import { startTestServer, type TestServer } from "../../../test/test-server";
 let server: TestServer;
 beforeAll(async () => {
   const timeouts = { request: 900, headers: 300, check: 100 };
-  // Logins pile up at the full cost of a password alone.
+  // Logins pile up only at the full cost of a password hash.
   server = await startTestServer({ timeouts, trustProxy: 1, passwords: createPasswords() });
 });
 afterAll(() => server.close());
 
-/** What a server says to raw bytes until it closes the connection, and how many milliseconds that takes. */
+/** Sends raw bytes; returns the answer once the server closes the connection, and the milliseconds until then. */
 async function heard(write: (socket: Socket) => void, { url } = server): Promise<{ text: string; after: number }> {
   const { hostname, port } = new URL(url);
   const began = performance.now();
   const socket = connect(Number(port), hostname);
   let text = "";
   socket.on("data", (chunk) => (text += String(chunk)));
-  // A sender that goes on may be cut off.
+  // A client that keeps sending may be cut off.
   socket.on("error", () => undefined);
   write(socket);
   await new Promise((resolve) => socket.on("close", resolve));
@@ -40,7 +40,7 @@ describe("a connection", () => {
     expect((await heard((socket) => socket.write(start))).after).toBeLessThan(2_000);
   });
 
-  it("whose body does not end gets a 408", async () => {
+  it("with an incomplete body gets a 408", async () => {
     const head =
       "POST /user/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{";
     const { text } = await heard((socket) => socket.write(head));
@@ -49,7 +49,7 @@ describe("a connection", () => {
     expect(text.toLowerCase()).toContain("connection: close");
   });
 
-  it("of an upload that does not end gets its answer, and is closed", async () => {
+  it("with an incomplete upload gets its answer, and is closed", async () => {
     const patient = await startTestServer();
     const { token } = await aMember(patient, "applicant");
     const head = `PATCH /applicant HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ntransfer-encoding: chunked\r\ncontent-type: multipart/form-data; boundary=b\r\n\r\n`;
@@ -69,7 +69,7 @@ describe("a connection", () => {
   });
 });
 
-it("a connection that says nothing does not keep a server from stopping", async () => {
+it("a silent connection does not keep a server from stopping", async () => {
   const stopping = await startTestServer();
   const { hostname, port } = new URL(stopping.url);
   const socket = connect(Number(port), hostname);
@@ -87,7 +87,7 @@ describe("many logins at once", () => {
       headers: { "x-forwarded-for": address },
     });
 
-  it("get a 503 with Retry-After beyond ten of a network, and other networks an answer", async () => {
+  it("get a 503 with Retry-After above ten per network, while other networks get answers", async () => {
     const flood = Array.from({ length: 60 }, () => login("192.0.2.7"));
     const other = await login("198.51.100.7");
     expect(other.status).toBe(401);

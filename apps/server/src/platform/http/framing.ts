@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
-/** Header fields that come once: where they came twice, a proxy and this server could each go by another. */
+/** Header fields that may occur only once: of two values, a proxy and this server might each use a different one. */
 const single = new Set(["authorization", "content-length", "content-type", "host", "origin", "transfer-encoding"]);
 
 const hostAndPort = /^(?:[\w.~!$&'()*+;=%-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
-/** The host of a target that names one ("GET http://host/path"), and its path. */
+/** The host and the path of an absolute target ("GET http://host/path"). */
 const absolute = /^https?:\/\/([^/?#]*)(.*)/is;
 
 const repeatsSingle = (rawHeaders: readonly string[]) => {
@@ -20,8 +20,8 @@ const repeatsSingle = (rawHeaders: readonly string[]) => {
 };
 
 /**
- * Whether two readers of a request could take it for different ones (D-257), by what Node.js itself lets through.
- * `target` is the address as it was sent.
+ * Whether a proxy and this server could interpret a request differently (D-257), although Node.js accepts it. `target`
+ * is the URL as sent.
  */
 export function isAmbiguous({ httpVersion, headers, rawHeaders }: IncomingMessage, target: string): boolean {
   const { host, "transfer-encoding": encoding } = headers;
@@ -32,7 +32,7 @@ export function isAmbiguous({ httpVersion, headers, rawHeaders }: IncomingMessag
   return (named !== undefined && named.toLowerCase() !== host?.toLowerCase()) || repeatsSingle(rawHeaders);
 }
 
-/** The path of a target, which may name a host before it. */
+/** The path of a target, without its host if it names one. */
 export const pathOf = (url: string): string => {
   const path = absolute.exec(url)?.[2];
   return path === undefined || path.startsWith("/") ? (path ?? url) : `/${path}`;

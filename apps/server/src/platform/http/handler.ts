@@ -33,7 +33,7 @@ export interface Call<Id extends OperationId> extends Services {
   params: Params<Id>;
   query: Query<Id>;
   body: Body<Id>;
-  /** The caller. Reading it in an operation that openapi.yaml makes public is a 401. */
+  /** The caller. Throws a 401 in operations that openapi.yaml makes public, if there is none. */
   readonly user: CurrentUser;
   /** The language of the response's texts. */
   language: Language;
@@ -41,21 +41,23 @@ export interface Call<Id extends OperationId> extends Services {
   wantedLanguage: Language | undefined;
   /** Picks a text in the response's language. */
   say: (text: Text) => string;
-  /** Whether the call marks what it shows as seen; asking for its headers alone does not. */
+  /** Whether the call marks the items it returns as seen; HEAD requests do not. */
   marksSeen: boolean;
   /** The caller's network address. */
   address: string;
   userAgent: string | undefined;
-  /** The cookies that the client sends, as it sends them. */
+  /** The raw `Cookie` header. */
   cookie: string | undefined;
   log: Log;
   /** Stores and opens files. */
   files: CallFiles;
   /** Publishes an event to a user's live connections once the handler has succeeded. */
   publish: Publish;
-  /** Puts a mail to an address into the outbox, in the transaction that it belongs to. */
+  /** Adds a mail to the outbox, in the given transaction. */
   sendMail: (tx: Db, recipient: string, content: MailContent) => Promise<void>;
-  /** Asks for a mail that is written after the answer, so that the answer does not show whether there is one. */
+  /**
+   * Requests a mail that is written after the answer, so that the answer's timing does not reveal whether one is sent.
+   */
   requestMail: (asked: Pick<MailRequest, "kind" | "email" | "registrationId">) => Promise<void>;
 }
 
@@ -65,8 +67,7 @@ export interface Call<Id extends OperationId> extends Services {
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
-/** The handlers of all operations by operationId; the live channel has none. */
+/** The handlers of all operations by operationId, except the live channel. */
 export type AllRoutes = { [Id in Exclude<OperationId, "connectLive">]: Handler<Id> };
 
-/** The handlers of a feature. */
 export type Routes = Partial<AllRoutes>;

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../../../test/test-server";
 
-/** A store that nobody serves: port 9 is for what is thrown away. */
+/** A store that is unreachable; port 9 is the discard service. */
 const s3Away = { endpoint: "http://127.0.0.1:9", bucket: "b", region: "r", accessKeyId: "a", secretAccessKey: "s" };
 
 const ask = async (server: TestServer, path: string, headers = {}) => {
@@ -28,15 +28,15 @@ describe("a server that works", () => {
     expect(await ask(server, "/health/ready", html)).toEqual({ status: 200, body: { status: "ok", checks } });
   });
 
-  it("asks its database once for a hundred who ask at once", async () => {
+  it("queries its database once for a hundred concurrent requests", async () => {
     const before = server.statements.count;
     await Promise.all(Array.from({ length: 100 }, () => ask(server, "/health/ready")));
-    // Each by itself would take three hundred.
+    // Checked individually, they would run three hundred statements.
     expect(server.statements.count - before).toBeLessThan(100);
   });
 });
 
-it("is ready for a database in which a newer release has done more, not for one that is behind", async () => {
+it("is ready with a newer release's database, but not with one that lacks migrations", async () => {
   const server = await startTestServer();
   await sql`insert into kysely_migration (name, timestamp) values ('9999-newer', '')`.execute(server.db);
   expect(await ask(server, "/health/ready")).toMatchObject({ status: 200 });
@@ -47,7 +47,7 @@ it("is ready for a database in which a newer release has done more, not for one 
   await server.close();
 });
 
-it("is live, and not ready, while its store is away; it names no more than that", async () => {
+it("is live but not ready while its store is unavailable, and reveals no more than that", async () => {
   const server = await startTestServer({ s3: s3Away });
   expect(await ask(server, "/health/live")).toMatchObject({ status: 200 });
   expect(await ask(server, "/health/ready")).toEqual({
@@ -57,7 +57,7 @@ it("is live, and not ready, while its store is away; it names no more than that"
   await server.close();
 });
 
-it("is not ready first when it stops, and goes on answering for a while", async () => {
+it("first reports not ready when it stops, and keeps answering for a while", async () => {
   const server = await startTestServer({ drainSeconds: 1 });
   const closed = server.close();
   await expect.poll(() => ask(server, "/health/ready")).toMatchObject({ status: 503, body: { status: "stopping" } });
@@ -66,7 +66,7 @@ it("is not ready first when it stops, and goes on answering for a while", async 
   await expect(fetch(`${server.url}/health/live`)).rejects.toThrow("fetch failed");
 });
 
-it("cuts no connection off while it goes on answering", async () => {
+it("keeps connections open while it still answers", async () => {
   const server = await startTestServer({ drainSeconds: 1 });
   const closed = server.close();
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-/** What the server cannot work without, each with a check that fails, or lasts, while it is away. */
+/** The services that the server depends on, each with a check that rejects or hangs while it is unavailable. */
 export type Dependencies = Readonly<Record<string, () => Promise<unknown>>>;
 
 type State = "ok" | "failed";
 
-/** Less than the time that a proxy or an orchestrator waits for. */
+/** Less than the timeout of a proxy or an orchestrator. */
 const checkTimeout = 2_000;
-/** Anybody may ask: the dependencies hear of it once in this time, in milliseconds. */
+/** The endpoint is public, so checks run at most once in this many milliseconds. */
 const keptFor = 1_000;
 
 async function stateOf(check: () => Promise<unknown>): Promise<State> {
@@ -24,9 +24,9 @@ async function stateOf(check: () => Promise<unknown>): Promise<State> {
 }
 
 /**
- * Serves `/health/live` (the process answers) and `/health/ready` (it can work; 503 otherwise). Both name no more than
- * the parts, for anybody can read them. A server that closes is not ready first, and goes on answering for so many
- * seconds, until whoever sends it requests has noticed.
+ * Serves `/health/live` (the process answers) and `/health/ready` (it can work; 503 otherwise). Both reveal only the
+ * names of the parts, because they are public. A stopping server first reports not ready, and keeps answering for
+ * `drainSeconds`, so that proxies can notice.
  */
 export function serveHealth(app: FastifyInstance, dependencies: Dependencies, drainSeconds: number): void {
   let isStopping = false;
@@ -41,7 +41,7 @@ export function serveHealth(app: FastifyInstance, dependencies: Dependencies, dr
     return kept.states;
   };
 
-  // A browser that opens them gets the answer, not the application.
+  // Serves the answer, not the application, to browsers too.
   const config = { answersFile: true, isUnmeasured: true };
   app.get("/health/live", { config, logLevel: "warn" }, async () => ({ status: "ok" }));
   app.get("/health/ready", { config, logLevel: "warn" }, async (_request, reply) => {

@@ -37,7 +37,7 @@ interface Got {
   text: string;
 }
 
-/** Sends a raw request: `fetch` would add headers. */
+/** Sends a raw request, because `fetch` would add headers. */
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   new Promise<Got>((resolve, reject) => {
     request(`${server.url}${path}`, { method, headers }, (answer) => {
@@ -85,7 +85,7 @@ describe("one host for application and API (D-007, D-008)", () => {
   });
 
   it.each(["/posts", "/dashboard/stats", "/api/posts", "/api/users"])(
-    "gives a script that calls %s the API",
+    "serves the API to a script that calls %s",
     async (path) => {
       const got = await ask(path, { accept: "*/*", "sec-fetch-mode": "cors" });
       expect(got.status).toBe(401);
@@ -95,20 +95,20 @@ describe("one host for application and API (D-007, D-008)", () => {
   );
 
   it.each(["/privacy", "/terms", "/undo-email?x"])(
-    "gives a program that reads %s the application too",
+    "serves the application to a program that reads %s too",
     async (path) => {
       expect((await ask(path, { accept: "*/*" })).text).toBe(page);
     },
   );
 
-  it("says who runs the server, as far as that is set", async () => {
+  it("publishes the configured operator", async () => {
     const got = await ask("/operator.json", { accept: "*/*", "sec-fetch-mode": "cors" });
     expect(got.status).toBe(200);
     expect(JSON.parse(got.text)).toEqual({ name: "Association Passerelle" });
   });
 
   it.each(["/", "/login", "/privacy", "/operator.json", "/openapi.yaml", "/files/x.webp", "/assets/main-1a2b.js"])(
-    "takes no other method at %s",
+    "accepts no other method at %s",
     async (path) => {
       const got = await ask(path, browsing, "POST");
       expect(got.status).toBe(405);
@@ -130,7 +130,7 @@ describe("one host for application and API (D-007, D-008)", () => {
     expect((await ask("/api/nowhere", browsing)).headers["content-type"]).toMatch(/json/);
   });
 
-  it("serves a file that a browser opens, not the application", async () => {
+  it("serves a file, not the application, to a browser that opens it", async () => {
     expect((await ask("/avatars/a.png", browsing)).headers["content-type"]).toMatch(/json/);
     expect((await ask("/assets/main-1a2b.js", browsing)).text).toBe(script);
   });
@@ -175,7 +175,7 @@ describe("the application's files", () => {
     expect(headers["strict-transport-security"]).toBeUndefined();
   });
 
-  it("run the script of a prerendered page by its hash, and nothing else that stands in a page", async () => {
+  it("allow the script of a prerendered page by its hash, and no other inline script", async () => {
     const hash = `'sha256-${createHash("sha256").update(boot).digest("base64")}'`;
     for (const path of ["/login", "/login.html"]) expect(await policyOf(path)).toContain(`script-src 'self' ${hash}; `);
     for (const path of ["/terms", "/dashboard"]) expect(await policyOf(path)).toContain("script-src 'self'; ");

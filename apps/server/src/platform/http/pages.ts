@@ -12,21 +12,21 @@ import { contractLinks, scriptHashes } from "./reference";
 const notBuilt = `<!doctype html><html lang="en"><title>Passerelle</title>
 <p>The server runs, but the application is not built yet: <code>npm start</code> builds and serves it.</p></html>`;
 
-/** Paths that no operation has, so that monitors and scripts get the page too. */
+/** Paths of pages without an operation, so that monitors and scripts get the page too. */
 const pageOnly =
   /^\/(?:login|register|verify-email|forgot-password|reset-password|undo-email|unsubscribe|privacy|terms|dashboard)?(?:\?|$)/;
 
-/** Pages that are no file of their own: what they show is drawn by the application alone. */
+/** Pages without a prerendered file, which only the application renders. */
 const drawn = /^\/(?:forgot-password|reset-password|undo-email|unsubscribe|privacy|terms)\/?(?:\?|$)/i;
 
-/** The file of a page, where it is prerendered. Any unknown path leads to the login. */
+/** The prerendered file of a page, if there is one. Unknown paths lead to the login. */
 function prerenderedFile(url: string): string {
   if (drawn.test(url)) return "index.html";
   const [, name = "login"] = /^\/(dashboard(?=[/?]|$)|(?:register|verify-email)(?=\/?(?:\?|$)))/i.exec(url) ?? [];
   return `${name.toLowerCase()}.html`;
 }
 
-/** Files that people have uploaded. */
+/** Uploaded files. */
 const isUpload = /^\/files\/[^/]+$/;
 
 /** Whether the request is a browser navigation, not a script's call. */
@@ -42,10 +42,10 @@ function setPageHeaders(request: FastifyRequest, reply: FastifyReply, scripts: r
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
-    // The components inject their styles.
+    // The components inject styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    // Not every browser counts WebSockets as 'self'.
+    // Not every browser includes WebSockets in 'self'.
     `connect-src 'self' ws://${host} wss://${host}`,
     "object-src 'none'",
     "base-uri 'self'",
@@ -60,7 +60,7 @@ function setPageHeaders(request: FastifyRequest, reply: FastifyReply, scripts: r
   });
 }
 
-/** The path to route a request by: a browser that opens one which cannot be decoded gets the application. */
+/** The path that a request is routed by; an undecodable path leads to the application. */
 export function routedUrl(request: IncomingMessage): string {
   const path = pathOf(request.url ?? "/");
   try {
@@ -77,7 +77,7 @@ export async function servePages(
   { webDist, operator }: Pick<Config, "webDist" | "operator">,
 ): Promise<void> {
   const files = new Set(listFiles(webDist));
-  // Read once: the script of a page's head is known by what was built.
+  // Read once, because the build fixes the inline scripts.
   const scripts = new Map(
     [...files]
       .filter((file) => /^[^/]+\.html$/.test(file))
@@ -86,7 +86,7 @@ export async function servePages(
   if (files.size > 0)
     await app.register(fastifyStatic, { root: webDist, serve: false, preCompressed: true, cacheControl: false });
 
-  // A file of the site rather than a call of the contract: it belongs to whoever runs this server.
+  // Not part of the contract, because it describes the operator of this server.
   app.get("/operator.json", (_request, reply) => reply.header("cache-control", "no-cache").send(operator));
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const own = prerenderedFile(request.url);
@@ -101,7 +101,7 @@ export async function servePages(
     sendPage(request, reply);
   });
 
-  /** How the address of a page or a file, which can only be read, may be read. */
+  /** The methods that read a page's or a file's URL, which supports no others. */
   const waysToRead = (path: string): string[] =>
     ["GET", "HEAD"].filter(
       (method) =>
@@ -127,7 +127,7 @@ export async function servePages(
 declare module "fastify" {
   interface FastifyContextConfig {
     answersFile?: boolean;
-    /** Whether it is left out of the figures: what asks all the time would hide what people ask. */
+    /** Whether metrics exclude it: frequent monitoring requests would hide people's requests. */
     isUnmeasured?: boolean;
   }
 }

@@ -7,16 +7,16 @@ import type { FastifyInstance } from "fastify";
 const page = "contract/index.html";
 const config = { answersFile: true };
 
-/** Where developers find the contract and its reference page, as a `Link` header (RFC 8631). */
+/** The contract and its reference page, as a `Link` header (RFC 8631). */
 export const contractLinks =
   '</openapi.yaml>; rel="service-desc"; type="application/yaml", </contract>; rel="service-doc"; type="text/html"';
 
 /**
- * Serves the contract as `/openapi.yaml`, and its reference page as `/contract` where that is built
- * (`npm run contract:docs` does so, as `npm start` does with the application).
+ * Serves the contract as `/openapi.yaml`, and its reference page as `/contract` if it has been built (`npm run
+ * contract:docs` builds it, and `npm start` builds it with the application).
  */
 export function serveReference(app: FastifyInstance, webDist: string): void {
-  // The page links the file relatively, wherever it is published.
+  // The page links to the file with a relative URL.
   for (const path of ["/openapi.yaml", "/contract/openapi.yaml"]) {
     app.get(path, { config }, (_request, reply) =>
       reply.header("cache-control", "no-cache").type("application/yaml").send(contractText),
@@ -25,7 +25,7 @@ export function serveReference(app: FastifyInstance, webDist: string): void {
 
   const file = join(webDist, page);
   if (!existsSync(file)) return;
-  // The page is large: it is read for whoever first asks, and does not keep the server from starting.
+  // The page is large, so it is read on the first request and does not delay the start.
   let policy: string | undefined;
   app.get("/contract", { config }, (_request, reply) => {
     policy ??= policyOf(readFileSync(file, "utf8"));
@@ -33,13 +33,13 @@ export function serveReference(app: FastifyInstance, webDist: string): void {
   });
 }
 
-/** What a policy knows the scripts by that stand in a page itself. */
+/** The hashes of a page's inline scripts, for its content security policy. */
 export const scriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );
 
-/** Lets the page run the scripts that it was built with, and fetch nothing. */
+/** Allows only the page's built-in scripts, and no requests. */
 function policyOf(html: string): string {
   return [
     "default-src 'none'",

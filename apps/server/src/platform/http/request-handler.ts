@@ -41,7 +41,7 @@ export interface ApiParts {
   outbox: Outbox;
   routes: AllRoutes;
   runQueued: RunQueued;
-  /** Whether there is room to store anything. */
+  /** Whether the disk has room. */
   hasDiskSpace: () => boolean;
 }
 
@@ -52,19 +52,19 @@ declare module "fastify" {
   }
 }
 
-/** The token that a request presents. */
+/** The bearer token of a request. */
 export const tokenOf = (request: FastifyRequest) => /^Bearer ([!-~]+)$/i.exec(request.headers.authorization ?? "")?.[1];
 
 export const isForm = ({ bodyType }: Operation) => bodyType === multipart;
 
-/** Reads the input, calls the handler and, once that has succeeded and all is ready to be answered, publishes its events. */
+/** Reads the input, calls the handler, and publishes its events once it has succeeded and the answer is ready. */
 export function createRequestHandler<Id extends OperationId>(
   parts: ApiParts,
   operation: Operation & { id: Id },
   handler: Handler<Id>,
 ) {
   const { services, sessions, files, broker, outbox, validator, runQueued } = parts;
-  // Compiled for the first call: all operations at once would delay the start by a third of a second.
+  // Compiled on the first call: compiling all operations at once would delay the start by a third of a second.
   let compiled: ReturnType<typeof validator.reader<Id>> | undefined;
   const readerOf = () => (compiled ??= validator.reader(operation));
 
@@ -105,7 +105,7 @@ export function createRequestHandler<Id extends OperationId>(
     };
     const user = request.currentUser;
     try {
-      // A getter of each call's own costs more than all the rest of the object.
+      // A getter on each call's object would cost more than the rest of the object.
       return await handler(
         user
           ? { ...call, user }
@@ -117,13 +117,13 @@ export function createRequestHandler<Id extends OperationId>(
             },
       );
     } finally {
-      // A call that is refused may have mailed a code, as the login of who is not verified. Once it is answered: the
-      // work on a mail would delay the answer, and so show that there is one.
+      // Even a refused call may have mailed a code, such as a login before verification. Waits until the call is
+      // answered: work on a mail would delay the answer, and so reveal that one is sent.
       if (hasMail) reply.raw.once("close", outbox.wake);
     }
   };
 
-  /** Whether a call failed because its account has been deleted meanwhile, or its session has ended unheard. */
+  /** Whether a call failed because its account has been deleted, or its session has ended without an event. */
   const hasEnded = async (request: FastifyRequest, error: unknown) => {
     const token = request.currentUser && tokenOf(request);
     if (token === undefined || error instanceof Problem) return false;
@@ -141,7 +141,7 @@ export function createRequestHandler<Id extends OperationId>(
       const body = form ? readerOf().form(form) : readerOf().body(request.body);
       const work = () => run({ request, reply }, body, callFiles, events.publish);
       const userId = request.currentUser?.id;
-      // The whole body has arrived by now: a slow upload does not hold up its sender's queue.
+      // The whole body has arrived by now, so a slow upload does not block its sender's queue.
       answer = await (userId === undefined ? work() : runQueued(String(userId), work));
     } catch (error) {
       if (!(await hasEnded(request, error))) throw error;
@@ -152,7 +152,7 @@ export function createRequestHandler<Id extends OperationId>(
       await callFiles.cleanup();
     }
     await events.revokeSessions();
-    // Last of all: a session that ends with its call is not over for its page before the answer is on its way.
+    // Published last: if the call ends its session, the page must not learn of it before the answer is sent.
     events.send().catch((error: unknown) => request.log.warn({ err: error }, "live events were not published"));
     const location = locationOf(operation, answer);
     if (location) void reply.header("location", location);

@@ -8,7 +8,7 @@ import { ok } from "./handler";
 
 const jeanne: Schemas["Person"] = { id: 1, username: "jeanne", firstname: "Jeanne", lastname: "Martin" };
 const message: Schemas["Message"] = { id: 1, discussionId: 1, content: "Ça va ?", sender: jeanne, createdAt: "2026" };
-/** What no answer declares. */
+/** A field that no answer declares. */
 const secret = { password: "argon2id" };
 
 let server: TestServer;
@@ -36,18 +36,18 @@ afterAll(() => server.close());
 
 const get = (path: string) => call(server.url, "GET", path, { token, language: "en" });
 
-it("leaves out what the contract does not declare", async () => {
+it("omits fields that the contract does not declare", async () => {
   expect((await get("/messages/unread-count")).body).toEqual({ unread_count: 2 });
   expect((await get("/api/messages/unread-count")).body).toEqual({ unread_count: 2 });
 });
 
-it("leaves it out of what is nested, and changes nothing else", async () => {
+it("omits them from nested objects, and changes nothing else", async () => {
   expect((await get("/discussions")).body).toEqual([
     { id: 1, user1: jeanne, user2: jeanne, interlocutor: jeanne, lastMessage: message },
     { id: 2, user1: jeanne, user2: jeanne, interlocutor: jeanne, lastMessage: null },
   ]);
 });
 
-it("leaves it out of refusals", async () => {
+it("omits them from refusals", async () => {
   expect((await get("/users/jeanne")).body).toEqual({ error: "No", code: "not_found" });
 });

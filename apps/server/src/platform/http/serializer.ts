@@ -4,7 +4,7 @@ import type { FastifySerializerCompiler } from "fastify";
 
 const json = "application/json";
 
-/** By status, what each answer of an operation may carry. */
+/** The schema of each answer of an operation, by status. */
 export const responseSchemas = ({ answers }: Operation) =>
   Object.fromEntries(
     answers.flatMap(({ status, contents }) => {
@@ -13,7 +13,9 @@ export const responseSchemas = ({ answers }: Operation) =>
     }),
   );
 
-/** Writes JSON by its schema, so that no undeclared field leaves; one is compiled when it is first needed. */
+/**
+ * Serializes JSON by its schema, so that undeclared fields never leave the server; compiles each schema on first use.
+ */
 export function createSerializerCompiler(): FastifySerializerCompiler<object> {
   const compiled = new WeakMap<object, ReturnType<typeof build>>();
   return ({ schema }) =>

@@ -2,17 +2,17 @@ import type { FastifyInstance } from "fastify";
 import type { Connections } from "./connections";
 
 const interval = 50;
-/** How long a client may take for its answer then, in milliseconds: less than the process has for all it ends. */
+/** Milliseconds that a client may still take for its answer; less than the process has to stop. */
 const patience = 5_000;
 
-/** Lets requests in flight be answered while the server closes, and closes their connections after that. */
+/** Answers requests in flight while the server closes, then closes their connections. */
 export function closeWhenAnswered(app: FastifyInstance, connections: Connections): void {
   let isClosing = false;
   app.addHook("preClose", (done) => {
     isClosing = true;
     const began = performance.now();
     const timer = setInterval(() => {
-      // A connection that has never sent a request does not count as idle for Node.js.
+      // Node.js does not count a connection that has never sent a request as idle.
       if (connections.areIdle() || performance.now() - began > patience) app.server.closeAllConnections();
       else app.server.closeIdleConnections();
     }, interval);
