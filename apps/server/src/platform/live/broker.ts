@@ -6,9 +6,9 @@ export type LiveListener = (userId: number, event: LiveEvent) => void;
 /** Carries events to every process that holds live connections, at most once each. */
 export interface Broker {
   publish(userId: number, event: LiveEvent): Promise<void>;
-  /** Publishes an event, and resolves once every process has heard it, or after so many milliseconds. */
+  /** Publishes an event, and resolves once every process has received it, or after `maxWait` milliseconds. */
   announce(userId: number, event: LiveEvent, maxWait: number): Promise<void>;
-  /** `onGap` is called when events may have been lost, once they arrive again. */
+  /** Calls `onGap` once events arrive again after some may have been lost. */
   subscribe(listener: LiveListener, onGap: () => void): void;
   /** Whether events of other processes arrive. */
   isConnected(): boolean;
@@ -20,18 +20,17 @@ export type Publisher = Pick<Broker, "publish" | "announce">;
 /** The events of a change. */
 export interface CollectedEvents {
   publish: Publish;
-  /** Once the change is committed and before it is confirmed: no process lets in the sessions that it ended any more. */
+  /** Call this after the commit and before the answer: then no process accepts the ended sessions any more. */
   revokeSessions: () => Promise<void>;
-  /** Sends the events once the change is committed; before them revokes what is left of the sessions that it ended. */
+  /** Sends the events; call it after the commit. First revokes ended sessions that are not revoked yet. */
   send: () => Promise<void>;
 }
 
-/** Collects the events of a change. */
 export function collectEvents(broker: Publisher): CollectedEvents {
   const events: [number, LiveEvent][] = [];
   const ended: { userId: number; sessionId: number }[] = [];
   const revokeSessions = async () => {
-    // Later than that nobody goes by what they knew before, heard or not.
+    // After that time, no process trusts its cache of the session, even if it missed the event.
     const revoke = ({ userId, sessionId }: (typeof ended)[number]) =>
       broker.announce(userId, { kind: "session-revoked", sessionId }, sessionTrust);
     await Promise.all(ended.splice(0).map(revoke));
@@ -49,7 +48,7 @@ export function collectEvents(broker: Publisher): CollectedEvents {
   };
 }
 
-/** Serves a single process, which holds all connections. */
+/** For a single process, which holds all connections. */
 export function localBroker(): Broker {
   const listeners: LiveListener[] = [];
   const publish: Broker["publish"] = async (userId, event) => {

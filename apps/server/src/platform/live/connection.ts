@@ -5,22 +5,21 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { WebSocket } from "ws";
 import type { LiveUser } from "../sessions";
 
-/** A message of the server on the live channel. */
 export type LiveServerMessage = Schemas["LiveServerMessage"];
 
 /** The server's end of one client's live channel. */
 export interface Connection {
-  /** Unique over all processes. */
+  /** Unique across all processes. */
   id: string;
   socket: WebSocket;
   user: LiveUser;
-  /** Runs the handling of the client's frames, then the closing of the connection, one at a time. */
+  /** Handles the client's frames, then closes the connection, one task at a time. */
   queue: LimitFunction;
-  /** Whether it has answered the last ping. */
+  /** Whether the client has answered the last ping. */
   alive: boolean;
   /** The language of its messages. */
   language: Language;
-  /** The number of the last message that was sent or is due. */
+  /** The number of the last message that was sent or reserved. */
   lastEventId: number;
 }
 
@@ -28,15 +27,15 @@ const maxBufferedBytes = 1024 * 1024;
 
 const internalError = 1011;
 
-/** Wraps a socket that has just been opened. */
+/** Wraps a newly opened socket. */
 export const newConnection = (socket: WebSocket, user: LiveUser): Connection => ({
   id: randomUUID(),
   socket,
   user,
   queue: pLimit(1),
   alive: true,
-  // A browser puts its own language into the handshake, not the interface's. Until the client sets one, this is the
-  // language last requested over HTTP, else that of the screens which live messages belong to.
+  // A browser's handshake contains the browser's language, not the interface's. Until the client sets one, this is the
+  // language last requested over HTTP, otherwise that of the screens that show live messages.
   language: user.language ?? "fr",
   lastEventId: 0,
 });
@@ -44,14 +43,14 @@ export const newConnection = (socket: WebSocket, user: LiveUser): Connection => 
 /** Reserves the number of a message before reading it can fail. */
 export const nextEventId = (connection: Connection): number => (connection.lastEventId += 1);
 
-/** Sends a message under its number, or under the next one. */
+/** Sends a message under its reserved number, or under the next one. */
 export function send(connection: Connection, message: LiveServerMessage, eventId = nextEventId(connection)): void {
   write(connection, { ...message, eventId });
 }
 
-/** Sends a heartbeat, with the last message's number and the language in use. */
+/** Sends a heartbeat with the last message's number and the language in use. */
 export function sendHeartbeat(connection: Connection): void {
-  // Browsers do not expose pings, hence a message.
+  // A message, because browsers do not expose pings.
   const { lastEventId, language } = connection;
   const heartbeat: LiveServerMessage = { type: "heartbeat", data: { lastEventId, language } };
   write(connection, heartbeat);
@@ -64,5 +63,5 @@ function write(connection: Connection, message: object): void {
   else socket.send(JSON.stringify(message));
 }
 
-/** Closes a connection after a failure, so that its client reconnects and loads what it has missed. */
+/** Closes a connection after a failure, so that its client reconnects and reloads. */
 export const closeFailed = ({ socket }: Connection, reason: string): void => socket.close(internalError, reason);

@@ -18,7 +18,7 @@ const patience = 120_000;
 
 const everybody = (clients: Client[], holds: (one: Client) => boolean) => until(() => clients.every(holds));
 
-/** Clients with other than `attempts` attempts, or with a failed one. */
+/** The clients whose number of attempts differs from `attempts`, or that had a failed one. */
 const exceptions = (clients: Client[], attempts: number) =>
   clients.filter(({ made, opened, refused }) => made !== attempts || opened !== attempts || refused !== 0);
 
@@ -87,7 +87,7 @@ describe("500 connected clients", () => {
     expect(answers.at(-1)).not.toBeNull();
   });
 
-  it("are closed one after the other when the server stops, and reconnect as spread out", async () => {
+  it("are closed one at a time when the server stops, and reconnect equally spread out", async () => {
     const timers = vi.getTimerCount();
     const closing = server.close();
     await until(() => vi.getTimerCount() >= timers + size);
@@ -103,7 +103,7 @@ describe("500 connected clients", () => {
 });
 
 it(
-  "lets 500 people in again, each at the first attempt after the back-off, when it was killed and started again",
+  "accepts 500 people again after a kill and restart, each at the first attempt after the back-off",
   async () => {
     const installation = await anInstallation();
     onTestFinished(() => installation.remove());
@@ -122,6 +122,6 @@ it(
     await everybody(clients, ({ isOpen }) => isOpen());
     expect(exceptions(clients, 2)).toEqual([]);
   },
-  // Starts two servers.
+  // Covers the start of two servers.
   patience,
 );

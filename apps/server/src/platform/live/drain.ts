@@ -4,8 +4,8 @@ const gapMilliseconds = 5;
 const maxDrainMilliseconds = 2_500;
 
 /**
- * Closes connections one after the other, each once its client's frames are answered. Clients reconnect exactly five
- * seconds after their close, so spreading the closes spreads the reconnects.
+ * Closes connections one at a time, each once its client's frames are answered. Clients reconnect exactly five seconds
+ * after their close, so spreading the closes spreads the reconnects.
  */
 export async function drain(connections: readonly Connection[], code: number, reason: string): Promise<void> {
   const pace = Math.min(gapMilliseconds, maxDrainMilliseconds / connections.length);

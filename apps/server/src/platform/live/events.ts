@@ -1,11 +1,11 @@
 /**
- * The kinds of live events and what each carries: ids, never content, which is read from the database on delivery. A
- * feature adds its own kinds by declaration merging.
+ * The kinds of live events and their data: only ids, because the content is read from the database on delivery.
+ * Features add their own kinds by declaration merging.
  */
 export interface LiveEvents {
-  /** It is refused from now on. */
+  /** The session is refused from now on. */
   "session-revoked": { sessionId: number };
-  /** Whoever ended it has been answered: its connections close. */
+  /** The call that ended the session has been answered, so the session's connections close. */
   "session-ended": { sessionId: number };
 }
 
@@ -13,10 +13,10 @@ export interface LiveEvents {
 export type LiveEvent<Kind extends keyof LiveEvents = keyof LiveEvents> = {
   [Of in Kind]: {
     kind: Of;
-    /** The connection that caused it, which was answered directly. */
+    /** The connection that caused the event, and was answered directly. */
     via?: string;
   } & LiveEvents[Of];
 }[Kind];
 
-/** Publishes an event to a user's live connections; within a handler, once the handler has succeeded. */
+/** Publishes an event to a user's live connections; in a handler, once the handler has succeeded. */
 export type Publish = (userId: number, event: LiveEvent) => void;

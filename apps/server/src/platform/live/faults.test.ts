@@ -20,7 +20,7 @@ const user = { id: 1, username: "karim", role: "recruiter", language: null, sess
 
 type Deliveries = HubParts["live"]["deliveries"];
 
-/** A hub over a server's database, parts of which may be broken. */
+/** A hub on a server's database; tests may replace parts with broken ones. */
 function aHub({ db, clock }: TestServer, own: Partial<HubParts> & { notification?: Deliveries["notification"] } = {}) {
   const { broker = localBroker(), notification = () => [], sessions = createSessions({ db, clock, broker }) } = own;
   const deliveries: Deliveries = { ...live.deliveries, notification };
@@ -31,7 +31,7 @@ function aHub({ db, clock }: TestServer, own: Partial<HubParts> & { notification
 const never = () => new Promise<undefined>(() => undefined);
 const twoUnread: Deliveries["notification"] = () => [never, never];
 
-/** A client that has joined a hub, with the frames it receives. */
+/** A client connected to a hub, with the frames it receives. */
 async function joined(hub: Hub, who: LiveUser = user) {
   const { socket, client, close } = await bothEnds();
   const frames: unknown[] = [];
@@ -60,7 +60,7 @@ async function bothEnds() {
 describe("a reader", () => {
   const big = { type: "error", data: { message: "é".repeat(30_000) } } as const;
 
-  /** Sends to a reader until it is disconnected, or has got a hundred megabytes; returns the amount. */
+  /** Sends to a reader until it is disconnected or has received a hundred megabytes; returns the amount. */
   async function sentTo(read: (client: WebSocket) => void) {
     const { socket, client, close } = await bothEnds();
     read(client);
@@ -75,13 +75,13 @@ describe("a reader", () => {
     return { count, most };
   }
 
-  it("that does not read is disconnected instead of buffered for without limit", async () => {
+  it("that does not read is disconnected instead of buffered without limit", async () => {
     const { count, most } = await sentTo((client) => client.pause());
     expect(count).toBeLessThan(1_700);
     expect(most).toBeLessThan(1_200_000);
   });
 
-  it("that reads gets it all", async () => {
+  it("that reads receives everything", async () => {
     expect(await sentTo(() => undefined)).toMatchObject({ count: 1_700 });
   });
 });
@@ -103,7 +103,7 @@ describe("a fault of the server", () => {
   });
 });
 
-it("has all clients read again after a gap, over the same connection (D-148)", async () => {
+it("makes all clients reload after a gap, over the same connection (D-148)", async () => {
   const own = await startTestServer();
   const gaps: (() => void)[] = [];
   const broker: Broker = { ...localBroker(), subscribe: (_, onGap) => void gaps.push(onGap) };
@@ -131,7 +131,7 @@ it("ignores unknown kinds of events of another version", async () => {
   await own.close();
 });
 
-it("beats for 50 connections at a time, so that messages pass between them", async () => {
+it("sends heartbeats to 50 connections at a time, so that messages pass in between", async () => {
   const own = await startTestServer();
   const checked: number[] = [];
   const findValid = async (ids: readonly number[]) => {

@@ -6,7 +6,7 @@ import type { RawData } from "ws";
 export interface Frame {
   type: unknown;
   data: unknown;
-  /** The client's id of what it sends, returned with an error. */
+  /** The client's id of the sent object, returned with an error. */
   clientId: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function readFrame(raw: RawData, isBinary: boolean): Frame {
   return { type, data, clientId: clientIdOf(data) };
 }
 
-/** The type and data of a frame that has a handler. */
+/** The handler and the data of a valid frame. */
 export function checkFrame<Handler>(
   { type, data }: Frame,
   handlers: Readonly<Record<string, Handler>>,
@@ -48,7 +48,7 @@ export function checkFrame<Handler>(
   return { handle, data };
 }
 
-/** The language that a `set_language` frame asks for. */
+/** The language that a `set_language` frame requests. */
 export function requestedLanguage({ language }: Record<string, unknown>): Language {
   if (language !== "fr" && language !== "en") throw new Problem(400, liveErrors.unreadable);
   return language;

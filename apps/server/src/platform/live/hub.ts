@@ -22,9 +22,9 @@ export interface HubParts {
 
 interface ConnectedUser {
   connections: Set<Connection>;
-  /** Runs one delivery at a time, so that the last count to arrive is the last that was read. */
+  /** Runs one delivery at a time, so that the last count to arrive is the last one read. */
   queue: LimitFunction;
-  /** Deliveries that wait or run. */
+  /** The number of waiting and running deliveries. */
   queued: number;
 }
 
@@ -32,7 +32,10 @@ interface ConnectedUser {
 export interface Hub {
   add: (connection: Connection) => Promise<void>;
   countOf: (userId: number) => number;
-  /** Sends every connection a heartbeat and a ping; ends those that did not answer the last one or have no session. */
+  /**
+   * Sends every connection a heartbeat and a ping; closes connections that did not answer the last ping or have no
+   * session.
+   */
   heartbeat: () => Promise<void>;
   /** Closes all connections, each once its client's frames are answered. */
   close: () => Promise<void>;
@@ -48,7 +51,7 @@ const maxQueuedDeliveries = 1_000;
 
 const endSession = ({ socket }: Connection) => socket.close(SESSION_ENDED, "session ended");
 
-/** Sends a heartbeat and a ping, or ends a connection that did not answer the last one. */
+/** Sends a heartbeat and a ping, or terminates a connection that did not answer the last one. */
 const beat = (connection: Connection) => {
   if (connection.alive) {
     connection.socket.ping();
@@ -57,7 +60,7 @@ const beat = (connection: Connection) => {
   connection.alive = false;
 };
 
-/** Reads each message and sends it under the number reserved for it, or the next one to connections that came later. */
+/** Reads each message and sends it under the number reserved for it, or under the next one to later connections. */
 async function deliver(
   recipients: () => readonly Connection[],
   messages: readonly ReadMessage[],
@@ -72,7 +75,7 @@ async function deliver(
   }
 }
 
-/** Clients that miss a number read again what they show. */
+/** Skips a number, which makes clients reload their data. */
 async function tellGap(batch: readonly Connection[]): Promise<void> {
   for (const connection of batch) {
     nextEventId(connection);
@@ -80,14 +83,14 @@ async function tellGap(batch: readonly Connection[]): Promise<void> {
   }
 }
 
-/** Keeps the connections by user and delivers published events to them. */
+/** Keeps the connections by user, and delivers published events to them. */
 export function createHub({ db, log, metrics, broker, sessions, live }: HubParts): Hub {
   const users = new Map<number, ConnectedUser>();
   const connectionsOf = (userId: number) => [...(users.get(userId)?.connections ?? [])];
   metrics.gauge("live_connections", "Open live connections.", () => allConnections().length);
   const allConnections = () => [...users.values()].flatMap(({ connections }) => [...connections]);
 
-  /** Delivers messages after those queued before; a connection that cannot get them is closed. */
+  /** Queues messages; closes connections that cannot receive them. */
   const enqueue = async (
     userId: number,
     recipients: () => readonly Connection[],
@@ -122,12 +125,14 @@ export function createHub({ db, log, metrics, broker, sessions, live }: HubParts
         .filter(({ user }) => user.sessionId === event.sessionId)
         .forEach(endSession);
     if (event.kind === "session-revoked") return;
-    // A process of another version may publish kinds that this one does not know.
+    // A process of another version may publish unknown kinds.
     if (!Object.hasOwn(live.deliveries, event.kind)) return;
     const recipients = () => connectionsOf(userId).filter(({ id }) => id !== event.via);
     void enqueue(userId, recipients, messagesOf(userId, event));
   };
-  /** Calls for all connections, with pauses: thousands at once would hold up messages for hundreds of milliseconds. */
+  /**
+   * Handles all connections in batches with pauses; thousands at once would delay messages by hundreds of milliseconds.
+   */
   const inBatches = async (call: (batch: readonly Connection[]) => Promise<void>) => {
     const all = allConnections();
     const gap = Math.min(maxGapMilliseconds, (maxRoundMilliseconds * heartbeatsPerBatch) / all.length);
@@ -152,7 +157,7 @@ export function createHub({ db, log, metrics, broker, sessions, live }: HubParts
       socket.on("pong", () => {
         connection.alive = true;
       });
-      // Clients watch for heartbeats only after the first one, so it comes at once.
+      // Sent at once, because clients expect heartbeats only after the first one.
       sendHeartbeat(connection);
       await enqueue(
         user.id,

@@ -14,7 +14,7 @@ const wish =
 const login = JSON.stringify({ email: "personne@exemple.fr", password: "une passerelle" });
 const post = `POST /user/login HTTP/1.1\r\n${wish}Content-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n`;
 
-/** The statuses of what is answered to some texts on one connection, each sent once the one before is answered. */
+/** Sends texts on one connection, each after the previous answer; returns the statuses. */
 async function statusesOf(...sent: (string | string[])[]): Promise<string[]> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -32,14 +32,14 @@ async function statusesOf(...sent: (string | string[])[]): Promise<string[]> {
   return statuses();
 }
 
-it("answers a call that wishes for another protocol as any other", async () => {
+it("ignores the Upgrade header of a call", async () => {
   expect(await statusesOf(`GET /user/me HTTP/1.1\r\n${wish}\r\n`)).toEqual(["401"]);
   expect(await statusesOf(post + login)).toEqual(["401"]);
   expect(await statusesOf([post + login.slice(0, 9), login.slice(9)])).toEqual(["401"]);
   expect(await statusesOf(`GET /ws/connect HTTP/1.1\r\n${wish}\r\n`)).toEqual(["426"]);
 });
 
-it("answers several such calls of one connection", async () => {
+it("answers several such calls on one connection", async () => {
   const again = `GET /health/ready HTTP/1.1\r\n${wish}\r\n`;
   const plain = "GET /user/me HTTP/1.1\r\nHost: localhost\r\n\r\n";
   expect(await statusesOf(again, post + login, plain, again)).toEqual(["200", "401", "401", "200"]);

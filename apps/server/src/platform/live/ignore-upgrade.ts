@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 
 /**
- * Reads a call that asks for another protocol ("h2c") again, without that wish, which a server may pass over (RFC 9110,
- * 7.8). Node.js hands over every such call once anybody listens for handshakes.
+ * Reads a call with an Upgrade header ("h2c") again without it, because a server may ignore the header (RFC 9110, 7.8).
+ * Node.js emits `upgrade` for every such call once there is a listener for handshakes.
  */
 export function ignoreUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { method, url, httpVersion, rawHeaders } = request;

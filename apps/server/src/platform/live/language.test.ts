@@ -23,7 +23,7 @@ const texts = ({ frames }: Tab) =>
   frames.flatMap((frame) => (Object(frame).type === "new_notification" ? [Object(frame).data.message] : []));
 
 describe("a connection that sets its language", () => {
-  it("gets it confirmed by a heartbeat and gets messages in it, unlike the person's other ones", async () => {
+  it("gets a heartbeat as confirmation and messages in it, unlike the person's other connections", async () => {
     const [english, french] = [await opened(server, author.token), await opened(server, author.token)];
     await setLanguage(english, "en");
     expect(english.heartbeats.at(-1)).toEqual({ lastEventId: 2, language: "en" });

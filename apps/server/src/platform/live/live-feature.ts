@@ -8,19 +8,19 @@ import type { LiveEvent, LiveEvents } from "./events";
 /** Reads a message for one user at delivery, in any language; undefined if its subject is deleted. */
 export type ReadMessage = () => Promise<((language: Language) => LiveServerMessage) | undefined>;
 
-/** The kinds of events that features deliver; those of sessions concern the platform alone. */
+/** The kinds of events that features deliver; the platform handles those of sessions. */
 type DeliveredKind = Exclude<keyof LiveEvents, "session-revoked" | "session-ended">;
 
 /** The messages that an event sends to a user, in this order. */
 type Deliver<Kind extends DeliveredKind> = (db: Db, userId: number, event: LiveEvent<Kind>) => readonly ReadMessage[];
 
-/** How each kind of event is delivered: a kind without a delivery does not compile. */
+/** The delivery of each kind of event; a missing one is a compile error. */
 export type LiveDeliveries = { [Kind in DeliveredKind]: Deliver<Kind> };
 
-/** A message that a new connection begins with. */
+/** A message to each new connection. */
 export type Greeting = (db: Db, userId: number) => ReadMessage;
 
-/** A frame from a client, and the services of its handler. */
+/** A frame from a client, and the services for its handler. */
 export interface FrameCall {
   db: Db;
   clock: Clock;
@@ -40,7 +40,7 @@ export type FrameHandler = (call: FrameCall) => Promise<void>;
 export interface LiveFeature {
   deliveries: LiveDeliveries;
   greetings: readonly Greeting[];
-  /** By the type of frame. */
+  /** By type of frame. */
   frames: Readonly<Record<string, FrameHandler>>;
 }
 

@@ -23,7 +23,7 @@ async function aToken(): Promise<string> {
 const open = (query: string, headers?: Record<string, string>, path?: string) => openTab(server, query, headers, path);
 const opened = (token: string) => openedTab(server, token);
 
-/** The status and text with which a handshake is refused. */
+/** The status and text of a refused handshake. */
 async function refusal(query: string, headers: Record<string, string> = {}, path?: string) {
   const { socket } = open(query, headers, path);
   const [status, body] = await new Promise<[number | undefined, string]>((resolve, reject) => {
@@ -58,7 +58,7 @@ describe("the handshake", () => {
     },
   );
 
-  it("is rejected for a page of another site, whatever its token (D-155)", async () => {
+  it("is rejected for a page of another site, even with a valid token (D-155)", async () => {
     const token = await aToken();
     const asked = (origin: string) => refusal(`?token=${token}`, { origin });
     expect(await asked("https://evil.example")).toMatchObject({ status: 403, body: { error: "Origine refusée." } });
@@ -72,11 +72,11 @@ describe("the handshake", () => {
     live.socket.close();
   });
 
-  it("is refused elsewhere with 404", async () => {
+  it("is refused with 404 at other paths", async () => {
     expect((await refusal(`?token=${await aToken()}`, {}, "/posts")).status).toBe(404);
   });
 
-  it("has to be one: 426 otherwise", async () => {
+  it("is required: 426 otherwise", async () => {
     const answer = await call(server.url, "GET", "/ws/connect");
     expect(answer).toMatchObject({ status: 426, body: { error: "Cette adresse attend une connexion WebSocket." } });
     expect(answer.headers.get("upgrade")).toBe("websocket");
@@ -142,7 +142,7 @@ describe("a client's frame", () => {
 });
 
 describe("the end of a session (D-155)", () => {
-  it("closes its connections, and those of no other session", async () => {
+  it("closes only the connections of that session", async () => {
     const { token, email, password } = await signIn(server);
     const other = await call(server.url, "POST", "/user/login", { body: { email, password } });
     const [mine, others] = [await opened(token), await opened(String(Object(other.body).token))];

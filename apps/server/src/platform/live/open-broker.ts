@@ -5,7 +5,7 @@ import { type Broker, localBroker } from "./broker";
 import { openPostgresChannel } from "./postgres-channel";
 import { type ChannelSettings, sharedBroker } from "./shared-broker";
 
-/** Joins the processes that share a PostgreSQL: over the broker of the settings, else over the database itself. */
+/** Connects the processes that share a PostgreSQL, over the configured broker or the database itself. */
 export async function openBroker(
   { databaseUrl, brokerUrl }: Pick<Config, "databaseUrl" | "brokerUrl">,
   db: Db,

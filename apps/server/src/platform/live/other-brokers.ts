@@ -4,10 +4,10 @@ import type { Db } from "../database/database";
 
 const nameOf = (hasBroker: boolean) => `passerelle ${hasBroker ? "with" : "without"} broker`;
 
-/** What a server's connections are called in its PostgreSQL, so that other servers see what carries its live events. */
+/** The name of a server's connections in its PostgreSQL, which shows other servers the transport of its live events. */
 export const connectionName = ({ brokerUrl }: Pick<Config, "brokerUrl">): string => nameOf(brokerUrl !== undefined);
 
-/** Whether a server on the same database runs with a broker where this one has none, or the other way round. */
+/** Whether another server on the same database uses a broker and this one does not, or vice versa. */
 export async function hasOtherBroker({ brokerUrl }: Pick<Config, "brokerUrl">, db: Db): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity

@@ -5,10 +5,10 @@ interface Announcement {
   done: () => void;
 }
 
-/** The other processes of a broker: which there are, and what they have heard. */
+/** Tracks the other processes of a broker, and the announcements that they have received. */
 export function watchPeers(self: string, onVanished: () => void) {
   let present = new Set<string>();
-  // They may be seen to listen for a moment longer.
+  // These may still appear as listening for a moment.
   const left = new Set<string>();
   const announcements = new Map<string, Announcement>();
   return {
@@ -17,7 +17,10 @@ export function watchPeers(self: string, onVanished: () => void) {
       left.add(name);
       present.delete(name);
     },
-    /** Compares with who listens now: whoever has gone without a word may have been killed before its last events. */
+    /**
+     * Compares with the processes that listen now; one that has gone without a notice may have been killed before its
+     * last events.
+     */
     compare(names: readonly string[]): void {
       for (const name of left) if (!names.includes(name)) left.delete(name);
       const now = new Set(names.filter((name) => name !== self && !left.has(name)));
@@ -29,7 +32,7 @@ export function watchPeers(self: string, onVanished: () => void) {
       const { missing, done } = announcements.get(announcement) ?? {};
       if (missing?.delete(name) && missing.size === 0) done?.();
     },
-    /** Resolves once all these processes have heard an announcement, or after a while. */
+    /** Resolves once all these processes have received an announcement, or after `maxWait`. */
     async untilHeard(announcement: string, names: readonly string[], maxWait: number): Promise<void> {
       const missing = new Set(names.filter((name) => name !== self));
       if (missing.size === 0) return;

@@ -12,7 +12,7 @@ import {
 
 const channel = "passerelle_live";
 const prefix = "passerelle live ";
-/** A process whose machine has vanished does not listen for longer than that: others wait for it. */
+/** Limits how long a process on a failed machine appears to listen, because others wait for it. */
 const noticeDeath = "set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 2";
 const notifyAll = "select pg_notify($1, $2)";
 const whoListens =
@@ -24,8 +24,8 @@ async function namesOver(client: Client): Promise<string[]> {
 }
 
 /**
- * PostgreSQL's LISTEN/NOTIFY. It listens on a connection of its own, which reconnects after an error or a silence.
- * Resolves once it listens, or once the first attempt has failed.
+ * PostgreSQL's LISTEN/NOTIFY on a separate connection, which reconnects after an error or a silence. Resolves once it
+ * listens, or once the first attempt has failed.
  */
 export async function openPostgresChannel(
   { url, db, log }: { url: string; db: Db; log: Log },
@@ -67,7 +67,7 @@ export async function openPostgresChannel(
       pause = reconnectPauses.first;
       onCheck(await namesOver(fresh));
       await fresh.query(notifyAll, [channel, greeting]);
-      // A connection that the network dropped reports no error, but does not answer either.
+      // A connection dropped by the network reports no error, but does not answer either.
       checkTimer = setInterval(() => void namesOver(fresh).then(onCheck, onLost), checkInterval).unref();
       isListening = true;
       if (hasMissed) onGap();
@@ -77,7 +77,7 @@ export async function openPostgresChannel(
     }
   };
 
-  // Clients that connected earlier would miss events without knowing of the gap.
+  // Waits, because clients that connect earlier would miss events without noticing the gap.
   await listen();
 
   return {
@@ -95,7 +95,7 @@ export async function openPostgresChannel(
       clearInterval(checkTimer);
       if (isListening && farewell !== undefined)
         await client?.query(notifyAll, [channel, farewell]).catch(() => undefined);
-      // The server may take a while to end the connection: nobody is to wait for it.
+      // Stops appearing as a listener at once, because the connection may take a while to end.
       if (isListening) await client?.query("set application_name = ''").catch(() => undefined);
       await client?.end().catch(() => undefined);
     },

@@ -11,7 +11,7 @@ import { anApplicantAndARecruiter, type Member } from "../../../test/members";
 import { framesAfterGreeting, sendMessage } from "../../../test/messages";
 import { startRedis, type TestRedis } from "../../../test/redis";
 
-// Starts two servers.
+// Covers the start of two servers.
 const patience = 120_000;
 
 async function tabAt(server: { url: string }, { token }: Member): Promise<Tab> {
@@ -106,7 +106,7 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
     const { discussion } = await sendMessage(here, { content: "Perdu en route.", recipientUsername: karim.username });
     await soon(() => lost.length === 2);
     expect(gaps).toEqual([]);
-    // The next heartbeat comes within 15 seconds; `set_language` gets one at once.
+    // The next heartbeat comes within 15 seconds; `set_language` triggers one at once.
     live.setLanguage("en");
     await soon(() => gaps.length > 0);
     const { body } = await call(two.url, "GET", `/discussions/${discussion.id}/messages`, { token: karim.token });
@@ -120,17 +120,17 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
     expect([gaps, made, live.getState().status]).toEqual([[2], 1, "OPEN"]);
   });
 
-  it("ends a session in every process at once, whichever ended it", async () => {
+  it("ends a session in every process at once, regardless of the process that ended it", async () => {
     const mine = await tabAt(two, jeanne);
     const closed = once(mine.socket, "close");
-    // Two has just seen the session, and would trust it for seconds.
+    // Server two has just looked up the session, and would trust it for seconds.
     expect(await call(two.url, "GET", "/user/me", { token: jeanne.token })).toMatchObject({ status: 200 });
     await call(one.url, "POST", "/user/logout", { token: jeanne.token });
     expect((await closed)[0]).toBe(4001);
     expect(await call(two.url, "GET", "/user/me", { token: jeanne.token })).toMatchObject({ status: 401 });
   });
 
-  it("opens a channel by a ticket of the other process, and puts no token in its address (D-261, D-262)", async () => {
+  it("opens a channel with a ticket of the other process, and puts no token in its URL (D-261, D-262)", async () => {
     const addresses: string[] = [];
     class SeenSocket extends WebSocket {
       constructor(address: string) {
@@ -148,7 +148,7 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
     expect(addresses).toEqual([expect.stringMatching(/\/ws\/connect\?ticket=[\w-]{43}$/)]);
   });
 
-  it("has clients read again, on the same connection, when the other process was killed", async () => {
+  it("makes clients reload, on the same connection, after the other process was killed", async () => {
     const live = createLive({ url: liveUrl(two.url, two.url), getToken: () => karim.token, WebSocketImpl: WebSocket });
     const states: string[] = [];
     live.subscribeState(() => void states.push(live.getState().status));
@@ -162,7 +162,7 @@ describe.each(["their PostgreSQL", "a Redis"])("two servers joined by %s", (join
     expect([gaps, states]).toEqual([1, ["CONNECTING", "OPEN"]]);
   });
 
-  it("warns whoever starts a further one on another broker, and only then", async () => {
+  it("warns about starting another server on a different broker, and only then", async () => {
     const warning = "goes by another BROKER_URL";
     const address = { PUBLIC_URL: "https://passerelle.example" };
     const same = await installation.started({ ...address, BROKER_URL: redis?.url ?? "" });

@@ -11,13 +11,13 @@ export interface ReceiverParts extends Pick<FrameCall, "db" | "clock" | "validat
   broker: Broker;
   live: Pick<LiveFeature, "frames">;
   traces?: Traces | undefined;
-  /** Whether there is room to store anything. */
+  /** Whether the disk has room. */
   hasDiskSpace: () => boolean;
 }
 
-/** Handles what clients send. */
+/** Handles the frames that clients send. */
 export interface Receiver {
-  /** Handles each frame of a connection, one after the other. */
+  /** Handles the frames of a connection one at a time. */
   listen: (connection: Connection) => void;
 }
 
@@ -49,7 +49,7 @@ export function createReceiver({
 
   const handleFrame = async (connection: Connection, frame: Frame, requestId: string) => {
     const { handle, data } = checkFrame(frame, handlers);
-    // What has an id is stored, and sent again by whoever is told to wait.
+    // A frame with an id is stored; its client resends it after a 503.
     if (frame.clientId !== undefined && !hasDiskSpace()) throw unavailable();
     const reply: FrameCall["reply"] = (message) => send(connection, message);
     const run = () => handle({ db, clock, validator, connection, data, reply, publish });
@@ -82,7 +82,8 @@ export function createReceiver({
         await handleFrame(connection, frame, requestId);
       } catch (error) {
         if (error instanceof Problem) return refuse(error, frame);
-        // It may be stored or not: the client finds out when it reconnects, and may send it again under its client id.
+        // It is unknown whether the message is stored: the client finds out when it reconnects, and may resend it under
+        // its client id.
         log.error({ requestId, err: error }, "a live message failed");
         closeFailed(connection, "a message failed");
       } finally {

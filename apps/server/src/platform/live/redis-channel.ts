@@ -11,19 +11,19 @@ import {
   reconnectPauses,
 } from "./shared-broker";
 
-/** The reason alone: an error of the client also holds the command, and with it the password of a login. */
+/** Only the message: the client's error also contains the command, which for a login includes the password. */
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const withoutCommand = (error: unknown) => new Error(reasonOf(error));
 
-/** Installations may share a broker, whose channels know no databases. */
+/** Installations may share a broker, and its channels are not separated by database. */
 const channelOf = async (db: Db) =>
   `passerelle_live:${createHash("sha256")
     .update(await secretOf(db, "broker-channel"))
     .digest("hex")}`;
 
 /**
- * A Redis or Valkey, on one connection, which reconnects after an error or a silence.
- * Resolves once it listens, or once the first attempt has failed.
+ * A Redis or Valkey on one connection, which reconnects after an error or a silence. Resolves once it listens, or once
+ * the first attempt has failed.
  */
 export async function openRedisChannel(
   { url, db, log }: { url: string; db: Db; log: Log },
@@ -31,7 +31,7 @@ export async function openRedisChannel(
   { checkInterval = defaultCheckInterval }: ChannelSettings = {},
 ): Promise<Channel> {
   const channel = await channelOf(db);
-  /** Each process listens to a channel of its own beside that of all, to which nobody sends: it says that it is there. */
+  /** Besides the common channel, each process subscribes to its own, which only shows its presence. */
   const listening = async () => {
     const channels = await client.pubsub("CHANNELS", `${channel}:*`);
     return channels.map((one) => String(one).slice(channel.length + 1));
@@ -42,7 +42,7 @@ export async function openRedisChannel(
     connectionName: "passerelle-live",
     lazyConnect: true,
     socketTimeout: checkInterval,
-    // What was not accepted is for the broker to send again.
+    // `sharedBroker` resends messages that were not accepted.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     autoResubscribe: false,
@@ -66,7 +66,7 @@ export async function openRedisChannel(
     hasMissed = true;
     isListening = false;
   });
-  // A connection that the network dropped reports no error, but does not answer either: then the client closes it.
+  // A connection dropped by the network reports no error, but does not answer either; then the client closes it.
   const checkTimer = setInterval(() => void listening().then(onCheck, () => undefined), checkInterval).unref();
 
   await client.connect().then(listen, () => undefined);
@@ -85,7 +85,7 @@ export async function openRedisChannel(
     close: async (farewell) => {
       clearInterval(checkTimer);
       if (farewell !== undefined) await client.publish(channel, farewell).catch(() => undefined);
-      // Nobody is to wait for what does not listen any more.
+      // Unsubscribes first, so that other processes do not wait for this one.
       await client.unsubscribe().catch(() => undefined);
       client.disconnect();
     },

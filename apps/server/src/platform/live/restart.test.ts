@@ -12,7 +12,7 @@ async function tokenOf(url: string, email: string, password: string): Promise<st
   return String(Object(body).token);
 }
 
-/** The texts that were confirmed to a tab. */
+/** The texts whose storage was confirmed to a tab. */
 const confirmed = (tab: Tab): string[] =>
   framesAfterGreeting(tab).flatMap((frame) => {
     const { type, data } = Object(frame);
@@ -37,11 +37,11 @@ const send = (tab: Tab, contents: string[]) => {
     sendFrame(tab, { content, recipientUsername: cast.emma.username, clientId: content.replace(" ", "-") });
 };
 
-// Starts three servers.
+// Covers the start of three servers.
 const patience = 120_000;
 
 it(
-  "loses nothing that was confirmed and stores nothing twice, however the server ends (D-146)",
+  "loses no confirmed message and stores none twice, in a crash or a graceful stop (D-146)",
   async () => {
     const installation = await anInstallation();
     onTestFinished(() => installation.remove());

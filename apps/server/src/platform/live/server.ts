@@ -39,7 +39,7 @@ const drainTimeout = 3_000;
 const closeTimeout = 1_000;
 const maxConnectionsPerUser = 30;
 // After an outage all clients reconnect at once: few concurrent handshakes leave the database time for other work, and
-// the queue is as long as clients wait.
+// the queue is long enough for all that still wait.
 const maxConcurrentHandshakes = 4;
 const maxQueuedHandshakes = 10_000;
 // Fits a message of 5,000 characters in any script.
@@ -80,7 +80,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
       if (socket.destroyed) return;
       const user = await authorize(request);
       if (socket.destroyed) return;
-      // `ws` calls back synchronously, or never: it answers a handshake without the proper headers itself.
+      // `ws` calls back synchronously or never; it answers a handshake with wrong headers itself.
       const opened: WebSocket[] = [];
       sockets.handleUpgrade(request, socket, head, (webSocket) => void opened.push(webSocket));
       for (const webSocket of opened) await open(webSocket, user);
@@ -127,7 +127,7 @@ export function registerLive(app: FastifyInstance, parts: LiveParts): void {
   });
 }
 
-/** Rejects pages of other sites even with a token; programs send no origin. */
+/** Rejects pages of other sites, even with a token; programs send no origin. */
 function isAllowedOrigin({ headers }: IncomingMessage, publicUrl: string | undefined): boolean {
   const { origin, host } = headers;
   if (origin === undefined) return true;

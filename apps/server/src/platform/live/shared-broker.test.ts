@@ -30,7 +30,7 @@ const silent = createLog({ logLevel: "silent" });
 
 type Urls = Parameters<typeof openBroker>[0] & { databaseUrl: string };
 
-/** The broker of a process, once it has tried to listen. */
+/** The broker of a process, after its first attempt to listen. */
 async function aBrokerOf(urls: Urls, log = silent) {
   const { db, close } = openPostgres(urls.databaseUrl);
   const broker = await openBroker(urls, db, log, { checkInterval: 200 });
@@ -68,7 +68,7 @@ describe.each(["PostgreSQL", "Redis"])("over %s", (kind) => {
     expect([one.heard, one.gaps]).toEqual([both, []]);
   });
 
-  it("carries events in their order", async () => {
+  it("carries events in order", async () => {
     const [one, two] = [await aBroker(), await aBroker()];
     const ids = Array.from({ length: 200 }, (_, index) => index + 1);
     for (const id of ids) void one.broker.publish(7, { kind: "notification", id });
@@ -109,14 +109,14 @@ describe.each(["PostgreSQL", "Redis"])("over %s", (kind) => {
     await broker.publish(13, { kind: "messages-read" });
     network.comeBack();
     await soon(() => gaps.length > 0);
-    // Only another process's events come over the network, and they do again.
+    // Only events of another process use the network, and they arrive again.
     const { broker: other } = await aBroker();
     await other.publish(14, { kind: "messages-read" });
     await soon(() => heard.length > 1);
     expect([heard.map(([userId]) => userId), gaps]).toEqual([[13, 14], ["gap"]]);
   });
 
-  it("resolves an announcement once every process has heard it", async () => {
+  it("resolves an announcement once every process has received it", async () => {
     const [one, two, three] = [await aBroker(), await aBroker(), await aBroker()];
     for (let sessionId = 1; sessionId <= 20; sessionId += 1) {
       const event: LiveEvent = { kind: "session-revoked", sessionId };
@@ -125,7 +125,7 @@ describe.each(["PostgreSQL", "Redis"])("over %s", (kind) => {
     }
   });
 
-  it("waits for who does not hear an announcement no longer than it is told", async () => {
+  it("waits at most the given time for a process that does not receive an announcement", async () => {
     const network = await aNetwork(serverUrl());
     const [one] = [await aBroker(), await aBroker(network.url)];
     network.goSilent();
@@ -134,7 +134,7 @@ describe.each(["PostgreSQL", "Redis"])("over %s", (kind) => {
     expect(performance.now() - start).toBeGreaterThan(490);
   });
 
-  it("waits for all that others may know while it is not connected itself", async () => {
+  it("waits for the whole time while it is not connected itself", async () => {
     const network = await aNetwork(serverUrl());
     const one = await aBroker(network.url);
     network.goAway();
@@ -171,7 +171,7 @@ describe.each(["PostgreSQL", "Redis"])("over %s", (kind) => {
   });
 });
 
-it("passes over what is no event of ours", async () => {
+it("ignores foreign events", async () => {
   const { heard } = await aBrokerOf({ databaseUrl: postgres.url, brokerUrl: undefined });
   for (const text of ["", "{", "null", '[9, "nonsense"]', '[9, {"kind": 1}]', '[10, {"kind":"messages-read"}]'])
     await sql`select pg_notify('passerelle_live', ${text})`.execute(database.db);
@@ -196,7 +196,7 @@ describe("a Redis", () => {
     expect([two.heard, theirs.heard].map((heard) => heard.map(([userId]) => userId))).toEqual([[2], [1]]);
   });
 
-  it("that refuses the password is no broker, and the log does not say the password", async () => {
+  it("that refuses the password is unusable, and the log does not contain the password", async () => {
     const lines: string[] = [];
     const log = createLog({ logLevel: "debug" }, { write: (line) => void lines.push(line) });
     const wrong = redis.url.replace("a-password", "another-password");
@@ -207,7 +207,7 @@ describe("a Redis", () => {
     expect(lines.join("\n")).not.toContain("another-password");
   });
 
-  it("gets no more than the ids, and keeps nothing", async () => {
+  it("receives only ids, and stores nothing", async () => {
     const reader = new Redis(redis.url);
     onTestFinished(() => reader.disconnect());
     const texts: string[] = [];

@@ -5,33 +5,33 @@ import type { Broker, LiveListener } from "./broker";
 import type { LiveEvent } from "./events";
 import { watchPeers } from "./peers";
 
-/** Stands for processes whose names cannot be asked for. */
+/** Stands for processes whose names cannot be determined. */
 const unknown = "";
 
-/** Events kept until the channel accepts them again. */
+/** The maximum number of events kept until the channel accepts them again. */
 const maxUnpublished = 10_000;
 
-/** Carries texts between processes: to each that listens, the sender too. */
+/** Carries texts between processes: to each listener, including the sender. */
 export interface Channel {
-  /** Rejects if they were not accepted, or may not have been. */
+  /** Rejects if the texts were not accepted, or may not have been. */
   send(texts: readonly string[]): Promise<void>;
-  /** The names of all processes that listen. Rejects if the channel cannot tell. */
+  /** The names of all listening processes. Rejects if the channel cannot determine them. */
   listening(): Promise<readonly string[]>;
-  /** Whether texts of others arrive. */
+  /** Whether texts of other processes arrive. */
   isConnected(): boolean;
-  /** Sends a last text, if it can. */
+  /** Sends a last text, if possible. */
   close(farewell: string | undefined): Promise<void>;
 }
 
-/** The name of this process on a channel, and what the channel reports to it. */
+/** The name of this process on a channel, and the channel's callbacks. */
 export interface ChannelListener {
   name: string;
-  /** What the channel sends whenever it has begun to listen. */
+  /** The text that the channel sends whenever it starts to listen. */
   greeting: string;
   onText: (text: string) => void;
   /** Texts may have been lost; from now on they arrive again. */
   onGap: () => void;
-  /** The names of all processes that listen, at every check. */
+  /** The names of all listening processes, at every check. */
   onCheck: (listening: readonly string[]) => void;
 }
 
@@ -40,16 +40,16 @@ export interface ChannelSettings {
   checkInterval?: number;
 }
 
-/** Milliseconds in which a process that ends publishes what is left. */
+/** Milliseconds for which a stopping process tries to publish its remaining events. */
 const maxLeaving = 1_000;
 export const defaultCheckInterval = 5_000;
-/** Milliseconds between the attempts to connect again: the first and the longest; it doubles in between. */
+/** Milliseconds between attempts to reconnect: the first and the longest; the pause doubles in between. */
 export const reconnectPauses = { first: 1_000, longest: 30_000 };
 
-/** A user, their event, the process that published it, and under which id it asks who has heard it. */
+/** A user, their event, the publishing process, and the id under which recipients acknowledge it. */
 type Published = [number, LiveEvent, string?, string?];
 
-/** A process has begun to listen, leaves in good order, or has heard what was announced under an id. */
+/** A process starts to listen, leaves normally, or has received the announcement with an id. */
 type Notice = ["here" | "left", string] | ["heard", string, string];
 
 function isPublished(value: unknown): value is Published {
@@ -63,7 +63,7 @@ function isNotice(value: unknown): value is Notice {
   return value[0] === "here" || value[0] === "left" || (value[0] === "heard" && typeof value[2] === "string");
 }
 
-/** What a text of the channel says; nothing, if it is not one of ours. */
+/** Parses a text of the channel; undefined if it is not one of ours. */
 function readText(text: string): Published | Notice | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -74,9 +74,9 @@ function readText(text: string): Published | Notice | undefined {
 }
 
 /**
- * Carries events at once within this process, and over a channel to all others. Events in a gap of the channel are
- * lost, and so may be the last ones of a process that was killed, which is reported to subscribers; events that the
- * channel does not accept are published again later.
+ * Delivers events at once in this process, and over a channel to all others. Loses events during a gap of the channel,
+ * and possibly the last events of a killed process; it reports both to subscribers. Publishes events that the channel
+ * does not accept again later.
  */
 export async function sharedBroker(
   openChannel: (listener: ChannelListener) => Promise<Channel>,
@@ -139,7 +139,7 @@ export async function sharedBroker(
 
   const say = (said: Published | Notice) => {
     due.push(JSON.stringify(said));
-    // One statement carries all that came while the one before ran.
+    // One statement sends all events that arrived while the previous one ran.
     turn = turn.then(() => (due.length > 0 ? send(due.splice(0)) : undefined));
     return turn;
   };
@@ -152,7 +152,8 @@ export async function sharedBroker(
     announce: async (userId, event, maxWait) => {
       notify(userId, event);
       const announcement = randomUUID();
-      // Who begins to listen later looks up everything anew. Where nobody can say who listens, one waits for all.
+      // Processes that start to listen later have empty caches. If the listeners are unknown, waits as for a process
+      // that does not answer.
       const names = await channel.listening().catch(() => [unknown]);
       const heard = others.untilHeard(announcement, names, maxWait);
       await Promise.all([say([userId, event, self, announcement]), heard]);
@@ -166,7 +167,7 @@ export async function sharedBroker(
       const isDone = await Promise.race([turn.then(() => true), pause(maxLeaving, false, { ref: false })]);
       closed = true;
       clearTimeout(republishTimer);
-      // Where something could not be published, the others are to miss this process.
+      // If events remain unpublished, skips the notice, so that other processes report a gap.
       await channel.close(isDone && unpublished.length === 0 ? noticeOf("left") : undefined);
     },
   };
