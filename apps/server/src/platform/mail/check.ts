@@ -3,7 +3,10 @@ import type { Config } from "../config";
 import type { Log } from "../log";
 import { timeouts } from "./mailer";
 
-/** Logs why the mail server cannot be used, if there is one: whoever waits for a first mail would learn it late. */
+/**
+ * Logs at the start why the configured mail server is unusable; otherwise the operator would only notice with the first
+ * mail.
+ */
 export async function checkMailServer({ smtpUrl }: Pick<Config, "smtpUrl">, log: Log): Promise<void> {
   if (smtpUrl === undefined) return;
   try {

@@ -1,15 +1,15 @@
 import type { Language } from "@passerelle/domain";
 
-/** A mail to be written after the answer to its asker, who may not learn whether there is one. */
+/** A mail to write after the call is answered, so that the caller cannot learn whether one is sent. */
 export interface MailRequest {
   kind: "registration_code" | "password_reset";
   email: string;
-  /** The registration that the code is for, if it was named. */
+  /** The registration that the code is for, if the caller named one. */
   registrationId?: string | undefined;
   /** In the form of `Date.toJSON`. */
   askedAt: string;
   language: Language;
-  /** The network address of the asker. */
+  /** The network address of the caller. */
   address: string;
   userAgent: string | undefined;
 }

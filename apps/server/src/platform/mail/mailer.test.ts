@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it("writes each mail into a file and shows it, when no mail server is given", async () => {
+it("writes each mail to a file and shows it, without a mail server", async () => {
   const shown: string[] = [];
   const send = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, (text) => void shown.push(text));
   await send(mail);
@@ -38,7 +38,7 @@ it("writes each mail into a file and shows it, when no mail server is given", as
 
 const unsubscribe = "https://passerelle.example/unsubscribe?code=3q2-7wAZ8mJkQm0uXo2Jt1cW0yq4n9bZ5eT6rH7vLpE";
 
-it("says in a file how such mails end, and says nothing where they have no end", async () => {
+it("writes the unsubscribe URL to the file, if the mail has one", async () => {
   const send = createMailer({ smtpUrl: undefined, mailFrom, dataDir }, () => undefined);
   await send({ ...mail, unsubscribe });
   await send({ ...mail, recipient: "other@exemple.fr", unsubscribe: null });

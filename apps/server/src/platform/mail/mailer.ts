@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Config } from "../config";
 
-/** A mail in plain text, and the same in HTML. */
+/** A mail as plain text and as HTML. */
 export interface Mail {
   recipient: string;
   subject: string;
   body: string;
   html: string;
-  /** The address that ends such mails with one POST. */
+  /** The URL that unsubscribes with one POST. */
   unsubscribe?: string | null;
 }
 
@@ -19,17 +19,17 @@ export type SendMail = (mail: Mail) => Promise<void>;
 
 type Settings = Pick<Config, "smtpUrl" | "mailFrom" | "dataDir">;
 
-/** Sends over the SMTP of `SMTP_URL`, else writes each mail to a file and to the terminal. */
+/** Sends mails over `SMTP_URL`; without it, writes each mail to a file and to the terminal. */
 export function createMailer(settings: Settings, show: (text: string) => void): SendMail {
   const { smtpUrl, mailFrom, dataDir } = settings;
   return smtpUrl === undefined ? fileMailer(join(dataDir, "mail"), mailFrom, show) : smtpMailer(smtpUrl, mailFrom);
 }
 
-/** What lets a mail program offer the end of such mails itself (RFC 8058). */
+/** Lets mail programs offer to unsubscribe (RFC 8058). */
 const headersOf = ({ unsubscribe }: Mail): Record<string, string> =>
   unsubscribe ? { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {};
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 function smtpMailer(url: string, from: string): SendMail {

@@ -13,7 +13,7 @@ let database: OpenDatabase;
 let clock: TestClock;
 let sent: Mail[];
 let broken: boolean;
-/** What is asked for and written. */
+/** Writes the requested mails; tests replace it. */
 let write: WriteMail;
 let lines: string[];
 
@@ -96,7 +96,7 @@ it("drops a mail after a day", async () => {
   expect(lines.join("")).toContain("given up");
 });
 
-it("sends what waits though the clock was set back, once", async () => {
+it("sends waiting mails once even if the clock was set back", async () => {
   const outbox = anOutbox();
   await outbox.add(database.db, mail);
   broken = true;
@@ -141,7 +141,7 @@ const request = {
   userAgent: undefined,
 } as const;
 
-it("writes a mail that was asked for when its turn comes, also that of a process that has ended (D-243)", async () => {
+it("writes a requested mail when it is due, also if the requesting process has ended (D-243)", async () => {
   await anOutbox().request(database.db, request);
   const outbox = anOutbox();
   await outbox.sendDue();
@@ -149,7 +149,7 @@ it("writes a mail that was asked for when its turn comes, also that of a process
   expect(await waiting()).toEqual([]);
 });
 
-it("sends nothing where none is to be written, and forgets that it was asked (D-243)", async () => {
+it("sends nothing and deletes the request if no mail is to be written (D-243)", async () => {
   const outbox = anOutbox();
   write = async () => undefined;
   await outbox.request(database.db, request);
@@ -157,7 +157,7 @@ it("sends nothing where none is to be written, and forgets that it was asked (D-
   expect([sent, await waiting()]).toEqual([[], []]);
 });
 
-it("writes a mail once, however often it cannot be sent (D-243)", async () => {
+it("writes a mail once, even after failed attempts to send it (D-243)", async () => {
   const outbox = anOutbox();
   const written = vi.fn<WriteMail>(write);
   write = written;
@@ -173,7 +173,7 @@ it("writes a mail once, however often it cannot be sent (D-243)", async () => {
   expect(sent).toMatchObject([mail]);
 });
 
-it("writes a mail again that could not be written, and logs that (D-243)", async () => {
+it("retries and logs a mail that could not be written (D-243)", async () => {
   const outbox = anOutbox();
   const right = write;
   write = async () => {

@@ -9,21 +9,21 @@ import type { Metrics } from "../metrics";
 import type { MailRequest } from "./mail-request";
 import type { Mail, SendMail } from "./mailer";
 
-/** Mails that wait in the database until they are sent. */
+/** Mails stored in the database until they are sent. */
 export interface Outbox {
-  /** Stores a mail, in the transaction of its cause; it may announce the deletion of an account. */
+  /** Stores a mail in the transaction of its cause; `noticeFor` is the account whose deletion it announces. */
   add: (tx: Db, mail: Mail, noticeFor?: number) => Promise<void>;
-  /** Stores that a mail is asked for; it is written when its turn comes to be sent. */
+  /** Stores a request for a mail, which is written when it is due to be sent. */
   request: (db: Db, request: MailRequest) => Promise<void>;
-  /** Sends due mails now rather than in the next round. */
+  /** Sends due mails now instead of in the next round. */
   wake: () => void;
 }
 
-/** Writes a mail that was asked for, in the transaction that stores it; undefined if none is to be sent. */
+/** Writes a requested mail in the transaction that stores it; undefined if none is to be sent. */
 export type WriteMail = (tx: Tx, request: MailRequest) => Promise<Mail | undefined>;
 
 export interface OutboxWorker extends Outbox {
-  /** Sends due mails, one after the other. */
+  /** Sends due mails one at a time. */
   sendDue: () => Promise<void>;
   start: () => void;
   /** Stops after the current mail. */
@@ -46,8 +46,8 @@ const maxPause = hour;
 const pauseAfter = (attempts: number) => Math.min(maxPause, 15 * 2 ** attempts);
 
 /**
- * Sends mails from the database and retries failures after growing pauses. A sent mail is deleted, as it may hold a
- * code. Taking a mail postpones it, so that no two processes send it, and none is lost with a process.
+ * Sends mails from the database and retries failures after growing pauses. Deletes sent mails, because they may contain
+ * a code. Taking a mail postpones it, so that no two processes send it and a crashed process does not lose it.
  */
 export function createOutbox({ db, clock, log, metrics, write, send }: OutboxParts): OutboxWorker {
   const take = async () => {
@@ -55,7 +55,7 @@ export function createOutbox({ db, clock, log, metrics, write, send }: OutboxPar
     const due = db
       .selectFrom("mails")
       .select("id")
-      // Later than any pause: it was stored before the clock was set back, as may be one that nobody has tried yet.
+      // Later than any pause: stored before the clock was set back. Untried mails are taken for the same reason.
       .where((eb) =>
         eb.or([
           eb("next_attempt_at", "<=", now),
@@ -80,7 +80,7 @@ export function createOutbox({ db, clock, log, metrics, write, send }: OutboxPar
   type Taken = NonNullable<Awaited<ReturnType<typeof take>>>;
   const remove = (mail: Taken) => db.deleteFrom("mails").where("id", "=", mail.id).execute();
 
-  /** The mail itself. One that was asked for is written first, or deleted if none is to be sent. */
+  /** The mail to send. A requested mail is written first; if none is to be sent, the request is deleted. */
   const written = async (mail: Taken): Promise<Mail | undefined> => {
     const { id, request } = mail;
     if (request === null) return mail;
@@ -112,7 +112,7 @@ export function createOutbox({ db, clock, log, metrics, write, send }: OutboxPar
         log.error({ mail: mail.id }, "a mail is given up");
         await remove(mail);
         metrics.mails.inc({ outcome: "given_up" });
-        // Whoever was not reached is written to again.
+        // The person was not reached, so they get another notice.
         if (mail.notice_for !== null)
           await db.updateTable("users").set({ inactivity_notice_at: null }).where("id", "=", mail.notice_for).execute();
         return;

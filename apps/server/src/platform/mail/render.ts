@@ -10,7 +10,7 @@ import {
 import { escapeHtml } from "../html";
 import type { Mail } from "./mailer";
 
-// No colour of a text or a ground, so that a reader's dark mode keeps its own; the button has both.
+// Sets no text and background colors, so that a reader's dark mode applies; only the button has both.
 const styles = {
   body: "margin:0;padding:24px 16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif",
   sheet: "max-width:560px;margin:0 auto",
@@ -21,7 +21,7 @@ const styles = {
   button: `display:inline-block;padding:12px 20px;border-radius:8px;background:${brandColors.brand};color:${brandColors.contrast};font-weight:700;text-decoration:none`,
 };
 
-/** A link in full: some readers show no button, and some want to see where it leads. */
+/** A link as a button and as a full URL: some mail programs show no button, and some people want to see the target. */
 function linkHtml(label: string, address: string): string {
   const href = escapeHtml(address);
   return (
@@ -40,7 +40,7 @@ function blockHtml(block: MailBlock): string {
   return block.path === null ? blockHtml(block.entry) : quietHtml(block.entry, block.path);
 }
 
-/** Writes a mail in one language, as text and as HTML. */
+/** Renders a mail in one language, as text and as HTML. */
 export function renderMail(
   content: MailContent,
   language: Language,

@@ -12,7 +12,7 @@ const draw = async (blocks: readonly Block[], maxPages = 50) =>
   (await drawPdf(1, about, blocks, { maxPages, seconds: 20 })).toString("latin1");
 const pagesIn = (pdf: string) => pdf.match(/\/Type \/Page\n/g)?.length ?? 0;
 
-/** How many texts each page shows. */
+/** The number of texts on each page. */
 const textsByPage = (pdf: string) =>
   Array.from(pdf.matchAll(/\/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g), ([, bytes = ""]) =>
     inflateSync(Buffer.from(bytes, "latin1")).toString("latin1"),
@@ -25,7 +25,7 @@ function* broken(): Generator<Block> {
   throw new Error("Away.");
 }
 
-/** By how many milliseconds other work of this thread was late at most during this. */
+/** The maximum delay of other work in this thread during `act`, in milliseconds. */
 async function longestDelay(act: () => Promise<void>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 10 });
   delay.enable();
@@ -35,7 +35,7 @@ async function longestDelay(act: () => Promise<void>): Promise<number> {
 }
 
 describe("a document", () => {
-  it("is tagged, and tells its language and title", async () => {
+  it("is tagged, and has its language and title", async () => {
     const pdf = await draw([[paragraph("Bonjour", "https://exemple.fr")]]);
     expect(pdf).toMatch(/\/Marked true/);
     expect(pdf).toMatch(/\/Lang \(fr\)/);
@@ -45,7 +45,7 @@ describe("a document", () => {
     expect(pdf).toContain("%%EOF");
   });
 
-  it("opens pages to which its outline and its links lead", async () => {
+  it("starts pages for the targets of its outline and links", async () => {
     const opening: Paragraph = { ...paragraph("Zoé"), tag: "H1", opens: { name: "zoe", title: "Zoé Roux" } };
     const pdf = await draw([
       [{ ...opening, opens: { name: "first", title: "Sommaire" } }],
@@ -59,7 +59,7 @@ describe("a document", () => {
     expect(pdf).toContain("/PageMode /UseOutlines");
   });
 
-  it("breaks no block over two pages", async () => {
+  it("splits no block across two pages", async () => {
     const five = Array.from({ length: 5 }, (_, line) => paragraph(`Ligne ${line}`));
     const texts = textsByPage(await draw(Array.from({ length: 20 }, () => five)));
     expect(texts.length).toBeGreaterThan(1);
@@ -67,15 +67,15 @@ describe("a document", () => {
     expect(texts.filter((count) => count % 5 > 0)).toEqual([]);
   });
 
-  it("breaks a block that is longer than a page", async () => {
+  it("splits a block that is longer than a page", async () => {
     expect(pagesIn(await draw([[paragraph("Une ligne\n".repeat(200))]]))).toBe(4);
   });
 
-  it("breaks a word that is longer than a line, and a line of nothing", async () => {
+  it("breaks a word that is longer than a line, and handles an empty line", async () => {
     expect(pagesIn(await draw([[paragraph("x".repeat(7000))], [paragraph("")], [paragraph("\n\n")]]))).toBe(2);
   });
 
-  it("ends at its limit of pages", async () => {
+  it("stops at its limit of pages", async () => {
     let asked = 0;
     const endless = function* (): Generator<Block> {
       for (; asked < 1_000; asked += 1) yield [paragraph("Une ligne\n".repeat(30))];
@@ -85,7 +85,7 @@ describe("a document", () => {
     expect(asked).toBeLessThan(5);
   });
 
-  it("ends at its limit of time, and leaves others their turn meanwhile (D-239)", async () => {
+  it("stops at its limit of time, without blocking other people's documents (D-239)", async () => {
     const alternating = Array.from({ length: 1_000 }, () => [paragraph("aа".repeat(2_500))]);
     const drawn = drawPdf(1, about, alternating, { maxPages: 10_000, seconds: 1.5 });
     const milliseconds = await longestDelay(() =>
@@ -101,7 +101,7 @@ describe("a document", () => {
 });
 
 describe("fonts", () => {
-  it("share the scripts they have, and leave out what none has", () => {
+  it("share the scripts they support, and omit characters that none supports", () => {
     const fonts = new Set(runsOf("Œuvre Łódź Ελλάδα Київ", 700).map(({ font }) => font.split("/").at(-1)));
     expect([...fonts]).toEqual(["Figtree_700Bold.ttf", "NotoSans_700Bold.ttf"]);
     expect(runsOf("а\u0301b\u0301", 400).map(({ text }) => text)).toEqual(["а\u0301", "b\u0301"]);

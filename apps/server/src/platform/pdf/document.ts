@@ -2,73 +2,73 @@ import { brandColors, type Language } from "@passerelle/domain";
 import type { Weight } from "./fonts.mjs";
 import { runWorker, TooCostly } from "../worker/run";
 
-/** How a paragraph looks; lengths are in points. */
+/** The style of a paragraph; lengths are in points. */
 export interface Style {
   size: number;
   weight: Weight;
   color: string;
 }
 
-/** A part of a paragraph, with a blank before the next, and where it leads: an address, or `#` and the name of a page. */
+/** A part of a paragraph, followed by a space, with an optional link: a URL, or `#` and the name of a page. */
 export interface Span {
   text: string;
   url?: string | undefined;
 }
 
-/** A paragraph, or a heading of the document's outline. */
+/** A paragraph, or a heading in the document's outline. */
 export interface Paragraph {
   tag: "H1" | "H2" | "H3" | "P";
   spans: readonly Span[];
   style: Style;
   /** A short text at the right edge of the first line. */
   aside?: { text: string; style: Style };
-  /** The distance from what is above. */
+  /** The space above the paragraph. */
   above: number;
   /** Whether a thin line follows. */
   ruled?: boolean;
-  /** That a new page begins with it, to which the outline and links to `#name` lead. */
+  /** Starts a new page, the target of an outline entry and of links to `#name`. */
   opens?: { name: string; title: string };
 }
 
 /** Paragraphs that stay on one page, unless they are longer than a page. */
 export type Block = readonly Paragraph[];
 
-/** What a document is, for readers and for screen readers. */
+/** The metadata of a document, for readers and screen readers. */
 export interface About {
   title: string;
-  /** Whose it is, as the foot of each further page says. */
+  /** The author, printed in the footer of each further page. */
   author: string;
   language: Language;
   createdAt: Date;
 }
 
-/** What the thread that draws is told before the first block. */
+/** The data that the worker gets before the first block. */
 export interface Drawing {
   about: About;
   maxPages: number;
   footStyle: Style;
 }
 
-/** The drawing of a document, which requests one block after the other. */
+/** The worker task that draws a document; it requests one block at a time. */
 export interface DocumentDrawing {
   data: Drawing;
   answer: ArrayBuffer | undefined;
   part: Block | undefined;
 }
 
-/** What a document may take. */
+/** The limits for a document. */
 export interface Bounds {
   maxPages: number;
   seconds: number;
 }
 
-/** A document has more pages than it may, or takes too long or too much memory to draw. */
+/** A document exceeds its limit of pages, time or memory. */
 export class DocumentTooLarge extends Error {}
 
 const footStyle: Style = { size: 8, weight: 400, color: brandColors.muted };
 
 /**
- * Draws blocks one below the other on tagged A4 pages, for one person, in a thread that requests one block at a time.
+ * Draws blocks one below the other on tagged A4 pages, for one person, in a worker that requests one block at a time.
  * Throws `DocumentTooLarge`.
  */
 export async function drawPdf(

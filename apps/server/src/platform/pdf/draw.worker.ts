@@ -2,7 +2,7 @@ import { type Next, serve } from "../worker/serve";
 import type { Block, DocumentDrawing } from "./document";
 import { drawDocument } from "./drawing.mjs";
 
-/** The blocks of a document, each requested when its turn comes. */
+/** The blocks of a document, requested one at a time. */
 async function* blocksFrom(next: Next<DocumentDrawing>): AsyncGenerator<Block> {
   for (let block = await next(); block !== undefined; block = await next()) yield block;
 }

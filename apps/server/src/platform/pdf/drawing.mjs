@@ -11,7 +11,7 @@ import { breakLines, widthOf } from "./lines.mjs";
 /** @typedef {{ x: number, y: number, style: Style }} Place */
 
 /**
- * A paragraph as lines, and what they take.
+ * A paragraph broken into lines, and its height.
  * @typedef {{ paragraph: Paragraph, lines: Line[], aside: { line: Line, style: Style } | undefined, height: number }} Typeset
  */
 
@@ -20,11 +20,11 @@ const inner = page.width - 2 * page.margin;
 const bottom = page.height - page.margin;
 const leading = 1.42;
 const gutter = 16;
-// A block that is longer than a page begins where it has at least so much room.
+// A block that is longer than a page starts on the current page only if this much room is left.
 const minStart = 120;
 
 /**
- * Draws blocks one below the other on tagged A4 pages; ends with undefined as soon as they need more pages than they may.
+ * Draws blocks one below the other on tagged A4 pages; returns undefined once they exceed `maxPages`.
  * @param {Drawing} drawing @param {AsyncIterable<Block>} blocks @returns {Promise<ArrayBuffer | undefined>}
  */
 export async function drawDocument({ about, maxPages, footStyle }, blocks) {
@@ -93,7 +93,7 @@ function start({ title, author, language, createdAt }) {
 }
 
 /**
- * Has the outline and links lead to this page.
+ * Makes this page the target of an outline entry and of links.
  * @param {Doc} doc @param {NonNullable<Paragraph["opens"]>} opens
  */
 function open(doc, { name, title }) {
@@ -145,7 +145,7 @@ function drawLink(doc, parent, segment, place) {
   const link = doc.struct("Link");
   parent.add(link);
   link.add(() => write(doc, segment, place));
-  // Its types do not know yet that the link belongs to an element.
+  // The types lack the option that attaches a link to a structure element.
   const options = { structParent: link, Border: [0, 0, 0] };
   const { url = "" } = segment;
   const { x, y, style } = place;
@@ -155,7 +155,7 @@ function drawLink(doc, parent, segment, place) {
 }
 
 /**
- * The blank at the end keeps the words of two lines apart for whoever reads the text.
+ * The space at the end separates the words of two lines when the text is extracted.
  * @param {Doc} doc @param {Run} run @param {Place} place
  */
 function write(doc, { font, text }, { x, y, style: { size, color } }) {
@@ -176,7 +176,7 @@ function rule(doc, y) {
 }
 
 /**
- * The foot of each page from the second on: whose it is and which.
+ * The footer of each page from the second on: the author and the page number.
  * @param {Doc} doc @param {string} text @param {Style} style
  */
 function number(doc, text, style) {

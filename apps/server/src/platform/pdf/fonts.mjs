@@ -3,20 +3,20 @@ import { createRequire } from "node:module";
 import { openSync } from "fontkit";
 
 /** @typedef {400 | 700} Weight */
-/** A part of a text in one font, which its file names. @typedef {{ font: string, text: string }} Run */
+/** A part of a text in one font, given by its file. @typedef {{ font: string, text: string }} Run */
 
 const require = createRequire(import.meta.url);
 
-// The first that has a character writes it.
+// Each character uses the first font that supports it.
 const families = ["figtree/WEIGHT/Figtree_WEIGHT.ttf", "noto-sans/WEIGHT/NotoSans_WEIGHT.ttf"];
 const weights = { 400: "400Regular", 700: "700Bold" };
 
-/** The files of a weight. */
+/** The font files of a weight. */
 const filesOf = once((/** @type {Weight} */ weight) =>
   families.map((file) => require.resolve(`@expo-google-fonts/${file.replaceAll("WEIGHT", weights[weight])}`)),
 );
 
-/** The characters of a font. */
+/** The characters that a font supports. */
 const charactersOf = once((/** @type {string} */ file) => {
   const font = openSync(file);
   return new Set("characterSet" in font ? font.characterSet : []);
@@ -25,8 +25,8 @@ const charactersOf = once((/** @type {string} */ file) => {
 const mark = /\p{M}/u;
 
 /**
- * Splits a text by the fonts that can write it, a mark with its letter; what none of them can, such as an emoji, is left
- * out.
+ * Splits a text by the fonts that support it; combining marks use the base letter's font when it has the glyph. Omits
+ * characters that no font supports, such as emoji.
  * @param {string} text @param {Weight} weight @returns {Run[]}
  */
 export function runsOf(text, weight) {
@@ -45,13 +45,13 @@ export function runsOf(text, weight) {
 }
 
 /**
- * Whether any of a text can be written.
+ * Whether a font supports any character of a text.
  * @param {string} text @returns {boolean}
  */
 export const isWritable = (text) => runsOf(text, 400).length > 0;
 
 /**
- * A value for each key, made when it is first asked for.
+ * Computes a value for each key on first use, and caches it.
  * @template Key, Value
  * @param {(key: Key) => Value} make @returns {(key: Key) => Value}
  */

@@ -8,7 +8,7 @@ import { runsOf } from "./fonts.mjs";
 /** @typedef {Segment[]} Line */
 
 /**
- * How a paragraph is set; `measure` tells the width of a run in points.
+ * The layout of a paragraph; `measure` returns the width of a run in points.
  * @typedef {{ weight: Weight, width: number, measure: (run: Run) => number }} Setting
  */
 
@@ -16,7 +16,7 @@ import { runsOf } from "./fonts.mjs";
 export const widthOf = (segments) => segments.reduce((sum, { width }) => sum + width, 0);
 
 /**
- * Breaks a paragraph into lines at its blanks and line ends, and a word that is wider than a line within itself.
+ * Breaks a paragraph into lines at spaces and line breaks, and splits words that are wider than a line.
  * @param {readonly Span[]} spans @param {Setting} setting @returns {Line[]}
  */
 export function breakLines(spans, setting) {
@@ -55,7 +55,7 @@ export function breakLines(spans, setting) {
 }
 
 /**
- * A word that fits on a line, else parts of it that do.
+ * A word that fits on a line, otherwise the parts of it that do.
  * @param {string} word @param {Setting} setting @returns {string[]}
  */
 function partsOf(word, { weight, width, measure }) {
@@ -75,7 +75,7 @@ function partsOf(word, { weight, width, measure }) {
 }
 
 /**
- * The same line, with neighbours in the same font that lead to the same place as one.
+ * The same line, with adjacent segments merged if they have the same font and link.
  * @param {Line} line @returns {Line}
  */
 function joined(line) {

@@ -27,7 +27,7 @@ describe("the text of a PDF", () => {
     expect((await pdfText(bytes)).trim()).toBe("Soudeuse\t2019 – 2021\nChantiers de l'Ouest\n\nApprentie");
   });
 
-  it("is that of twenty pages at most", async () => {
+  it("contains at most twenty pages", async () => {
     const text = await pdfText(await aDocument(...Array.from({ length: 24 }, (_, page) => pageOf(page + 1))));
     expect(text).toContain("Page-19.");
     expect(text).not.toContain("Page-23.");

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from "unpdf";
 
-/** What is read of a PDF; further pages and letters are left out. */
+/** The maximum pages and characters to read from a PDF. */
 const maxPages = 20;
 const maxLength = 60_000;
 
@@ -17,7 +17,7 @@ interface Line {
   end: number;
 }
 
-/** Lines that are further apart than this, in sizes of their letters, belong to different paragraphs. */
+/** Lines further apart than this multiple of their font size belong to different paragraphs. */
 const paragraphGap = 2.1;
 
 function extend(line: Line, { str, width, transform: [, , , , x = 0] }: Item): void {
@@ -53,8 +53,8 @@ function linesOf(items: readonly Item[]): string {
 }
 
 /**
- * The text of a PDF: lines, with a tab between columns and an empty line between paragraphs. A hostile file takes any
- * time and memory, so this runs in a bounded thread only.
+ * The text of a PDF: lines, with a tab between columns and an empty line between paragraphs. A hostile file may take
+ * any amount of time and memory, so run this in a worker only.
  */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const pdf = await getDocumentProxy(bytes, { verbosity: 0 });

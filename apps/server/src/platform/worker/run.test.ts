@@ -6,37 +6,37 @@ import type { Act } from "./test.worker";
 
 const module = new URL("./test.worker.ts", import.meta.url);
 
-/** Work of the test's module: it waits, keeps the processor, fills memory, fails, or asks for a number and doubles it. */
+/** Work of the test's module: it waits, blocks the CPU, fills memory, fails, or requests a number and doubles it. */
 const act = (personId: number, data: string, seconds = 30) =>
   runWorker<Act>({ module, personId, data, seconds, next: async () => 21 });
 
 describe("work in a thread", () => {
-  it("answers, and asks for more", async () => {
+  it("answers, and requests further parts", async () => {
     expect(await act(1, "double")).toBe(42);
   });
 
-  it("is done in the same thread as the work before", async () => {
+  it("reuses the thread of earlier work", async () => {
     expect(await act(1, "thread")).toBe(await act(1, "thread"));
   });
 
   it.each<[string, number?]>([["spin", 0.5], ["fill heap"], ["fill buffers"]])(
-    "ends when it exceeds its bounds, and the next one is done: %s",
+    "stops when it exceeds its limits, and later work succeeds: %s",
     async (data, seconds) => {
       await expect(act(1, data, seconds)).rejects.toThrow(TooCostly);
       expect(await act(1, "double")).toBe(42);
     },
   );
 
-  it("fails with the error of its module, and the next one is done", async () => {
+  it("fails with its module's error, and later work succeeds", async () => {
     await expect(act(1, "fail")).rejects.toThrow("It fails.");
     expect(await act(1, "double")).toBe(42);
   });
 
-  it.runIf(process.platform === "linux")("leaves the processor to the server", async () => {
+  it.runIf(process.platform === "linux")("has a lower priority than the server", async () => {
     expect(await act(1, "priority")).toBeGreaterThan(0);
   });
 
-  it("is done for one person one after the other, and for others meanwhile (D-253)", async () => {
+  it("runs one at a time for each person, and for other people meanwhile (D-253)", async () => {
     const log: string[] = [];
     const others = new EventEmitter();
     const othersBegin = once(others, "begin");
@@ -57,7 +57,7 @@ describe("work in a thread", () => {
     expect(log.indexOf("second begins")).toBeGreaterThan(log.indexOf("first ends"));
   });
 
-  it("is refused where much of the same person's waits (D-253)", async () => {
+  it("is refused if much of the same person's work is waiting (D-253)", async () => {
     const asked = Array.from({ length: 12 }, () => act(1, "double").catch((error: unknown) => error));
     const answers = await Promise.all(asked);
     expect(answers.filter((answer) => answer === 42)).toHaveLength(9);

@@ -5,27 +5,27 @@ import pLimit, { type LimitFunction } from "p-limit";
 import type { Next, Task } from "./serve";
 
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-// Unpacked bytes are outside the thread's heap: the growth of the whole process shows them.
+// Native buffers are outside the thread's heap, so this limits the growth of the whole process.
 const maxGrowth = 400 * 1024 * 1024;
 const watchEvery = 50;
 const maxWaiting = 8;
 const secondsToWait = 10;
 const idleTime = 60_000;
 
-/** Work in a thread exceeded its bounds of time or memory. */
+/** Work in a thread exceeded its limits of time or memory. */
 export class TooCostly extends Error {}
 
-/** Work for a thread of its own. */
+/** Work for a thread. */
 export interface Work<T extends Task> {
-  /** The module that does it, which calls `serve`. */
+  /** The module that does the work; it calls `serve`. */
   module: URL;
-  /** The account that the work is for. */
+  /** The account for which the work is done. */
   personId: number;
   data: T["data"];
   seconds: number;
-  /** How many threads this module may have. */
+  /** The maximum number of threads for this module. */
   atOnce?: number;
-  /** Answers the thread each time it asks for more. */
+  /** Answers the thread whenever it requests the next part. */
   next?: Next<T>;
 }
 
@@ -33,13 +33,13 @@ const threads = pLimit(2);
 const ofModule = new Map<string, LimitFunction>();
 const ofPerson = new Map<number, LimitFunction>();
 
-/** Threads that have answered and wait for more work, by module. */
+/** Idle threads by module. */
 const idle = new Map<string, Worker>();
 
 /**
- * Does work in a thread, within bounds of time and memory, and returns what it answers. One person's work is done one
- * after the other, so that it does not delay another's.
- * @throws TooCostly, a 429 if too much of the person's work waits, or what the module throws
+ * Runs work in a thread, within limits of time and memory, and returns its answer. One person's work runs one at a
+ * time, so that it does not delay other people's.
+ * @throws TooCostly, a 429 if too much of the person's work is waiting, or the module's error
  */
 export async function runWorker<T extends Task>(work: Work<T>): Promise<T["answer"]> {
   const turn = ofPerson.get(work.personId) ?? pLimit(1);
@@ -55,20 +55,20 @@ export async function runWorker<T extends Task>(work: Work<T>): Promise<T["answe
   }
 }
 
-/** A thread of a module, ready to work: an idle one, or a new one. */
+/** A thread for a module: an idle one, or a new one. */
 async function start({ href }: URL): Promise<Worker> {
   const waiting = idle.get(href);
   idle.delete(href);
   waiting?.ref();
   if (waiting) return waiting;
-  // The build bundles each module; sources are translated as they are loaded.
+  // The build bundles each module; source files are transpiled when loaded.
   const execArgv = href.endsWith(".ts") ? ["--import", new URL("./sources.mjs", import.meta.url).href] : [];
   const worker = new Worker(new URL(href), { resourceLimits: memory, env: {}, stdout: true, stderr: true, execArgv });
   await once(worker, "message");
   return worker;
 }
 
-/** Keeps a thread for the next work of its module: starting one takes longer than most work. */
+/** Keeps a thread for the next work of its module, because starting one takes longer than most work. */
 function keep(worker: Worker, { href }: URL): void {
   const remove = () => idle.get(href) === worker && idle.delete(href);
   worker.once("error", remove).once("exit", remove).unref();

@@ -2,7 +2,7 @@ import { on } from "node:events";
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 
-/** What a thread's work takes and answers, and the parts that it may request meanwhile. */
+/** The input and the answer of a thread's work, and the parts that it may request. */
 export interface Task {
   data: unknown;
   answer: unknown;
@@ -12,10 +12,10 @@ export interface Task {
 /** Requests the next part. */
 export type Next<T extends Task> = () => Promise<T["part"]>;
 
-// On Linux this applies to the calling thread alone: the server's own comes first where both want a processor.
+// On Linux this affects only the calling thread, so the server's main thread takes precedence.
 if (process.platform === "linux") setPriority(5);
 
-/** Does the work of a thread, one call of `runWorker` after the other. An error ends the thread. */
+/** Runs the work of a thread, one call of `runWorker` at a time. An error ends the thread. */
 export async function serve<T extends Task>(
   work: (data: T["data"], next: Next<T>) => T["answer"] | Promise<T["answer"]>,
 ): Promise<void> {

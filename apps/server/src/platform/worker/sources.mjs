@@ -1,4 +1,4 @@
 import { register } from "tsx/esm/api";
 
-// tsx translates sources for the main thread alone.
+// tsx transpiles source files only for the main thread.
 register();

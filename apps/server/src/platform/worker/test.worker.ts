@@ -2,14 +2,13 @@ import { getPriority } from "node:os";
 import { threadId } from "node:worker_threads";
 import { serve } from "./serve";
 
-/** Work of a test. */
 export interface Act {
   data: string;
   answer: unknown;
   part: number;
 }
 
-/** Fills memory without end. */
+/** Fills memory endlessly. */
 function fill(make: () => unknown): void {
   const kept = [];
   for (;;) kept.push(make());
