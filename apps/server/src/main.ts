@@ -27,16 +27,16 @@ import { createMailer } from "./platform/mail/mailer";
 import { createOutbox } from "./platform/mail/outbox";
 import { watchDiskSpace } from "./platform/disk-space";
 
-// One client's burst leaves others room to connect; the system may allow fewer.
+// Leaves other clients room to connect during one client's burst; the system may allow fewer.
 const maxWaitingConnections = 4_096;
 
-// Requests in flight are answered first; containers are killed ten seconds after they are asked to stop.
+// Requests in flight are answered first; containers are killed ten seconds after the signal to stop.
 const shutdownTimeout = 9_000;
 
-/** Loaded where they are wanted alone: it is much code. */
+/** Loads the tracing library only when it is needed, because it is large. */
 const tracesTo = async (url: string, log: Log) => (await import("./platform/traces")).openTraces(url, log);
 
-/** Ends the process: whoever supervises it starts it again, and the database recovers. */
+/** Ends the process; its supervisor restarts it, and the database recovers. */
 function endAtOnce(log: Log, error: Error): never {
   log.fatal({ err: error }, "the embedded database cannot go on");
   process.exit(1);
@@ -57,7 +57,7 @@ async function start(config: Config): Promise<void> {
     delays: startDelays,
     onRetry: (sentence) => log.warn(sentence),
   });
-  // First of all, so that it does not count the statements of the figures that follow.
+  // Comes first, so that it does not count the statements of the metrics below.
   measureProcess(metrics, usage);
   measureBackups(metrics, db);
   const closing = [...(traces ? [traces.stop] : []), close];
@@ -84,10 +84,10 @@ async function start(config: Config): Promise<void> {
       const { addDemo } = await import("./demo");
       await addDemo({ db, files, passwords }, config.demo, (text) => process.stdout.write(text));
     }
-    // The embedded database has one connection, for everybody.
+    // The embedded database has one connection for all calls.
     const callsAtOnce = config.databaseUrl === undefined ? 1 : undefined;
     const parts = { config, db, clock, log, metrics, traces, broker, outbox, files, passwords };
-    // A PostgreSQL refuses by itself what it has no room for, and goes on.
+    // PostgreSQL itself refuses writes without room, and keeps running.
     const room = config.databaseUrl === undefined ? await watchDiskSpace(config.dataDir, log) : undefined;
     if (room) closing.push(async () => room.stop());
     const app = await createApp({
@@ -97,7 +97,7 @@ async function start(config: Config): Promise<void> {
     });
     closing.push(() => app.close());
     if (config.metrics) closing.push((await serveMetrics(metrics.registry, config.metrics)).close);
-    // From here on there are requests to be answered.
+    // From here on there are requests to answer.
     closeWithGrace({ delay: shutdownTimeout + config.drainSeconds * 1_000, logger: log }, async ({ err, signal }) => {
       if (err) log.fatal({ err }, "an error was not handled");
       else log.info({ signal }, "stopping");

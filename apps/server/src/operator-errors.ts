@@ -7,7 +7,7 @@ import { DatabaseUnreachableError } from "./platform/database/availability";
 /** Errors whose message is for the operator. */
 const explained = [AdminError, ConfigError, DataInUseError, DatabaseUnreachableError, NewerDatabaseError];
 
-/** An error with a code, of the system or of PostgreSQL. */
+/** An error with a code from the system or PostgreSQL. */
 interface CodedError extends Error {
   code: string;
   path?: string;
@@ -17,7 +17,7 @@ interface CodedError extends Error {
 const isCodedError = (error: unknown): error is CodedError =>
   error instanceof Error && "code" in error && typeof error.code === "string";
 
-/** Why a port could not be opened. */
+/** The messages for a port that cannot be opened. */
 const portSentences: Record<string, (name: string, error: CodedError) => string> = {
   EADDRINUSE: (name, { port }) => `Port ${port} is in use by another program. Set ${name} to another one.`,
   EACCES: (name, { port }) => `Port ${port} may not be used by this user. Set ${name} to one above 1023.`,
@@ -25,7 +25,7 @@ const portSentences: Record<string, (name: string, error: CodedError) => string>
     `This machine has no address ${address}. Set ${name === "PORT" ? "HOST" : "METRICS_HOST"} to one that it has.`,
 };
 
-/** Why a file or folder could not be used. */
+/** The messages for a file or folder that cannot be used. */
 const fileSentences: Record<string, (path: string) => string> = {
   EACCES: (path) => `This user may not use ${path}. Give this user the right to, or choose another place.`,
   EPERM: (path) => `This user may not change ${path}. Give it to this user, or choose another place.`,
@@ -35,11 +35,11 @@ const fileSentences: Record<string, (path: string) => string> = {
   ENOSPC: (path) => `There is no room left for ${path}.`,
 };
 
-/** PostgreSQL's code for what the user may not do. */
+/** PostgreSQL's code for insufficient privileges. */
 const insufficientPrivilege = "42501";
 const mayNotChange = (error: unknown) => isCodedError(error) && error.code === insufficientPrivilege;
 
-/** Explains in a sentence what an operator can do something about; undefined for what only its stack explains. */
+/** A sentence for errors that an operator can fix; undefined for others, which need the stack. */
 function sentenceFor(error: unknown, config?: Config): string | undefined {
   if (explained.some((kind) => error instanceof kind)) return String(Object(error).message);
   if (mayNotChange(error) || mayNotChange(Object(error).cause))
@@ -50,7 +50,7 @@ function sentenceFor(error: unknown, config?: Config): string | undefined {
   return error.path === undefined ? undefined : fileSentences[error.code]?.(error.path);
 }
 
-/** As `sentenceFor`, else the stack with that of its cause. */
+/** As `sentenceFor`, with the error's and its cause's stack as a fallback. */
 export function explain(error: unknown, config?: Config): string {
   const sentence = sentenceFor(error, config);
   if (sentence !== undefined || !(error instanceof Error)) return sentence ?? String(error);

@@ -1,6 +1,6 @@
 import { explain } from "./operator-errors";
 
-/** The process that a tool of operators runs as: its environment, and where it writes. */
+/** The process of an operator's tool: its environment and its output streams. */
 export interface OperatorProcess {
   env: NodeJS.ProcessEnv;
   stdout: Writer;
@@ -11,7 +11,7 @@ export interface Writer {
   write: (text: string) => unknown;
 }
 
-/** Writes what a tool answers, or why it cannot; returns the exit code. */
+/** Writes a tool's answer or its error; returns the exit code. */
 export async function runTool({ stdout, stderr }: OperatorProcess, answer: () => Promise<string>): Promise<number> {
   try {
     stdout.write(await answer());

@@ -1,6 +1,6 @@
 import type { Clock } from "../platform/clock";
 
-/** A running clock that can be put forward and back. */
+/** A running clock that can be moved forward and back. */
 export interface MovableClock extends Clock {
   add: (seconds: number) => void;
 }

@@ -2,7 +2,7 @@ import type { Mail } from "../platform/mail/mailer";
 
 const maxKept = 20;
 
-/** Mails kept in memory instead of being sent. */
+/** Keeps mails in memory instead of sending them. */
 export interface Mailbox {
   add: (mail: Mail) => void;
   /** The last mails to an address, oldest first. */
@@ -21,6 +21,6 @@ export function createMailbox(): Mailbox {
   };
 }
 
-/** The last code of six digits in these mails. */
+/** The last six-digit code in these mails. */
 export const lastCode = (mails: readonly Mail[]): string | undefined =>
   mails.flatMap(({ body }) => body.match(/(?<!\d)\d{6}(?!\d)/g) ?? []).at(-1);

@@ -5,9 +5,12 @@ const headers = {
   "Access-Control-Expose-Headers": "*",
 };
 
-/** Lets pages of any origin read every answer. Tokens authenticate, not cookies, so no origin gains a session by it. */
+/**
+ * Lets pages of any origin read every answer. This gives no origin a session, because calls authenticate with tokens,
+ * not cookies.
+ */
 export function openOrigins(app: FastifyInstance): void {
-  // Before Fastify, so that its refusals of unreadable requests carry the headers too.
+  // Runs before Fastify, so that its errors for unreadable requests have the headers too.
   app.server.prependListener("request", (_request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   });

@@ -67,7 +67,7 @@ describe("the addresses for tests", () => {
   const read = (what: string, address = email) =>
     fetch(`${mock.url}/mock/${what}?email=${encodeURIComponent(address)}`, { headers: { Accept: "text/html" } });
 
-  it("give the code and the mails of an address, in any case of its letters", async () => {
+  it("return the code and the mails of an address, ignoring case", async () => {
     expect((await read("code")).status).toBe(404);
     const names = { firstname: "Camille", lastname: "Durand", username: "camille.durand" };
     const password = "Un-mot-de-passe-2026";
@@ -79,7 +79,7 @@ describe("the addresses for tests", () => {
     expect((await post("/user/verify-email", { email, otp: code })).status).toBe(200);
   });
 
-  it("put the clock forward, past a wait, and back", async () => {
+  it("move the clock forward, past a wait, and back", async () => {
     const forgotten = { email: cast.claire.email };
     expect((await post("/user/forgot-password", forgotten)).status).toBe(200);
     expect((await post("/user/forgot-password", forgotten)).status).toBe(429);
@@ -89,7 +89,7 @@ describe("the addresses for tests", () => {
   });
 });
 
-it("rejects when its port is taken, and leaves no file behind, then or when it is closed", async () => {
+it("rejects when its port is taken, and leaves no files behind, even after closing", async () => {
   const port = Number(new URL(mock.url).port);
   expect(folders()).toHaveLength(1);
   await expect(serveMock({ port, host: "127.0.0.1" })).rejects.toThrow("EADDRINUSE");

@@ -22,11 +22,11 @@ import { createMailbox } from "./mailbox";
 import { openOrigins } from "./open-origins";
 import { serveTestAddresses } from "./test-addresses";
 
-/** Where the mock listens, and for whom. */
+/** The address the mock listens on, and the client that it serves. */
 export interface MockOptions {
   port: number;
   host: string;
-  /** The address of a client's pages: mails link to it, and the live channel accepts its origin. */
+  /** The URL of the client's pages: mails link to it, and the live channel accepts its origin. */
   pages?: string | undefined;
   onMail?: (mail: Mail) => void;
 }
@@ -37,12 +37,12 @@ export interface ServedMock {
   close: () => Promise<void>;
 }
 
-// Runs of the contract tests name the address that each test comes from.
+// Contract tests set a forwarded address for each test.
 const trustProxy = 1;
 
 /**
- * Starts the server on a database in memory, with demo people and open to pages of any origin. Nothing is left of it
- * once it is closed. Rejects when the port is taken.
+ * Starts the server on an in-memory database with demo people, open to pages of any origin. Closing it removes
+ * everything. Rejects if the port is taken.
  */
 export async function serveMock({ port, host, pages, onMail }: MockOptions): Promise<ServedMock> {
   const closing: (() => Promise<unknown>)[] = [];

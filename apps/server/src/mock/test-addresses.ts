@@ -16,10 +16,10 @@ interface ByAddress {
 
 type Query = Partial<Record<string, string>>;
 
-/** Where a test reads the code last mailed to an address. */
+/** The path at which tests read the code last mailed to an address. */
 export const codePath = "/mock/code";
 
-// A browser that opens them gets the answer, not the application.
+// Serves the answer, not the application, to browsers too.
 const config = { answersFile: true };
 
 const sendText = (reply: FastifyReply, text: string | undefined, missing: string) =>
@@ -28,7 +28,7 @@ const sendText = (reply: FastifyReply, text: string | undefined, missing: string
     .code(text === undefined ? 404 : 200)
     .send(text ?? `${missing}\n`);
 
-/** Serves, below `/mock`, what a test needs to see and do beside the contract. */
+/** Serves helpers for tests under `/mock`: mails, codes and the clock. */
 export function serveTestAddresses(app: FastifyInstance, parts: Parts): void {
   const { mailbox, outbox, clock } = parts;
 

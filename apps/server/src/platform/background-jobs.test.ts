@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { startHourly } from "./background-jobs";
 import { createLog } from "./log";
 
-it("waits at the end for the jobs that run, and logs those that fail", async () => {
+it("waits for running jobs when stopped, and logs failed ones", async () => {
   const lines: string[] = [];
   const log = createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) });
   let isStopped = false;

@@ -4,10 +4,9 @@ import type { Log } from "./log";
 
 const hour = 60 * 60 * 1000;
 
-/** Deletes rows that have expired. */
 export type Cleanup = (db: Db, clock: Clock) => Promise<unknown>;
 
-/** Runs jobs now and every hour; returns a function that starts no more, and waits for those that run. */
+/** Runs jobs now and every hour; returns a function that stops the schedule and waits for running jobs. */
 export function startHourly(log: Log, jobs: readonly (() => Promise<unknown>)[]): () => Promise<void> {
   const running = new Set<Promise<unknown>>();
   const run = () => {

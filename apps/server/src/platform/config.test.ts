@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { ConfigError, readConfig } from "./config";
 
-it("needs no environment at all", () => {
+it("needs no environment variables", () => {
   const config = readConfig({}, []);
   expect(config).toMatchObject({ port: 3000, host: "127.0.0.1", logLevel: "info", trustProxy: false, demo: "none" });
   expect(config.databaseUrl).toBeUndefined();
@@ -13,14 +13,14 @@ it("needs no environment at all", () => {
   expect(existsSync(resolve(config.webDist, "../index.html"))).toBe(true);
 });
 
-it("links to itself in mails where nobody else reaches it and no mail server sends them", () => {
+it("uses its own address in mails if it is private and has no mail server", () => {
   expect(readConfig({}, []).publicUrl).toBe("http://127.0.0.1:3000");
   expect(readConfig({ HOST: "::1", PORT: "80" }, []).publicUrl).toBe("http://[::1]:80");
   for (const elsewhere of [{ HOST: "0.0.0.0" }, { SMTP_URL: "smtp://mail.example" }, { DATABASE_URL: "postgres://db" }])
     expect(readConfig(elsewhere, []).publicUrl).toBeUndefined();
 });
 
-it("names who runs it, with an address that can be written to", () => {
+it("reads the operator's name, with a valid e-mail address", () => {
   expect(readConfig({}, []).operator).toEqual({ name: undefined, email: undefined });
   const env = { OPERATOR_NAME: "Association Passerelle", OPERATOR_EMAIL: "contact@passerelle.example" };
   expect(readConfig(env, []).operator).toEqual({ name: env.OPERATOR_NAME, email: env.OPERATOR_EMAIL });
@@ -31,7 +31,7 @@ it("treats empty values as absent", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " ", HOST: "" }, [])).toMatchObject({ port: 3000, host: "127.0.0.1" });
 });
 
-it("does not take an empty DATABASE_URL for the wish of an embedded database where others come", () => {
+it("refuses an empty DATABASE_URL on a public server", () => {
   for (const open of [{ HOST: "0.0.0.0" }, { PUBLIC_URL: "https://passerelle.example" }])
     expect(() => readConfig({ ...open, DATABASE_URL: "" }, [])).toThrow("DATABASE_URL is empty: name a PostgreSQL");
 });
@@ -47,12 +47,12 @@ it.each([
   );
 });
 
-it("names a port that does not exist", () => {
+it("reports an invalid port", () => {
   const env = { DATABASE_URL: "postgres://db", BROKER_URL: "redis://localhost:99999" };
   expect(() => readConfig(env, [])).toThrow("BROKER_URL cannot be read as an address: check its port");
 });
 
-it("reads what is set", () => {
+it("reads all settings", () => {
   const config = readConfig(
     {
       PORT: "8080",
@@ -90,14 +90,14 @@ it("reports all invalid settings at once, without showing a URL that may hold a 
   expect(message).not.toContain("is empty");
 });
 
-it("joins servers over a broker only where they share a database", () => {
+it("accepts a broker only with a shared database", () => {
   expect(readConfig({ DATABASE_URL: "postgres://db" }, []).brokerUrl).toBeUndefined();
   expect(() => readConfig({ BROKER_URL: "redis://broker" }, [])).toThrow(
     "BROKER_URL joins servers that share a PostgreSQL: set DATABASE_URL as well.",
   );
 });
 
-it("shows figures where it is told to, to its own machine unless told otherwise", () => {
+it("serves metrics on the given port, by default on the loopback interface", () => {
   expect(readConfig({}, [])).toMatchObject({ metrics: undefined, drainSeconds: 0 });
   expect(readConfig({ METRICS_PORT: "9100", DRAIN_SECONDS: "5" }, [])).toMatchObject({
     metrics: { port: 9100, host: "127.0.0.1" },
@@ -111,7 +111,7 @@ it("shows figures where it is told to, to its own machine unless told otherwise"
   );
 });
 
-it("reads any setting from a file, as secrets are handed to containers", () => {
+it("reads any setting from a file, as containers receive secrets", () => {
   const folder = mkdtempSync(join(tmpdir(), "passerelle-secrets-"));
   const file = join(folder, "database-url");
   writeFileSync(file, "postgres://u:secret@db/passerelle\n");
@@ -154,7 +154,7 @@ it.each([
 });
 
 it.each(["true", "-1", "12", "proxy.example", "10.0.0.0/33", "10.0.0.1/", "1.2.3.4,"])(
-  "does not start with proxies that would let anybody choose an address: %s",
+  "does not start with proxies that would let clients choose an address: %s",
   (TRUST_PROXY) => {
     expect(() => readConfig({ TRUST_PROXY }, [])).toThrow("TRUST_PROXY must be the number of proxies");
   },

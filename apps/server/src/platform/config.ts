@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { findMisspelled, type Misspelling } from "./misspelled";
 import { readTrustProxy, type TrustedProxies } from "./trusted-proxies";
 
-/** Where the program is. */
+/** The root folder of the repository. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../../../..");
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -12,38 +12,38 @@ const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"]
 export interface Config {
   port: number;
   host: string;
-  /** A PostgreSQL server; without one the database is embedded and lives under `dataDir`. */
+  /** A PostgreSQL server; undefined for an embedded database under `dataDir`. */
   databaseUrl: string | undefined;
-  /** A Redis or Valkey that carries live events between servers; without one their PostgreSQL does. */
+  /** A Redis or Valkey that carries live events between servers; undefined to use their PostgreSQL. */
   brokerUrl: string | undefined;
   dataDir: string;
-  /** An S3-compatible store for files; without one they are kept under `dataDir`. */
+  /** An S3-compatible store for files; undefined to keep them under `dataDir`. */
   s3: S3Settings | undefined;
-  /** A mail server; without one mails are written under `dataDir` and shown in the terminal. */
+  /** A mail server; undefined to write mails under `dataDir` and show them in the terminal. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** The application's URL for its people, for links in mails and as an accepted origin of the live channel. */
+  /** The public URL of the application, for links in mails and as an accepted origin of the live channel. */
   publicUrl: string | undefined;
-  /** Who runs the server and can be written to, for the privacy notice. */
+  /** The operator's name and e-mail address, for the privacy notice. */
   operator: { name: string | undefined; email: string | undefined };
   webDist: string;
   logLevel: (typeof logLevels)[number];
   trustProxy: TrustedProxies;
-  /** Where figures can be read in the format of Prometheus; they are for operators, so on a port of their own. */
+  /** The address that serves metrics in Prometheus format; a separate port, because they are for operators only. */
   metrics: { port: number; host: string } | undefined;
-  /** A collector of OpenTelemetry that takes traces over HTTP; without one there are none. */
+  /** An OpenTelemetry collector that accepts traces over HTTP; undefined for no tracing. */
   tracesUrl: string | undefined;
-  /** Seconds that a stopping server goes on answering, so that a proxy can notice first. */
+  /** Seconds for which a stopping server still answers, so that a proxy can notice first. */
   drainSeconds: number;
-  /** Whether an empty database gets demo people: with their published password, or each with a generated one. */
+  /** Whether an empty database gets demo people: with the published password, or each with a generated one. */
   demo: "none" | "published" | "generated";
-  /** Names in the environment that are nearly those of settings. */
+  /** Environment variables whose names resemble settings. */
   misspelled: Misspelling[];
 }
 
 /** Address and credentials of an S3-compatible store. */
 export interface S3Settings {
-  /** The store's address without the bucket, which follows as a path. */
+  /** The store's URL without the bucket, which is added as a path. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -51,19 +51,19 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Invalid settings, each with what to write instead. */
+/** Invalid settings; the message says how to correct each. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Whether only programs of the same machine reach an address. */
+/** Whether an address is reachable only from the same machine. */
 export const isLoopback = (host: string) => host === "localhost" || host === "::1" || host.startsWith("127.");
 
-/** Whether others than programs of the same machine come to a server. */
+/** Whether a server is reachable from other machines. */
 export const isPublic = ({ host, publicUrl = "http://localhost" }: Pick<Config, "host" | "publicUrl">) =>
   !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname.replace(/^\[|\]$/g, ""));
 
-/** Published passwords are for servers that nobody else reaches; `--demo` asks for demo people there alone. */
+/** Published passwords are only for servers that others cannot reach; `--demo` adds demo people only there. */
 function demoOf(wanted: string | undefined, isAsked: boolean, isPrivate: boolean): Config["demo"] {
   if (wanted === "1" || wanted === "true") return isPrivate ? "published" : "generated";
   return wanted === undefined && isAsked && isPrivate ? "published" : "none";
@@ -73,13 +73,16 @@ function demoOf(wanted: string | undefined, isAsked: boolean, isPrivate: boolean
 export const addressOf = ({ host, port }: Pick<Config, "host" | "port">): string =>
   `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 
-/** Mail servers refuse it, as nobody has this domain. */
+/** Mail servers refuse this sender, because the domain does not exist. */
 export const defaultSender = "Passerelle <no-reply@passerelle.example>";
 const sender = /^(?:[^\s<>@]+@[^\s<>@]+|[^<>@]*<[^\s<>@]+@[^\s<>@]+>)$/;
 
 type Environment = Record<string, string | undefined>;
 
-/** Reads the settings from the environment, or each from the file that `NAME_FILE` names; throws one `ConfigError` about all that are invalid. */
+/**
+ * Reads the settings from the environment, or from the files that `NAME_FILE` variables name; throws one `ConfigError`
+ * for all invalid settings.
+ */
 export function readConfig(env: Environment = process.env, args: string[] = process.argv.slice(2)): Config {
   const problems: string[] = [];
   const names = new Set<string>();
@@ -102,9 +105,9 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
     const starts = protocols.map((one) => `${one}//`);
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
     const isStarted = starts.some((start) => value.toLowerCase().startsWith(start));
-    // What follows a password with a slash is read as a path, and after a number sign as nothing.
+    // After a slash, the rest of a password would be read as a path; after a number sign it would be lost.
     if (isStarted && parsed && parsed.hash === "" && !parsed.pathname.includes("@")) return value;
-    // The value itself may hold a password.
+    // Omits the value from the message, because it may contain a password.
     problems.push(
       isStarted
         ? `${name} cannot be read as an address: check its port, and write signs in its password as codes (@ is %40, / is %2F, # is %23).`
@@ -172,7 +175,7 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
     s3: usesS3 ? s3 : undefined,
     smtpUrl,
     mailFrom: mailFrom ?? defaultSender,
-    // Mails that nobody sends are read beside the server.
+    // Without a mail server, mails are read on the server's own machine.
     publicUrl: publicUrl ?? (isPrivate && smtpUrl === undefined && port !== 0 ? addressOf({ host, port }) : undefined),
     operator,
     webDist: resolve(root, text("WEB_DIST") ?? "apps/web/dist"),
@@ -182,7 +185,7 @@ export function readConfig(env: Environment = process.env, args: string[] = proc
     tracesUrl: url("OTEL_EXPORTER_OTLP_ENDPOINT", "http:", "https:"),
     drainSeconds: number("DRAIN_SECONDS", 60) ?? 0,
     demo: demoOf(text("DEMO"), args.includes("--demo"), isPrivate),
-    // All names have been asked for by now.
+    // All known names have been read by now.
     misspelled: findMisspelled(Object.keys(env), names),
   };
   if (problems.length) throw new ConfigError(`The settings cannot be used:\n- ${problems.join("\n- ")}`);

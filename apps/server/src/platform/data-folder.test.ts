@@ -17,13 +17,13 @@ afterEach(() => {
 });
 const modeOf = (...path: string[]) => (statSync(join(folder, ...path)).mode & 0o777).toString(8);
 
-it("creates a folder and files for their owner alone", () => {
+it("creates a folder and files that only their owner can read", () => {
   protectData(join(folder, "new", "data"));
   writeFileSync(join(folder, "new", "data", "file"), "");
   expect([modeOf("new", "data"), modeOf("new", "data", "file")]).toEqual(["700", "600"]);
 });
 
-it("closes what an earlier release left open, and nothing that a link leads to", () => {
+it("restricts files that an earlier release left open, but not the targets of links", () => {
   mkdirSync(join(folder, "data", "files"), { recursive: true });
   writeFileSync(join(folder, "data", "files", "resume.pdf"), "");
   writeFileSync(join(folder, "elsewhere"), "");
@@ -38,7 +38,7 @@ it("closes what an earlier release left open, and nothing that a link leads to",
   expect(modeOf("elsewhere")).toBe("644");
 });
 
-it("says whose the folder is to be, and how, where it is somebody else's or cannot be created", () => {
+it("explains how to change the owner, if the folder belongs to another user or cannot be created", () => {
   const somebodyElse = { uid: userInfo().uid + 1, username: "passerelle" };
   expect(() => protectData(folder, somebodyElse)).toThrow(
     `The data folder ${folder} belongs to somebody else than passerelle. Change that as root: chown -R passerelle ${folder}`,
@@ -51,7 +51,7 @@ it("says whose the folder is to be, and how, where it is somebody else's or cann
   );
 });
 
-it.runIf(userInfo().uid === 0)("names the folder behind a link, in which something belongs to somebody else", () => {
+it.runIf(userInfo().uid === 0)("names the folder behind a link that contains another user's files", () => {
   mkdirSync(join(folder, "data"));
   mkdirSync(join(folder, "shared"));
   symlinkSync("../shared", join(folder, "data", "files"));
@@ -62,7 +62,7 @@ it.runIf(userInfo().uid === 0)("names the folder behind a link, in which somethi
   );
 });
 
-it("keeps root from leaving files that the server may not use", () => {
+it("keeps root from creating files that the server cannot use", () => {
   if (userInfo().uid === 0) chownSync(folder, 4_711, 4_711);
   expect(() => protectData(folder, { uid: 0, username: "root" })).toThrow(
     `The data folder ${folder} belongs to somebody else than root. Run this as the server's user: runuser --user NAME -- ...`,

@@ -3,7 +3,7 @@ import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { ConfigError } from "./config";
 
-/** What group and others may do. */
+/** The permission bits of group and others. */
 const others = 0o077;
 
 interface User {
@@ -11,7 +11,7 @@ interface User {
   username: string;
 }
 
-/** What an operator can do about a folder that cannot be used. */
+/** Tells the operator how to fix an unusable folder. */
 function problemOf(folder: string, { uid, username }: User, error: unknown): string {
   const status = existsSync(folder) ? statSync(folder) : undefined;
   if (!status)
@@ -24,7 +24,7 @@ function problemOf(folder: string, { uid, username }: User, error: unknown): str
     : `${whose} Change that as root: chown -R ${username} ${folder}`;
 }
 
-/** Makes a file or folder its owner's alone; leaves a link as it is, and fails where it belongs to somebody else. */
+/** Restricts a file or folder to its owner; skips links, and throws if it belongs to another user. */
 function protect(path: string, { uid }: User): void {
   const status = lstatSync(path, { throwIfNoEntry: false });
   if (!status || status.isSymbolicLink() || process.platform === "win32") return;
@@ -32,7 +32,7 @@ function protect(path: string, { uid }: User): void {
   if ((status.mode & others) > 0) chmodSync(path, status.mode & 0o700);
 }
 
-/** The folder, or that to which a link in it leads: `chown -R` follows none. */
+/** The folder, or the target of a link inside it, because `chown -R` does not follow links. */
 function placeOf(folder: string, path: string): string {
   if (path === folder) return folder;
   const place = realpathSync(dirname(path));
@@ -40,8 +40,8 @@ function placeOf(folder: string, path: string): string {
 }
 
 /**
- * Makes a folder readable for its owner alone, and all that is in it where `recursive` says so.
- * @throws ConfigError where it cannot be created, or something in it belongs to somebody else
+ * Makes a folder readable only for its owner, and with `recursive` everything in it.
+ * @throws ConfigError if it cannot be created, or something in it belongs to another user
  */
 export function protectFolder(folder: string, { recursive }: { recursive: boolean }, user: User = userInfo()): void {
   let path = folder;
@@ -59,10 +59,10 @@ export function protectFolder(folder: string, { recursive }: { recursive: boolea
 }
 
 /**
- * Makes the data folder and what is in it readable for its owner alone, and whatever this process creates from now on.
- * The embedded database opens its files to everybody all the same: they are closed at each start, and their folders
- * always are.
- * @throws ConfigError where it cannot be created, or something in it belongs to somebody else
+ * Makes the data folder and its contents readable only for its owner, and all files that this process creates later.
+ * The embedded database still creates files that everyone can read: those are restricted at each start, and their
+ * folders always are.
+ * @throws ConfigError if it cannot be created, or something in it belongs to another user
  */
 export function protectData(folder: string, user?: User): void {
   process.umask(others);

@@ -9,7 +9,7 @@ import { readConfig } from "./config";
 
 const fileOf = (name: string) => readFileSync(fileURLToPath(new URL(`../../../../${name}`, import.meta.url)), "utf8");
 
-/** Services by their name, with `${NAME}` and `${NAME:?}` replaced. */
+/** Services by name, with `${NAME}` and `${NAME:?}` replaced. */
 const services: Record<string, Record<string, unknown>> = parse(
   fileOf("deploy/compose.yaml").replace(/\$\{(\w+)(:\?[^}]*)?\}/g, (_all, name: string) =>
     name === "OPERATOR_EMAIL" ? "contact@passerelle.example" : `${name.toLowerCase().replaceAll("_", "-")}.example`,
@@ -28,7 +28,7 @@ const imageSettings = Object.fromEntries(
   ]),
 );
 
-it("starts servers whose settings are known, whole and safe", () => {
+it("starts servers with known, complete and safe settings", () => {
   for (const name of ["server-1", "server-2"]) {
     const env = { ...imageSettings, ...settings(name) };
     const asked = new Set<string>();
@@ -43,7 +43,7 @@ it("starts servers whose settings are known, whole and safe", () => {
   }
 });
 
-it("leads each address of a setting to a service", () => {
+it("names a service in each address of a setting", () => {
   const { DATABASE_URL = "", BROKER_URL = "", S3_ENDPOINT = "", SMTP_URL = "" } = settings("server-1");
   for (const address of [DATABASE_URL, BROKER_URL, S3_ENDPOINT, SMTP_URL])
     expect(Object.keys(services)).toContain(new URL(address).hostname);
@@ -58,14 +58,14 @@ it("waits longer for a server to stop than the server takes", () => {
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(60 + 9);
 });
 
-it("starts programs that the build makes", () => {
+it("starts programs that the build produces", () => {
   const units = ["passerelle@.service", "passerelle-backup@.service"].map((name) => fileOf(`deploy/${name}`));
   const started = [...units, fileOf("Containerfile")].map((text) => /apps\/server\/dist\/(\w+)\.js/.exec(text)?.[1]);
   expect(started).toEqual(["main", "backup", "main"]);
   for (const name of started) expect(fileOf(`apps/server/src/${name}.ts`)).not.toBe("");
 });
 
-it("delivers the threads that read and draw PDFs, which are in no bundle", () => {
+it("includes the workers that read and draw PDFs, which are not bundled", () => {
   const folder = "apps/server/src/platform/pdf";
   expect(fileOf(`${folder}/text-worker.mjs`)).toContain("unpdf");
   expect(fileOf(`${folder}/draw-worker.mjs`)).toContain("./drawing.mjs");

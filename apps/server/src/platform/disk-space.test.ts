@@ -14,7 +14,7 @@ it.each([
   expect(freeOn(statistics)).toBe(free);
 });
 
-it("goes on where the disk cannot be looked at, and says so", async () => {
+it("continues if the free space cannot be read, and logs it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "passerelle-room-"));
   rmSync(folder, { recursive: true });
   const lines: string[] = [];

@@ -2,21 +2,21 @@ import type { StatsFs } from "node:fs";
 import { statfs } from "node:fs/promises";
 import type { Log } from "./log";
 
-/** The embedded database needs 16 MB at a time for its log, and cannot go on once it asked for them in vain. */
+/** The embedded database needs 16 MB at a time for its log, and crashes if it cannot get them. */
 const reserve = 64 * 1024 * 1024;
 const interval = 1_000;
 
-/** What is free on a disk; a file system that does not say how large it is may have any room. */
+/** The free bytes of a disk; infinite for file systems that do not report their size. */
 export const freeOn = ({ blocks, bavail, bsize }: Pick<StatsFs, "blocks" | "bavail" | "bsize">): number =>
   blocks === 0 ? Infinity : bavail * bsize;
 
-/** Watches the room on the disk of a folder. */
+/** The free space on a folder's disk. */
 interface Room {
   hasDiskSpace: () => boolean;
   stop: () => void;
 }
 
-/** Looks every second how much is left, and logs when it is too little and when it is enough again. */
+/** Checks the free space every second, and logs when it becomes too low or sufficient again. */
 export async function watchDiskSpace(folder: string, log: Log): Promise<Room> {
   let isEnough = true;
   const look = async () => {

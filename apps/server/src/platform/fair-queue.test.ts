@@ -6,7 +6,7 @@ const account = (name: string): Asker => ({ kind: "account", name });
 const knownNetwork = (name: string): Asker => ({ kind: "known network", name });
 const network = (name: string): Asker => ({ kind: "network", name });
 
-/** A queue that is busy until it is released, and who was served in what order. */
+/** A queue that is busy until it is released, and the order in which it served askers. */
 function aBusyQueue() {
   const run = createFairQueue(1);
   const served: string[] = [];
@@ -32,7 +32,7 @@ function aBusyQueue() {
 
 const times = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-it("serves accounts, known networks and other networks in turns", async () => {
+it("alternates between accounts, known networks and other networks", async () => {
   const { ask, served, finish } = aBusyQueue();
   for (const n of times(3)) void ask(network(`n${n}`));
   for (const n of times(2)) void ask(knownNetwork(`k${n}`));
@@ -41,14 +41,14 @@ it("serves accounts, known networks and other networks in turns", async () => {
   expect(served).toEqual(["a0", "k0", "n0", "a1", "k1", "n1", "n2"]);
 });
 
-it("serves each asker of a kind once before another one twice", async () => {
+it("serves each asker of a kind once before serving any of them twice", async () => {
   const { ask, served, finish } = aBusyQueue();
   for (const name of ["one", "one", "one", "two", "three", "three"]) void ask(network(name));
   await finish();
   expect(served).toEqual(["one", "two", "three", "one", "three", "one"]);
 });
 
-it("has forty places for each kind, and turns the others away", async () => {
+it("has forty places for each kind, and refuses further askers", async () => {
   const { ask, served, finish } = aBusyQueue();
   for (const n of times(100)) void ask(network(`n${n}`));
   for (const n of times(40)) void ask(knownNetwork(`k${n}`));
@@ -57,7 +57,7 @@ it("has forty places for each kind, and turns the others away", async () => {
   expect(served).toHaveLength(120);
 });
 
-it("takes a place from the asker who has most for one who has none", async () => {
+it("takes a place from the asker with the most places for an asker without any", async () => {
   const { ask, served, finish } = aBusyQueue();
   for (const _ of times(50)) void ask(network("many"));
   void ask(network("two"));
@@ -67,7 +67,7 @@ it("takes a place from the asker who has most for one who has none", async () =>
   expect(served.indexOf("two")).toBe(1);
 });
 
-it("goes on after work that fails", async () => {
+it("continues after failed work", async () => {
   const run = createFairQueue(1);
   const failing = run(network("a"), async () => {
     await setImmediate();

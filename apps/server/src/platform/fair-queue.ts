@@ -1,8 +1,8 @@
 import { busy } from "@passerelle/domain";
 
 /**
- * Who asks for costly work: an account, whose owner has shown a code, a session or a known device, or a network, which
- * somebody has logged in from or not.
+ * The origin of costly work: an account, whose owner has shown a code, a session or a known device; or a network, known
+ * if a session was opened from it.
  */
 export interface Asker {
   kind: "account" | "known network" | "network";
@@ -14,15 +14,15 @@ interface Place {
   refuse: (reason: Error) => void;
 }
 
-// At some fifty logins a second the last one waits for two seconds while all three kinds are full.
+// At some fifty logins a second, the last place waits for two seconds while all three kinds are full.
 const placesOfKind = 40;
 
-/** The askers of one kind that wait. Each gets a turn before another one gets a second. */
+/** The waiting askers of one kind, served round-robin. */
 class Lane {
   readonly #places = new Map<string, Place[]>();
   #count = 0;
 
-  /** Adds a place, if need be instead of the last one of the asker who has most, or refuses it. */
+  /** Adds a place, replacing the last place of the asker with the most if the lane is full; otherwise refuses it. */
   add(name: string, place: Place): void {
     const own = this.#places.get(name) ?? [];
     if (this.#count >= placesOfKind) {
@@ -36,7 +36,7 @@ class Lane {
     this.#count += 1;
   }
 
-  /** Takes the place whose turn it is. */
+  /** Removes and returns the next place. */
   take(): Place | undefined {
     for (const [name, [first, ...others]] of this.#places) {
       this.#places.delete(name);
@@ -51,8 +51,8 @@ class Lane {
 export type RunFairly = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue for costly work. Each kind of asker has places of its own, and their turns alternate: however many networks
- * ask, whoever is known comes next but two. A 503 where there is no place.
+ * A queue for costly work. Each kind of asker has its own places, and their turns alternate, so that any number of
+ * unknown networks delay a known asker by two turns at most. Throws a 503 if there is no place.
  */
 export function createFairQueue(atOnce: number): RunFairly {
   const lanes = { account: new Lane(), "known network": new Lane(), network: new Lane() };

@@ -35,7 +35,7 @@ const formation = (degree: string) => ({
   description: "",
 });
 
-it("a server on a full disk goes on with what can be read, refuses all changes for the moment, and takes them again when there is room", async () => {
+it("a server on a full disk serves reads, refuses all changes, and accepts them again once there is room", async () => {
   const { server, url } = await installation.started();
   const { token } = jeanne;
   const untilReady = (status: string) =>
@@ -73,7 +73,7 @@ it("a server on a full disk goes on with what can be read, refuses all changes f
   expect(server.process.exitCode).toBeNull();
 });
 
-it("an embedded database that was refused room for its log says at once that it is lost, and has all that was stored when it is opened again", async () => {
+it("an embedded database without room for its log reports a crash at once, and has all data when reopened", async () => {
   const folder = join(disk.path, "lost");
   cpSync(inject("migratedFolder") ?? "", folder, { recursive: true });
   const onPanic = vi.fn<(error: Error) => void>();

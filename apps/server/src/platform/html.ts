@@ -1,4 +1,4 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** A text as it stands in HTML, in an element or in an attribute. */
+/** Escapes a text for HTML elements and attributes. */
 export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? letter);

@@ -1,9 +1,9 @@
 import ipaddr from "ipaddr.js";
 
-/** A network that an address is part of. */
+/** A network that contains an address. */
 export interface Network {
   name: string;
-  /** How many times the budget of a single subscriber it has. */
+  /** The multiple of a single subscriber's limit. */
   room: number;
 }
 
@@ -13,7 +13,7 @@ const bare = (address: string) =>
     .replace(/^([\d.]+):\d+$/, "$1")
     .replace(/%.*/, "");
 
-/** The networks of an address, which may carry a port or a zone, the narrowest first: of IPv6 /64, /56 and /48. */
+/** The networks of an address, narrowest first: for IPv6 /64, /56 and /48. The address may include a port or a zone. */
 export function networksOf(address: string): [Network, ...Network[]] {
   const plain = bare(address);
   if (!ipaddr.isValid(plain)) return [{ name: address, room: 1 }];
@@ -21,7 +21,8 @@ export function networksOf(address: string): [Network, ...Network[]] {
   if (!(parsed instanceof ipaddr.IPv6)) return [{ name: parsed.toString(), room: 1 }];
   const [a = 0, b = 0, c = 0, d = 0] = parsed.parts;
   const site = `${a}:${b}:${c}`;
-  // A subscriber has at least a /64, mostly a /56 and sometimes a /48. Some providers put strangers side by side in one.
+  // A subscriber has at least a /64, usually a /56 and sometimes a /48. Some providers put several subscribers into one
+  // of these.
   return [
     { name: `${site}:${d}`, room: 1 },
     { name: `${site}:${d >> 8}/56`, room: 2 },
@@ -29,5 +30,5 @@ export function networksOf(address: string): [Network, ...Network[]] {
   ];
 }
 
-/** The narrowest network of an address, which is what a session remembers. */
+/** The narrowest network of an address, which a session stores. */
 export const networkOf = (address: string): string => networksOf(address)[0].name;

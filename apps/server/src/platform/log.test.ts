@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("contains no password, code, token or query of a whole journey (D-155)", async () => {
+it("contains no password, code, token or query after a full user journey (D-155)", async () => {
   const person = aPerson();
   const { email, password } = person;
   await call(server.url, "POST", "/user/register", { body: person });
@@ -43,7 +43,7 @@ it("redacts secrets that are logged by mistake", () => {
   expect(lines.join("")).not.toMatch(/t0k3n|pa55|123456/);
 });
 
-it("leaves queries out of messages that name an address, as those of Fastify do (D-260)", () => {
+it("omits queries from messages that contain URLs, such as those of Fastify (D-260)", () => {
   const lines: string[] = [];
   const log = createLog({ logLevel: "info" }, { write: (line) => void lines.push(line) });
   log.warn('Reply was already sent in the "/exports?code=c0d3" (GET) route? No.');

@@ -4,18 +4,18 @@ import { pino, stdSerializers, type DestinationStream } from "pino";
 import type { Config } from "./config";
 import { onAnswered } from "./http/answered";
 
-/** Structured lines. Never a token, code, password, mail text or query string (D-260). */
+/** Structured log lines. Never log a token, code, password, mail text or query string (D-260). */
 export type Log = FastifyBaseLogger;
 
 const secrets = ["authorization", "password", "token", "ticket", "otp", "body"];
 
-// Fastify and others name addresses in messages of their own.
+// Fastify and other libraries log URLs in their own messages.
 const withoutQueries = (line: string) => line.replaceAll(/\?[^\s"\\]+/g, "?[query]");
 
-/** The path of an address up to its ? or #, which some mail programs escape in the links of mails. */
+/** The path of a URL up to its ? or #, which some mail programs escape in links. */
 const pathOf = (url: string) => url.split(/[?#]|%23|%3f/i, 1)[0];
 
-// PostgreSQL puts the row of a failed query, which is people's data, into `detail`.
+// PostgreSQL puts the row of a failed query, which is personal data, into `detail`.
 const errorLine = (error: Error) => {
   const { type, message, stack } = stdSerializers.err(error);
   return { type, message, stack, ...("code" in error && { code: error.code }) };
@@ -52,10 +52,10 @@ const terminal: DestinationStream = {
   },
 };
 
-/** What a person can quote of an error, and every line of its request begins with: 48 random bits, the last of a UUID. */
+/** The id of a request in its error and log lines, which a person can quote: 48 random bits, the last of a UUID. */
 export const newRequestId = (): string => randomUUID().slice(-12);
 
-/** One line for each request: its path alone, since what follows may hold a token. */
+/** Logs one line per request, with the path only, because the query may contain a token. */
 export function logRequests(app: FastifyInstance): void {
   onAnswered(app, (request, reply, isAborted) => {
     const path = pathOf(request.url);

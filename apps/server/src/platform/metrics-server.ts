@@ -1,7 +1,7 @@
 import fastify from "fastify";
 import type { Registry } from "prom-client";
 
-/** Serves the figures at `/metrics`, for those who can reach that port; returns its address, and how to end it. */
+/** Serves metrics at `/metrics` on a separate port; returns its URL, and a function that stops it. */
 export async function serveMetrics(
   registry: Registry,
   listen: { port: number; host: string },

@@ -16,7 +16,7 @@ const lines = async () => (await server.metrics.registry.metrics()).split("\n");
 const count = (operation: string, status: number, total: number) =>
   `http_request_duration_seconds_count{operation="${operation}",status="${status}"} ${total}`;
 
-it("counts requests by operation and status, whoever asks for what", async () => {
+it("counts requests only by operation and status", async () => {
   await fetch(`${server.url}/user/me`);
   await fetch(`${server.url}/api/user/me?token=secret`);
   await fetch(`${server.url}/post/123456`);
@@ -27,12 +27,12 @@ it("counts requests by operation and status, whoever asks for what", async () =>
     .toEqual(expect.arrayContaining([count("getMe", 401, 2), count("getPost", 401, 1), count("none", 404, 1)]));
   const all = await lines();
   expect(all).toContain("http_requests_open 0");
-  // A proxy's own checks would hide what people ask for.
+  // A proxy's health checks would hide people's requests.
   expect(all.join()).not.toContain('operation="none",status="200"');
   expect(all.join()).not.toMatch(/123456|no-such-thing|secret/);
 });
 
-it("counts mails by what became of them, and those that wait", async () => {
+it("counts mails by outcome, and waiting ones", async () => {
   const mail = { recipient: "jeanne@passerelle.example", subject: "Bonjour", body: "Bonjour", html: "<p>Bonjour" };
   await server.outbox.add(server.db, mail);
   expect(await lines()).toContain("mails_waiting 1");
@@ -40,10 +40,10 @@ it("counts mails by what became of them, and those that wait", async () => {
   expect(await lines()).toEqual(expect.arrayContaining(['mails_total{outcome="sent"} 1', "mails_waiting 0"]));
 });
 
-it("counts live connections and times what they are sent", async () => {
+it("counts live connections and measures the time to deliver messages", async () => {
   const { token } = await aMember(server, "applicant");
   const tab = open(server, `?token=${token}`);
-  // Both counts of what is unread.
+  // Both unread counts.
   await tab.arrived(2);
   await expect
     .poll(lines)
@@ -52,14 +52,14 @@ it("counts live connections and times what they are sent", async () => {
   await expect.poll(lines).toContain("live_connections 0");
 });
 
-it("shows what it knows while something cannot be read", async () => {
+it("serves the other metrics while one cannot be read", async () => {
   const { registry, gauge } = createMetrics();
   gauge("away", "A figure of a database that is away.", () => Promise.reject(new Error("away")));
   gauge("here", "Another.", () => 3);
   expect(await registry.metrics()).toMatch(/^away Nan$[^]*^here 3$/m);
 });
 
-it("is read at /metrics alone, on a port of its own, with the figures of process and database", async () => {
+it("serves metrics only at /metrics on a separate port, including those of process and database", async () => {
   const metrics = createMetrics();
   measureProcess(metrics, () => ({ open: 3, idle: 2, waiting: 1 }));
   const { url, close } = await serveMetrics(metrics.registry, { port: 0, host: "127.0.0.1" });

@@ -3,20 +3,20 @@ import type { OpenDatabase } from "./database/database";
 import { onAnswered } from "./http/answered";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** What is counted and measured in this process, in the names and units of Prometheus. */
+/** The metrics of this process, with the names and units of Prometheus. */
 export interface Metrics {
   registry: Registry;
-  /** Seconds from an event's arrival in this process until its frames are with its recipients' sockets. */
+  /** Seconds from an event's arrival in this process until its frames are written to its recipients' sockets. */
   liveDelivery: Histogram;
   mails: Counter<"outcome">;
-  /** Adds a figure that is read when the metrics are. */
+  /** Adds a metric whose value is read when the metrics are collected. */
   gauge: (name: string, help: string, read: () => number | Promise<number>) => void;
 }
 
-/** Seconds; the slowest allowed statement takes fifteen. */
+/** In seconds; the slowest allowed statement takes fifteen. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
-/** A registry of its own for each server, so that several can run in a process. */
+/** A separate registry for each server, so that several can run in one process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -40,7 +40,7 @@ export function createMetrics(): Metrics {
         help,
         registers: [],
         async collect() {
-          // What cannot be read is not known; the other figures are, and matter most then.
+          // If a value cannot be read, the other metrics are still served; they matter most then.
           this.set(
             await Promise.resolve()
               .then(read)
@@ -53,7 +53,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Adds the figures of the process (memory, processors' time, event loop) and of its connections to the database. */
+/** Adds metrics of the process (memory, CPU time, event loop) and of its connections to the database. */
 export function measureProcess({ registry, gauge }: Metrics, database: OpenDatabase["usage"]): void {
   collectDefaultMetrics({ register: registry });
   gauge("database_connections_open", "Connections to the database.", () => database().open);
@@ -67,7 +67,7 @@ export function measureProcess({ registry, gauge }: Metrics, database: OpenDatab
 
 const isMeasured = ({ routeOptions }: FastifyRequest) => !routeOptions.config.isUnmeasured;
 
-/** Counts and times requests, by the contract's operation where there is one: paths would be without number. */
+/** Counts and times requests by the contract's operation, because the number of paths is unlimited. */
 export function measureRequests(app: FastifyInstance, { registry }: Metrics): void {
   const registers = [registry];
   const duration = new Histogram({

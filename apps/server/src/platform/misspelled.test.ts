@@ -4,7 +4,7 @@ import { readConfig } from "./config";
 const misspelled = (...names: string[]) =>
   readConfig(Object.fromEntries(names.map((name) => [name, "x"])), []).misspelled;
 
-it("finds what stands for a setting, with its neighbours and its file", () => {
+it("finds misspelled names of settings, and of their files", () => {
   expect(misspelled("SMTP_URI", "OPERATOR_MAIL", "DATABASE_URL_FIEL")).toEqual([
     { written: "SMTP_URI", meant: "SMTP_URL" },
     { written: "OPERATOR_MAIL", meant: "OPERATOR_EMAIL" },
@@ -12,6 +12,6 @@ it("finds what stands for a setting, with its neighbours and its file", () => {
   ]);
 });
 
-it("leaves what is a setting, or has nothing to do with one", () => {
+it("accepts names of settings, and names unlike any setting", () => {
   expect(misspelled("OPERATOR_NAME", "HOSTS", "PORTS", "XDG_RUNTIME_DIR", "HOSTNAME", "npm_config_cache")).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { closestMatch } from "leven";
 
-/** A name in the environment, and that of the setting which it probably stands for. */
+/** A name in the environment, and the similar setting that was probably meant. */
 export interface Misspelling {
   written: string;
   meant: string;
 }
 
-/** Shorter names are like many that have another meaning. */
+/** Shorter names resemble too many names with other meanings. */
 const isLong = (name: string) => name.length >= 8;
 
-/** Finds names that no setting has, but one or two letters away. */
+/** Finds names that differ from a setting's by one or two letters. */
 export function findMisspelled(written: readonly string[], settings: ReadonlySet<string>): Misspelling[] {
   const long = [...settings].filter(isLong);
   return written

@@ -50,10 +50,10 @@ it("doubles the delay of a growing limit up to its maximum, and never locks out 
   }
 });
 
-it("keeps nobody waiting for as long as the clock was set back", async () => {
+it("does not extend waits when the clock is set back", async () => {
   for (const limited of [hourly, growing]) {
     for (let n = 0; n < 3; n += 1) await once(limited);
-    // The clocks of two servers are not quite the same.
+    // The clocks of two servers may differ slightly.
     clock.jump(-30);
     expect(await wait(limited)).toBeGreaterThan(30);
     clock.jump(-3_600);

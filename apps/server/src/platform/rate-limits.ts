@@ -12,8 +12,8 @@ export interface LimitedSubject {
 }
 
 /**
- * A limit of the networks of an address, or of a subject from each of them: a client that changes its network within a
- * wider one uses up the budget of that.
+ * A limit for the networks of an address, or for a subject in each of these networks. A client that changes its network
+ * within a larger one uses up the larger one's limit.
  */
 export const ofNetworks = (limit: RateLimit, address: string, subject?: string): LimitedSubject[] =>
   networksOf(address).map(({ name, room }) => ({
@@ -30,7 +30,7 @@ interface Wait {
   limit: RateLimit;
 }
 
-/** The longest wait before the next attempt under these limits; undefined if it may come now. */
+/** The longest wait before the next attempt under these limits; undefined if it is allowed now. */
 async function longestWait(db: Db, clock: Clock, limited: LimitedSubject[]): Promise<Wait | undefined> {
   const byKey = new Map(limited.map((one) => [keyOf(one), one.limit]));
   const rows = await db
@@ -52,7 +52,7 @@ async function longestWait(db: Db, clock: Clock, limited: LimitedSubject[]): Pro
 export const secondsToWait = async (db: Db, clock: Clock, limited: LimitedSubject[]): Promise<number> =>
   (await longestWait(db, clock, limited))?.seconds ?? 0;
 
-/** A statement that counts an attempt: it returns a row, or none if the attempt comes too soon, which is not counted. */
+/** A statement that counts an attempt: it returns a row, or none if the attempt comes too soon and is not counted. */
 export function counting(now: Date, limited: LimitedSubject): RawBuilder<{ count: number }> {
   const { free, within, growing } = limited.limit;
   const key = keyOf(limited);
@@ -75,25 +75,25 @@ export function counting(now: Date, limited: LimitedSubject): RawBuilder<{ count
     returning count`;
 }
 
-/** Counts an attempt and returns 0; if too soon, returns the seconds to wait without counting. */
+/** Counts an attempt and returns 0; if it comes too soon, returns the seconds to wait without counting it. */
 export async function count(db: Db, clock: Clock, limited: LimitedSubject): Promise<number> {
   const { rows } = await counting(clock.now(), limited).execute(db);
   return rows.length > 0 ? 0 : Math.max(1, await secondsToWait(db, clock, [limited]));
 }
 
-/** The access to rate limits. */
+/** The services that rate limits use. */
 export interface RateLimitStore {
   db: Db;
   clock: Clock;
 }
 
-/** Throws a 429 while any of these has to wait; does not count. */
+/** Throws a 429 while any of these limits is exceeded; does not count an attempt. */
 export async function rejectWhileLimited({ db, clock }: RateLimitStore, limited: LimitedSubject[]): Promise<void> {
   const wait = await longestWait(db, clock, limited);
   if (wait) throw tooMany(wait.seconds, wait.limit);
 }
 
-/** Counts an attempt for each of these, or throws a 429 at the first that comes too soon. */
+/** Counts an attempt for each of these limits; throws a 429 at the first that is exceeded. */
 export async function countOrReject({ db, clock }: RateLimitStore, limited: LimitedSubject[]): Promise<void> {
   for (const one of limited) {
     const seconds = await count(db, clock, one);
@@ -109,7 +109,7 @@ export async function resetLimit(db: Db, ...limited: LimitedSubject[]): Promise<
     .execute();
 }
 
-/** Deletes counts that no longer limit anything. */
+/** Deletes expired counts. */
 export async function deleteExpiredLimits(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("rate_limits").where("expires_at", "<=", clock.now()).execute();
 }

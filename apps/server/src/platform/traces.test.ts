@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => installation.remove());
 
-/** A collector of OpenTelemetry, with the bodies that it was sent. */
+/** An OpenTelemetry collector, with the bodies that it received. */
 async function aCollector() {
   const bodies: string[] = [];
   const collector = createServer((request, response) => {
@@ -58,7 +58,7 @@ const valueOf = ({ attributes }: SentSpan, key: string) => {
   return value?.stringValue ?? value?.intValue;
 };
 
-it("follows a request and a live message to their statements, and tells nothing of people", async () => {
+it("traces a request and a live message to their statements, without personal data", async () => {
   const collector = await aCollector();
   const { server, url } = await installation.started({ OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/` });
   const me = await call(url, "GET", "/user/me?private=query", { token: jeanne.token });
@@ -87,7 +87,7 @@ it("follows a request and a live message to their statements, and tells nothing 
     expect(all).not.toContain(secret);
 });
 
-it("answers and stops as always while the collector is away", async () => {
+it("answers and stops normally while the collector is unavailable", async () => {
   const away = await aCollector();
   away.close();
   const { server, url } = await installation.started({ OTEL_EXPORTER_OTLP_ENDPOINT: away.url });

@@ -8,18 +8,18 @@ import type { StatementListener } from "./database/database";
 import { onAnswered } from "./http/answered";
 import type { Log } from "./log";
 
-/** A stopping server has other things to do than to wait for a collector that is away. */
+/** Limits the time that a stopping server waits for an unavailable collector. */
 const maxFlush = 2_000;
 
-/** Follows requests and live messages through this process, with their statements, for a collector of OpenTelemetry. */
+/** Traces requests and live messages through this process, with their statements, for an OpenTelemetry collector. */
 export interface Traces {
-  /** Follows each request of a server, under its operation of the contract. */
+  /** Traces each request to a server, under its operation of the contract. */
   follow: (app: FastifyInstance) => void;
-  /** Does a piece of work, and follows it. */
+  /** Runs `work` in a span. */
   span: <Result>(name: string, attributes: Attributes, work: () => Promise<Result>) => Promise<Result>;
-  /** Adds a statement to the work that it was run for. */
+  /** Adds a statement to the current span. */
   onStatement: StatementListener;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   stop: () => Promise<void>;
 }
 
@@ -29,8 +29,8 @@ function endWith(span: Span, failed: boolean): void {
 }
 
 /**
- * Sends traces to a collector, in batches and beside the work. They hold operations, statuses and statements without
- * their values: nobody's name, address or text. Without a collector they are dropped.
+ * Sends traces to a collector, in batches and without delaying work. They contain operations, statuses and statements
+ * without values, and so no names, addresses or texts. Drops them if the collector is unavailable.
  */
 export function openTraces(endpoint: string, log: Log): Traces {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, "")}/v1/traces` });

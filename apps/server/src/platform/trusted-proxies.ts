@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** Whose `X-Forwarded-*` headers are trusted: nobody's, those of so many proxies, or those of addresses and networks. */
+/** The proxies whose `X-Forwarded-*` headers are trusted: none, a number of proxies, or addresses and networks. */
 export type TrustedProxies = false | number | string[];
 
 const isNetwork = (text: string) => {
@@ -9,7 +9,7 @@ const isNetwork = (text: string) => {
   return longest > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest));
 };
 
-/** Reads `TRUST_PROXY`; `undefined` for what is neither a number of proxies nor a list of networks. */
+/** Parses `TRUST_PROXY`; `undefined` if it is neither a number of proxies nor a list of networks. */
 export function readTrustProxy(value: string): TrustedProxies | undefined {
   if (value === "false" || value === "0") return false;
   if (/^\d$/.test(value)) return Number(value);

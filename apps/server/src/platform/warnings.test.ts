@@ -20,14 +20,14 @@ const safe = {
   TRUST_PROXY: "1",
 };
 
-it("says nothing where nobody else comes, nor where all is set", () => {
+it("is silent for a private server, and with all settings present", () => {
   expect(named({})).toEqual([]);
   expect(named({ HOST: "::1" })).toEqual([]);
   expect(named({ PUBLIC_URL: "http://localhost:8080" })).toEqual([]);
   expect(named(safe)).toEqual([]);
 });
 
-it("names each setting that is missing where others come", () => {
+it("names each missing setting of a public server", () => {
   const missing = ["PUBLIC_URL", "SMTP_URL", "PUBLIC_URL", "DATABASE_URL", "OPERATOR_NAME", "DATA_DIR"];
   expect(named({ HOST: "0.0.0.0" })).toEqual(missing);
   expect(named({ PUBLIC_URL: "https://passerelle.example" })).toContain("TRUST_PROXY");
@@ -35,7 +35,7 @@ it("names each setting that is missing where others come", () => {
     expect(named({ ...safe, [name]: undefined })).toEqual([name]);
 });
 
-it("asks for a folder of data outside of the program, unless all data is elsewhere", () => {
+it("asks for a data folder outside the program, unless all data is elsewhere", () => {
   const s3 = { S3_ENDPOINT: "https://s3", S3_BUCKET: "b", S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "key" };
   expect(named({ ...safe, ...s3, DATA_DIR: undefined })).toEqual([]);
   expect(named({ ...safe, ...s3, DATA_DIR: undefined, DATABASE_URL: undefined })).toEqual(["DATABASE_URL", "DATA_DIR"]);
@@ -50,19 +50,19 @@ it("warns of another server's broker, of root, and of a setting whose name is mi
   ]);
 });
 
-it("warns of an address without TLS, and of figures that others may read", () => {
+it("warns of a public URL without TLS, and of public metrics", () => {
   expect(named({ ...safe, PUBLIC_URL: "http://passerelle.example" })).toEqual(["PUBLIC_URL"]);
   expect(named({ ...safe, METRICS_PORT: "9100" })).toEqual([]);
   expect(named({ ...safe, METRICS_PORT: "9100", METRICS_HOST: "0.0.0.0" })).toEqual(["METRICS_PORT"]);
 });
 
-it("warns of a broker that asks for no password", () => {
+it("warns of a broker without a password", () => {
   expect(named({ ...safe, BROKER_URL: "redis://broker" })).toEqual(["BROKER_URL"]);
   expect(named({ ...safe, BROKER_URL: "rediss://:secret@broker" })).toEqual([]);
   expect(named({ ...safe, BROKER_URL: "redis://127.0.0.1:6379" })).toEqual([]);
 });
 
-it("misses a backup of the last seven days", () => {
+it("warns if there is no backup of the last seven days", () => {
   const missed = [expect.stringContaining("No backup was made")];
   expect(texts(safe)).toEqual(missed);
   expect(texts(safe, new Date("2026-03-03T07:59:59Z"))).toEqual(missed);

@@ -2,17 +2,17 @@ import { week } from "@passerelle/domain";
 import { secondsAfter } from "./clock";
 import { type Config, defaultSender, isLoopback, isPublic, root } from "./config";
 
-/** What is to be known of an installation beside its settings. */
+/** Facts about an installation beside its settings. */
 export interface Circumstances {
   lastBackup: Date | undefined;
   now: Date;
-  /** Whether the process may do everything on its machine. */
+  /** Whether the process runs as root. */
   isRoot: boolean;
-  /** Whether another server on the same database has its live events carried by something else. */
+  /** Whether another server on the same database uses a different transport for live events. */
   hasOtherBroker: boolean;
 }
 
-/** What an operator should know of settings that work, but not safely for others; a sentence each, with what to do. */
+/** Warns an operator of settings that work but are unsafe for other people; one sentence each, with advice. */
 export function warningsOf(config: Config, { lastBackup, now, isRoot, hasOtherBroker }: Circumstances): string[] {
   const { databaseUrl, brokerUrl, smtpUrl, mailFrom, publicUrl, operator, trustProxy, metrics, dataDir } = config;
   const isDataKept = databaseUrl === undefined || config.s3 === undefined;

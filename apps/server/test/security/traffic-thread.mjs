@@ -5,12 +5,12 @@ import { parentPort } from "node:worker_threads";
 
 /** @import { Sent, Traffic } from "./traffic" */
 
-// What the client does is not to delay the server.
+// Keeps the client's work from delaying the server.
 if (process.platform === "linux") setPriority(10);
 
 let sending = new AbortController();
 
-/** Sends the same request until it has been sent often enough, or the thread is told to stop. @param {Traffic} traffic */
+/** Sends the same request the given number of times, or until the thread gets "stop". @param {Traffic} traffic */
 async function send({ url, method, path, headers, body, count = Infinity, atOnce = 1, pause = 0 }) {
   /** @type {Sent} */
   const sent = { times: [], statuses: [] };
