@@ -5,17 +5,17 @@ export const guide: PartGuide = {
   page: "Components/Announcer",
   dos: [
     {
-      text: "Announce what changed away from the focus, in one sentence: a result, a new message, a failure.",
+      text: "Announce a change outside the focus in one sentence: a result, a new message, a failure.",
       example: <Text>3 personnes trouvées</Text>,
     },
   ],
   donts: [
     {
-      text: "Announce what the focus tells anyway, or the same news twice.",
+      text: "Announce what the focus already conveys, or the same news twice.",
       example: <Text>Vous avez cliqué sur le bouton Enregistrer.</Text>,
     },
     {
-      text: "Interrupt with good news: only an error is assertive.",
+      text: "Interrupt with good news: only errors are assertive.",
       example: <Text>Post enregistré avec succès !</Text>,
     },
   ],

@@ -6,7 +6,7 @@ export const guide: PartGuide = {
   page: "Components/Avatar",
   dos: [
     {
-      text: "Put the person's name beside it: the picture is decoration.",
+      text: "Put the person's name beside it: the picture is decorative.",
       example: (
         <HStack gap="3">
           <Avatar name="Jeanne Martin" />

@@ -6,7 +6,7 @@ export const guide: PartGuide = {
   page: "Components/Badge",
   dos: [
     {
-      text: "Say the state in one or two words; the tone only repeats them.",
+      text: "Name the state in one or two words; the tone only reinforces them.",
       example: (
         <HStack gap="3" wrap="wrap">
           <Badge tone="green">Active</Badge>
@@ -17,7 +17,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Let the colour alone tell the difference.",
+      text: "Convey a difference by colour alone.",
       example: (
         <HStack gap="3" wrap="wrap">
           <Badge tone="green">Offre</Badge>
@@ -25,6 +25,6 @@ export const guide: PartGuide = {
         </HStack>
       ),
     },
-    { text: "Write a sentence into it.", example: <Badge tone="blue">La candidature a été vue hier</Badge> },
+    { text: "Put a sentence into it.", example: <Badge tone="blue">La candidature a été vue hier</Badge> },
   ],
 };

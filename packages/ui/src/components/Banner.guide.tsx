@@ -9,7 +9,7 @@ export const guide: PartGuide = {
   page: "Components/Banner",
   dos: [
     {
-      text: "Show the outcome of an action on the whole screen, where it stays in view.",
+      text: "Show the outcome of an action that concerns the whole screen, and keep it in view.",
       example: (
         <Banner
           message={{ tone: "success", text: { text: "Offre enregistrée !" } }}
@@ -21,7 +21,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Show an error of one field here: it belongs at the field.",
+      text: "Show the error of a single field: it belongs at the field.",
       example: (
         <Banner
           message={{ tone: "error", text: { text: "Le titre est obligatoire." } }}

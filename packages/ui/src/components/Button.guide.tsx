@@ -7,11 +7,11 @@ export const guide: PartGuide = {
   page: "Components/Button",
   dos: [
     {
-      text: "Say what it does: a verb, and the object where there could be a doubt.",
+      text: "Say what it does: a verb, and its object if there could be a doubt.",
       example: <Button>Publier</Button>,
     },
     {
-      text: "Give a view one solid button; others are outlined.",
+      text: "Use one solid button per view; all others are outlined.",
       example: (
         <HStack gap="3" wrap="wrap">
           <Button variant="outline" colorPalette="neutral">
@@ -21,10 +21,13 @@ export const guide: PartGuide = {
         </HStack>
       ),
     },
-    { text: "Keep its words while it is busy, so that its width stays.", example: <Button busy>Enregistrer</Button> },
+    {
+      text: "Keep its label while it is busy, so that its width does not change.",
+      example: <Button busy>Enregistrer</Button>,
+    },
   ],
   donts: [
-    { text: "Name it OK or Yes.", example: <Button>OK</Button> },
+    { text: "Label it OK or Yes.", example: <Button>OK</Button> },
     {
       text: "Let two main actions compete.",
       example: (
@@ -35,7 +38,7 @@ export const guide: PartGuide = {
       ),
     },
     {
-      text: "Use red for anything but removing.",
+      text: "Use red for anything other than removing.",
       example: (
         <Button colorPalette="red" icon={<Plus size={18} aria-hidden />}>
           Ajouter

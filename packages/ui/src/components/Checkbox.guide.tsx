@@ -5,12 +5,15 @@ import { Checkbox } from "./Checkbox";
 export const guide: PartGuide = {
   page: "Components/Checkbox",
   dos: [
-    { text: "State the fact that holds when it is ticked.", example: <Checkbox label="Offre active" defaultChecked /> },
+    {
+      text: "State the fact that is true when it is ticked.",
+      example: <Checkbox label="Offre active" defaultChecked />,
+    },
   ],
   donts: [
-    { text: "Ask a question, or say it in the negative.", example: <Checkbox label="Ne pas afficher l'offre ?" /> },
+    { text: "Ask a question, or phrase it in the negative.", example: <Checkbox label="Ne pas afficher l'offre ?" /> },
     {
-      text: "Use it for what happens at once: that is a button.",
+      text: "Use it for an immediate action: that is a button.",
       example: (
         <Stack>
           <Checkbox label="Supprimer l'offre" />

@@ -17,7 +17,7 @@ export const guide: PartGuide = {
   page: "Components/ConfirmDialog",
   dos: [
     {
-      text: "Name what will be lost; the button repeats the act.",
+      text: "Name what will be lost, and repeat the action on the button.",
       example: (
         <Question title="Confirmer la suppression" text="Êtes-vous sûr de vouloir supprimer cette formation ?">
           <Button variant="outline" colorPalette="neutral">
@@ -41,7 +41,7 @@ export const guide: PartGuide = {
       ),
     },
     {
-      text: "Ask before what can be taken back: do it, and say so.",
+      text: "Ask before an action that can be undone: do it, and say so.",
       example: (
         <Question title="Confirmer" text="Voulez-vous vraiment aimer ce post ?">
           <Button>Aimer</Button>

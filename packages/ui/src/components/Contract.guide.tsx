@@ -6,13 +6,13 @@ export const guide: PartGuide = {
   page: "Components/Contract",
   dos: [
     {
-      text: "Write the kind of contract through the part: it knows the words of each language.",
+      text: "Show contract types with this component, which has their names in each language.",
       example: <ContractName contract="alternance" />,
     },
   ],
   donts: [
     {
-      text: "Show the value that the contract between server and page uses.",
+      text: "Show the value that the API uses.",
       example: <Text fontFamily="mono">alternance</Text>,
     },
   ],

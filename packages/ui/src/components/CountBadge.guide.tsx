@@ -6,7 +6,7 @@ export const guide: PartGuide = {
   page: "Components/CountBadge",
   dos: [
     {
-      text: "Count items that wait for the reader, and name them in words.",
+      text: "Count items that need the reader's attention, and name them in the accessible label.",
       example: (
         <HStack gap="2">
           <Text>Messages</Text>
@@ -17,7 +17,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Count items that ask for no action.",
+      text: "Count items that need no action.",
       example: (
         <HStack gap="2">
           <Text>Formations</Text>

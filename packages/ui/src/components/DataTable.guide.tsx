@@ -9,7 +9,7 @@ export const guide: PartGuide = {
   page: "Components/DataTable",
   dos: [
     {
-      text: "Make the title the way to a row's main action, and name what each icon acts on.",
+      text: "Make the title link to the row's main action, and name the object in each icon's label.",
       example: (
         <HStack justify="space-between">
           <RowTitle>Développeuse React</RowTitle>
@@ -27,7 +27,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Fill a row with buttons in words.",
+      text: "Fill a row with text buttons.",
       example: (
         <HStack gap="2" wrap="wrap">
           <Text>Développeuse React</Text>

@@ -21,7 +21,7 @@ export const guide: PartGuide = {
   page: "Components/Dialog",
   dos: [
     {
-      text: "Do one thing, named in the title; the main action comes last.",
+      text: "Do one thing, named in the title; put the main action last.",
       example: (
         <Sketch title="Ajouter une formation">
           <Button variant="outline" colorPalette="neutral">
@@ -34,7 +34,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Open a dialog for news: a message box or a toast says it without stopping anybody.",
+      text: "Open a dialog for news: a message box or a toast does not interrupt.",
       example: (
         <Stack gap="3">
           <Text textStyle="h3">Information</Text>
@@ -44,7 +44,7 @@ export const guide: PartGuide = {
       ),
     },
     {
-      text: "Leave it without a way out.",
+      text: "Leave out a way to close it.",
       example: (
         <Sketch title="Formation">
           <Button>Suivant</Button>

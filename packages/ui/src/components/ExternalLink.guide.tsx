@@ -6,13 +6,13 @@ export const guide: PartGuide = {
   page: "Components/ExternalLink",
   dos: [
     {
-      text: "Show the target of a link that a user wrote; it opens beside the application.",
+      text: "Show the address of a link that a user wrote; it opens in a new tab.",
       example: <ExternalLink href="https://www.jeanne-martin.example/travaux/" />,
     },
   ],
   donts: [
     {
-      text: "Hide the address behind a word that could stand anywhere.",
+      text: "Hide the address behind a generic word.",
       example: (
         <Text>
           <ExternalLink href="https://www.jeanne-martin.example/">Cliquez ici</ExternalLink>

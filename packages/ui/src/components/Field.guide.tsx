@@ -6,7 +6,7 @@ export const guide: PartGuide = {
   page: "Components/Field",
   dos: [
     {
-      text: "Keep the label above and the hint in sight; say how to mend an error.",
+      text: "Keep the label above the field and the hint visible; say how to correct an error.",
       example: (
         <Field
           label="Site web"
@@ -20,7 +20,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Say only that something is wrong.",
+      text: "Only say that something is wrong.",
       example: (
         <Field label="Site web" error={{ text: "Valeur invalide." }}>
           <TextInput defaultValue="exemple" />
@@ -28,7 +28,7 @@ export const guide: PartGuide = {
       ),
     },
     {
-      text: "Put into the box what has to be known while typing.",
+      text: "Put information that is needed while typing into the placeholder.",
       example: (
         <Field label="Téléphone">
           <TextInput placeholder="10 chiffres, sans espaces" />

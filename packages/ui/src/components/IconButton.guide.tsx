@@ -7,7 +7,7 @@ export const guide: PartGuide = {
   page: "Components/IconButton",
   dos: [
     {
-      text: "Use icons that everybody knows, with a name that says on what they act.",
+      text: "Use well-known icons, with a label that names the object of the action.",
       example: (
         <HStack gap="1">
           <IconButton label="Modifier : Master Informatique">
@@ -22,7 +22,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Hide an action behind an icon that does not explain it.",
+      text: "Use an icon that does not explain its action.",
       example: (
         <IconButton label="Mettre l'offre en avant">
           <Sparkles size={18} aria-hidden />

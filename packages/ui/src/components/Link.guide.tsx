@@ -6,7 +6,7 @@ export const guide: PartGuide = {
   page: "Components/Link",
   dos: [
     {
-      text: "Link to another address, in words that name its content.",
+      text: "Link to another address, with text that describes its content.",
       example: (
         <Text>
           Vous pouvez <Link href="/dashboard/posts">voir les posts</Link>.
@@ -16,7 +16,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Link a word that says nothing, or use a link for an action.",
+      text: "Link a meaningless word, or use a link for an action.",
       example: (
         <Text>
           Pour voir les posts, <Link href="/dashboard/posts">cliquez ici</Link>.

@@ -6,7 +6,7 @@ export const guide: PartGuide = {
   page: "Components/LinkedText",
   dos: [
     {
-      text: "Use it for what people write: posts, comments, messages, letters, descriptions.",
+      text: "Use it for text that people write: posts, comments, messages, letters, descriptions.",
       example: (
         <Text>
           <LinkedText>Le programme de la soirée : https://meetup.example/nantes</LinkedText>
@@ -16,7 +16,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Use it for an address that has a field of its own: ExternalLink shows where that leads.",
+      text: "Use it for a field that contains an address: ExternalLink shows the address itself.",
       example: (
         <Text>
           <LinkedText>https://www.jeanne-martin.example/travaux/</LinkedText>

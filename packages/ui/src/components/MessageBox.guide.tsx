@@ -9,7 +9,7 @@ export const guide: PartGuide = {
   page: "Components/MessageBox",
   dos: [
     {
-      text: "Say what happened and what to do, where it happened.",
+      text: "Say what happened and what to do, close to where it happened.",
       example: (
         <MessageBox
           message={{
@@ -25,7 +25,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Say that there was an error, and nothing else.",
+      text: "Only say that there was an error.",
       example: (
         <MessageBox
           message={{ tone: "error", text: { text: "Erreur !" }, awaitsReader: true }}

@@ -18,7 +18,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Repeat the screen's name in its action, or gather actions at the top.",
+      text: "Repeat the screen's name in its action, or collect many actions at the top.",
       example: (
         <HStack gap="3" wrap="wrap">
           <Text textStyle="h1">Formations</Text>

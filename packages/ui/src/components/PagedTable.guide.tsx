@@ -7,7 +7,7 @@ export const guide: PartGuide = {
   page: "Components/PagedTable",
   dos: [
     {
-      text: "Leave the old rows in view while the next page is on its way.",
+      text: "Keep the old rows visible while the next page loads.",
       example: (
         <Stack gap="2" opacity={0.8}>
           <RowTitle>Brest</RowTitle>
@@ -18,7 +18,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Add rows at the end without an end.",
+      text: "Load rows endlessly.",
       example: (
         <Stack gap="2">
           <Text>Brest</Text>

@@ -7,13 +7,13 @@ export const guide: PartGuide = {
   page: "Components/Pagination",
   dos: [
     {
-      text: "Tell the page and how many there are; nothing is shown for a single page.",
+      text: "Show the current page and the number of pages; a single page needs no controls.",
       example: <Pagination page={2} totalPages={5} onPage={() => undefined} />,
     },
   ],
   donts: [
     {
-      text: "Offer a button for every page.",
+      text: "Show a button for every page.",
       example: (
         <HStack gap="1" wrap="wrap">
           {[1, 2, 3, 4, 5, 6, 7].map((page) => (

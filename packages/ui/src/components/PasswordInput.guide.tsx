@@ -7,7 +7,7 @@ export const guide: PartGuide = {
   page: "Components/PasswordInput",
   dos: [
     {
-      text: "Let people see what they typed, and say the rules first.",
+      text: "Let people see what they type, and show the rules first.",
       example: (
         <Field label="Mot de passe" hint="12 caractères au moins">
           <PasswordInput defaultValue="une phrase secrète" />
@@ -17,7 +17,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Ask for it twice.",
+      text: "Ask for the password twice.",
       example: (
         <Field label="Confirmez le mot de passe">
           <TextInput type="password" />

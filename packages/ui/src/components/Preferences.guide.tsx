@@ -7,7 +7,7 @@ export const guide: PartGuide = {
   page: "Components/Preferences",
   dos: [
     {
-      text: "Name the choice that holds, and take it over at once.",
+      text: "Show the current choice, and apply a new one at once.",
       example: (
         <Stack maxW="14rem">
           <ColorModeMenu />
@@ -17,7 +17,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Ask to save a preference, or to load the page again.",
+      text: "Require a button to save a preference, or a reload.",
       example: (
         <Stack gap="2" align="start">
           <Text>Rechargez la page pour changer de langue.</Text>

@@ -4,10 +4,10 @@ import { SkeletonText } from "./Skeletons";
 
 export const guide: PartGuide = {
   page: "Components/QueryView",
-  dos: [{ text: "Draw a skeleton of the content, and name it for screen readers.", example: <SkeletonText /> }],
+  dos: [{ text: "Show a skeleton of the content, and describe it for screen readers.", example: <SkeletonText /> }],
   donts: [
     {
-      text: "Leave the place blank, or say only that it loads.",
+      text: "Leave the space blank, or only say that it is loading.",
       example: <Text color="ink.muted">Chargement...</Text>,
     },
   ],

@@ -10,5 +10,5 @@ export const guide: PartGuide = {
       example: <RelativeTime value="2024-03-12T14:05:00Z" />,
     },
   ],
-  donts: [{ text: "Make people count.", example: <Text>2024-03-12T14:05:00Z</Text> }],
+  donts: [{ text: "Make people calculate.", example: <Text>2024-03-12T14:05:00Z</Text> }],
 };

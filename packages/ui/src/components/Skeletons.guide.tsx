@@ -4,7 +4,12 @@ import { SkeletonCards, SkeletonText } from "./Skeletons";
 
 export const guide: PartGuide = {
   page: "Components/Skeletons",
-  dos: [{ text: "Take the shape of the content, so that nothing jumps.", example: <SkeletonCards cards={1} /> }],
+  dos: [
+    {
+      text: "Use the shape of the content, so that nothing moves when it arrives.",
+      example: <SkeletonCards cards={1} />,
+    },
+  ],
   donts: [
     {
       text: "Use lines where a form or cards will be.",

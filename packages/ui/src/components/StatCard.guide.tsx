@@ -6,7 +6,7 @@ export const guide: PartGuide = {
   page: "Components/StatCard",
   dos: [
     {
-      text: "Put the number first, and lead to what it counts.",
+      text: "Put the number first, and link to the items that it counts.",
       example: (
         <StatCard
           value="12"
@@ -20,7 +20,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Show a figure that allows no action, or one that is not a count.",
+      text: "Show a figure that leads to no action, or one that is not a count.",
       example: <StatCard value="87 %" label="Score de profil" href="/dashboard" icon={<Eye size={20} aria-hidden />} />,
     },
   ],

@@ -11,7 +11,7 @@ export const guide: PartGuide = {
       example: <EmptyState action={<Button>Ajouter</Button>}>Aucune formation n'a été trouvée.</EmptyState>,
     },
     {
-      text: "After a failure, say of what, and offer to try again.",
+      text: "After a failure, say what failed, and offer to try again.",
       example: <FailedState onRetry={() => undefined}>Impossible de charger les statistiques.</FailedState>,
     },
   ],

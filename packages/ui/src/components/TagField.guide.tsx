@@ -21,7 +21,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Ask for one skill in each of many fields.",
+      text: "Use a separate field for each skill.",
       example: (
         <Stack gap="2">
           <Field label="Compétence 1">

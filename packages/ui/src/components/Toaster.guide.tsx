@@ -6,7 +6,7 @@ export const guide: PartGuide = {
   page: "Components/Toaster",
   dos: [
     {
-      text: "Tell of what succeeded or arrived elsewhere, in one sentence.",
+      text: "Report a success, or an event elsewhere, in one sentence.",
       example: (
         <Box p="4" bg="raised" boxShadow="floating" borderRadius="card">
           <Text>Nouveau message de Jeanne Martin</Text>
@@ -16,7 +16,7 @@ export const guide: PartGuide = {
   ],
   donts: [
     {
-      text: "Ask something, or put an error of a form there: it leaves by itself.",
+      text: "Ask a question, or show a form's error: a toast disappears by itself.",
       example: (
         <Box p="4" bg="raised" boxShadow="floating" borderRadius="card">
           <HStack gap="3" wrap="wrap">

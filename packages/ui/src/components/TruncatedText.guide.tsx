@@ -7,7 +7,7 @@ export const guide: PartGuide = {
   page: "Components/TruncatedText",
   dos: [
     {
-      text: "Cut what would push the rest of a row away; the whole stays in the name.",
+      text: "Cut text that would push the rest of a row away; the accessible name has all of it.",
       example: (
         <RowTitle>
           <TruncatedText limit={24}>Ingénieure données, équipe mesures et instruments</TruncatedText>

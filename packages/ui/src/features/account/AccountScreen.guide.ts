@@ -4,7 +4,7 @@ import { maxFileSize } from "@passerelle/domain";
 export const guide: Guide = {
   page: "Account/AccountScreen",
   route: "/dashboard/my-account",
-  purpose: "One's identity and ways to be reached: what others see, and what only oneself does.",
+  purpose: "The user's identity and contact data: what others see, and private settings.",
   states: [
     [
       "Fields: First Name*, Last Name*, Username*, Email Address*, Phone Number, Birth Date, Address",
@@ -115,13 +115,13 @@ export const guide: Guide = {
     ["Long words among the blocked people", "BlockedPeople/LongWords"],
   ],
   rules: [
-    "A new e-mail address asks for the password and counts once its code is entered; the old one may take that back for seven days.",
+    "Changing the e-mail address requires the password and then a code sent to the new address; the former address can undo the change for seven days.",
     "The role is shown and cannot be changed.",
-    "Birth date and address are shown to nobody else.",
-    "Read marks are shown both ways or not at all.",
-    "By mail comes one message a day at most, with what is still unread; its link ends that without a login.",
-    "A new password asks for the current one, and ends all other sessions.",
-    "A blocked person is not told, and can be unblocked here.",
+    "Birth date and address are private.",
+    "Read marks are mutual: people who turn them off do not see them either.",
+    "At most one mail a day lists what is still unread; its link stops these mails without a login.",
+    "Changing the password requires the current one, and ends all other sessions.",
+    "People are not told that they are blocked, and can be unblocked here.",
   ],
   constants: [["Picture at most", megabytes(maxFileSize)]],
 };

@@ -4,7 +4,7 @@ import type { Guide } from "../../guides/guide";
 export const guide: Guide = {
   page: "Applications/ApplicationsScreen",
   route: "/dashboard/applications",
-  purpose: "Every open offer, the best match first, and where an applicant stands with each.",
+  purpose: "All open offers, best match first, with the state of the applicant's own applications.",
   states: [
     ["A paged list shows title, location, contract and status", "ApplicationsScreen/AsTheSpecificationQuotes"],
     ["Cards on mobile", "ApplicationsScreen/Phone"],
@@ -97,10 +97,10 @@ export const guide: Guide = {
   ],
   rules: [
     "Apply is available when the status does not start with 'applied'; withdraw when it does.",
-    "No offer is hidden: the match orders them, explains itself, and asks for nothing private.",
-    "Filters are what the applicant sets: they leave out, and never change the order.",
-    "An alert tells within the hour of new offers that pass its filters, in the application and by mail as My account says.",
-    "An offer that has closed stays in the list of those who applied to it, and can still be withdrawn from; a saved one stays among the saved ones.",
+    "Matching hides no offer: it orders and explains them, and uses no private data.",
+    "Filters only remove offers that do not match; they never change the order.",
+    "An alert reports new offers that match its filters within an hour, in the application and by mail as set in My account.",
+    "A closed offer stays in the lists of people who applied to it (who can still withdraw) or saved it.",
     "The recruiter's decision is a second badge beside the status.",
   ],
   constants: [["On one page", pageSize]],

@@ -4,7 +4,7 @@ import { messageTime } from "../../components/MessageBox";
 export const guide: Guide = {
   page: "Auth/LoginScreen",
   route: "/login",
-  purpose: "Lets somebody with an account in. Every unknown address leads here, and so does a session that has ended.",
+  purpose: "Logs people in. Unknown addresses and ended sessions lead here.",
   states: [
     ["Title 'Login to Your Account', fields email and password", "LoginScreen/Ready"],
     ["The link 'Don't have an account? Register here' goes to /register", "LoginScreen/AsTheSpecificationQuotes"],
@@ -27,10 +27,10 @@ export const guide: Guide = {
     ["The server cannot be reached", "LoginScreen/Offline"],
   ],
   rules: [
-    "'Session expirée' stays until somebody is at the page, and five seconds longer.",
-    "The same refusal for an unknown address and for a wrong password: nobody learns who has an account.",
-    "What was typed stays after every refusal; a double click sends once.",
-    "After a success the green box is read first, then the dashboard opens and repeats it as a toast.",
+    "'Session expirée' stays until the page is in use, and five more seconds.",
+    "An unknown address and a wrong password get the same answer, which does not reveal whether an account exists.",
+    "Typed text stays after every failure; a double click sends only once.",
+    "After a success the green box appears first, then the dashboard opens and repeats it as a toast.",
   ],
   constants: [["The message box stays", seconds(messageTime)]],
 };

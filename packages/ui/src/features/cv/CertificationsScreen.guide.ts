@@ -4,7 +4,7 @@ import { commonRules, commonStates, pages } from "./list-guide";
 export const guide: Guide = {
   page: "CV/CertificationsScreen",
   route: "/dashboard/certifications",
-  purpose: "What an applicant has been certified in, the newest first.",
+  purpose: "An applicant's certifications, newest first.",
   states: [
     ["'Impossible de charger les certifications. Veuillez réessayer plus tard.'", "CertificationsScreen/LoadFailed"],
     ["certificationID and issuedTo are omitted when empty", "CertificationsScreen/ClearsWhatIsOptional"],

@@ -5,7 +5,7 @@ import { commonRules, commonStates, pages } from "./list-guide";
 export const guide: Guide = {
   page: "CV/ExperiencesScreen",
   route: "/dashboard/experiences",
-  purpose: "Where an applicant has worked, the latest first.",
+  purpose: "An applicant's jobs, latest first.",
   states: [
     ["'Impossible de charger les expériences. Veuillez réessayer plus tard.'", "ExperiencesScreen/LoadFailed"],
     ["An empty end date shows 'N/A'", "ExperiencesScreen/AsTheSpecificationQuotes"],

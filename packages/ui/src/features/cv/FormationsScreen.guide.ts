@@ -5,7 +5,7 @@ import { commonRules, commonStates, pages } from "./list-guide";
 export const guide: Guide = {
   page: "CV/FormationsScreen",
   route: "/dashboard/formations",
-  purpose: "What an applicant has studied, the latest first.",
+  purpose: "An applicant's education, latest first.",
   states: [
     ["'Failed to fetch formations. Please try again later.'", "FormationsScreen/LoadFailed"],
     ["'Formation enregistrée avec succès !'", "CvForm/Adds"],
@@ -19,6 +19,6 @@ export const guide: Guide = {
     ["Long words", "FormationsScreen/LongWords"],
     ...commonStates,
   ],
-  rules: ["Institution, degree and start are required; no end means that it goes on.", ...commonRules],
+  rules: ["Institution, degree and start are required; without an end the entry is ongoing.", ...commonRules],
   constants: [["Institution cut after", truncateAt.institution], ["Degree cut after", truncateAt.degree], pages],
 };

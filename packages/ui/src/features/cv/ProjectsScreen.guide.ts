@@ -4,7 +4,7 @@ import { commonRules, commonStates, pages } from "./list-guide";
 export const guide: Guide = {
   page: "CV/ProjectsScreen",
   route: "/dashboard/projects",
-  purpose: "What an applicant has made, the newest first.",
+  purpose: "An applicant's projects, newest first.",
   states: [
     ["'Impossible de charger les projets. Veuillez réessayer plus tard.'", "ProjectsScreen/LoadFailed"],
     ["demoUrl is omitted from the payload when empty", "ProjectsScreen/ClearsTheLink"],

@@ -93,9 +93,9 @@ export const commonStates: Guide["states"] = [
 ];
 
 export const commonRules = [
-  "Skills and their like are separated by commas, trimmed, and empty items dropped.",
-  "Closing a form with something typed in it asks first.",
-  "After the last item of a page is deleted, the page before it is shown.",
+  "Lists such as skills are separated by commas; items are trimmed, and empty ones dropped.",
+  "Closing a form with unsaved text asks first.",
+  "Deleting the last item of a page shows the previous page.",
 ];
 
 export const pages = ["On one page", pageSize] as const;

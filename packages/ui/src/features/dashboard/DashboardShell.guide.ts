@@ -5,8 +5,7 @@ import { durations, kept, liveToast } from "../../components/toast";
 export const guide: Guide = {
   page: "Dashboard/DashboardShell",
   route: "/dashboard and everything below it",
-  purpose:
-    "What stands around every screen of somebody who is logged in: the menu, the header, toasts, the live channel.",
+  purpose: "The frame of every screen after the login: menu, header, toasts and live channel.",
   states: [
     [
       "The applicant menu holds profile, formations, experiences, projects, certifications, applications and posts",
@@ -50,11 +49,11 @@ export const guide: Guide = {
     ["The language changes", "Live connection/LanguageChanged"],
   ],
   rules: [
-    "Connecting shows the overlay only once it has lasted 200 ms; between two attempts there is a slim banner instead, so that nobody is locked out.",
-    "A message is told once: by its own toast, or by the count when the message itself was missed.",
-    "Below 1024 px the header and the bar stay in view, but not in a window that is low.",
-    "Below 1024 px the sidebar is a drawer; the logout button and both menus of preferences are in it.",
-    "A toast stays while the pointer or the keyboard is on it.",
+    "While connecting, the overlay appears only after 200 ms; between two attempts a slim banner replaces it, so that the screen stays usable.",
+    "A message is announced once: by its own toast, or by the unread count if the message was missed.",
+    "Below 1024 px the header and the bar stay visible, except in a low window.",
+    "Below 1024 px the sidebar is a drawer, which contains the logout button and both preference menus.",
+    "A toast stays while the pointer or the focus is on it.",
   ],
   constants: [
     ["First new attempt to connect after", seconds(FIRST_RETRY_MS)],

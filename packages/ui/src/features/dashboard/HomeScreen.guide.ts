@@ -3,7 +3,7 @@ import type { Guide } from "../../guides/guide";
 export const guide: Guide = {
   page: "Dashboard/HomeScreen",
   route: "/dashboard",
-  purpose: "Says in figures where one stands, each card leading to what it counts, and below them what to do next.",
+  purpose: "Shows figures on cards that link to the items they count, and the next steps below.",
   states: [
     [
       "Applicant cards: Formations, Expériences, Projets, Certifications, Candidatures, Notifications",
@@ -43,8 +43,8 @@ export const guide: Guide = {
     ["Long words in a recruiter's lists", "HomeNext/LongWordsForARecruiter"],
   ],
   rules: [
-    "Withdrawn applications are not counted; accepted ones are among those seen.",
-    "An offer is seen once it was opened, saved or applied to; nothing is ranked by that.",
-    "The role comes from the server, never from what the browser remembers.",
+    "Withdrawn applications are not counted; accepted ones count as seen.",
+    "An offer counts as seen once it was opened, saved or applied to; this does not affect the order.",
+    "The role comes from the server, never from the browser's storage.",
   ],
 };

@@ -4,7 +4,7 @@ import type { Guide } from "../../guides/guide";
 export const guide: Guide = {
   page: "Job offers/JobOffersScreen",
   route: "/dashboard/job-offers",
-  purpose: "A recruiter's offers: what is published, who applied, and what is no longer open.",
+  purpose: "A recruiter's offers: published and closed ones, with their applications.",
   states: [
     [
       "A paged list shows title, location, contract, created date and an Active/Inactive badge",
@@ -55,12 +55,12 @@ export const guide: Guide = {
     ["On a tablet", "JobOffersScreen/OnATablet"],
   ],
   rules: [
-    "An inactive offer is hidden from applicants, but for those who have applied; its applications stay.",
-    "Deleting an offer takes its applications with it: the dialog says how many, and the applicants are told.",
-    "From the day after its closing date, in Paris, an offer is inactive.",
-    "A view is an applicant who opened the offer, counted once; nothing says who.",
-    "A copy is a new offer that its recruiter publishes: active, without applications, and without a closing date that has passed.",
-    "The salary is gross, monthly, in euro; empty means that it is not stated.",
+    "Applicants do not see an inactive offer unless they have applied; its applications stay.",
+    "Deleting an offer deletes its applications: the dialog shows their number, and the applicants are notified.",
+    "From the day after its closing date (Paris time), an offer is inactive.",
+    "Views count each applicant who opened the offer once, without names.",
+    "A copy is a new, active offer without applications, and without a closing date that has passed.",
+    "The salary is gross, monthly, in euros; empty means not stated.",
   ],
   constants: [["On one page", pageSize]],
 };

@@ -3,11 +3,11 @@ import type { Guide } from "../../guides/guide";
 export const guide: Guide = {
   page: "Legal/TermsScreen",
   route: "/terms",
-  purpose: "Says what people and the server may expect of each other.",
+  purpose: "Explains what people and the server may expect of each other.",
   states: [
     ["The operator is named, and can be written to", "TermsScreen/Ready"],
     ["The server does not say who runs it", "TermsScreen/WithoutAnOperator"],
     ["A long name and address", "TermsScreen/LongWords"],
   ],
-  rules: ["Anybody may read it, with or without a session."],
+  rules: ["Public: no session is needed."],
 };

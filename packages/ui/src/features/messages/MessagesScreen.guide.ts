@@ -5,7 +5,7 @@ import { type Guide, seconds } from "../../guides/guide";
 export const guide: Guide = {
   page: "Messages/MessagesScreen",
   route: "/dashboard/messages",
-  purpose: "Talk between two people, delivered as it is written.",
+  purpose: "Live conversations between two people.",
   states: [
     [
       "The left panel lists conversations with a search box 'Search existing conversations...'",
@@ -109,9 +109,9 @@ export const guide: Guide = {
     ["The interlocutor is reported", "Reports/ReportsThePerson"],
   ],
   rules: [
-    "Opening a conversation reads it: its messages leave the badge.",
-    "Text that is typed survives a failure, a change of conversation and a reload; what was sent goes again by itself, and is never stored twice.",
-    "A conversation begins with its first message; until then it is on this screen alone.",
+    "Opening a conversation marks its messages as read, which reduces the badge.",
+    "Typed text survives failures, a change of conversation and reloads; unconfirmed messages are sent again automatically, and never stored twice.",
+    "A conversation is created by its first message; until then it exists on this screen only.",
   ],
   constants: [
     ["A message has at most", `${textLimits.message} characters`],

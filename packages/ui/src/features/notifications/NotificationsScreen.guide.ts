@@ -5,7 +5,7 @@ import { newestFirst } from "./cache";
 export const guide: Guide = {
   page: "Notifications/NotificationsScreen",
   route: "/dashboard/notifications",
-  purpose: "What happened around one's posts, comments, offers and applications.",
+  purpose: "Events about the user's posts, comments, offers and applications.",
   states: [
     ["Filter button Toutes", "NotificationsScreen/Ready"],
     ["Filter button Non lues", "NotificationsScreen/Unread"],
@@ -41,10 +41,10 @@ export const guide: Guide = {
     ["Long words", "NotificationsScreen/LongWords"],
   ],
   rules: [
-    "A click reads and opens what it is about, if that still exists.",
-    "Nobody is notified of what they did themselves; messages have their own badge and make no notifications.",
-    "Marking all as read leaves what arrives meanwhile unread.",
-    "What arrives while one reads a later page moves nothing under the reader's eyes.",
+    "A click marks a notification as read and opens its object, if that still exists.",
+    "People are not notified of their own actions; messages have their own badge and create no notifications.",
+    "Marking all as read does not affect notifications that arrive meanwhile.",
+    "New notifications do not move the entries of a later page.",
   ],
   constants: [
     ["On one page", pageSize],

@@ -3,7 +3,7 @@ import type { Guide } from "../../guides/guide";
 export const guide: Guide = {
   page: "People/CompanyScreen",
   route: "/dashboard/companies/:username",
-  purpose: "Who a company is, and what it is looking for.",
+  purpose: "The company's presentation and open offers.",
   states: [
     ["A company with its offers, for an applicant", "CompanyScreen/Full"],
     ["A web address in its description is a link", "CompanyScreen/TextWithAddress"],
@@ -25,9 +25,9 @@ export const guide: Guide = {
     ["Long words", "CompanyScreen/LongWords"],
   ],
   rules: [
-    "The logo is shown whole.",
-    "Its offers are those that are active, also for their recruiter.",
-    "The posts are the recruiter's own alone, with likes and comments; only their author changes them.",
-    "The recruiter's name leads to the person, where one writes to them.",
+    "The logo is never cropped.",
+    "Only active offers are shown, even to their recruiter.",
+    "The posts are the recruiter's own, with likes and comments; only the author can change them.",
+    "The recruiter's name links to their page, where one can write to them.",
   ],
 };

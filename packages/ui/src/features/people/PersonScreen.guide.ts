@@ -3,7 +3,7 @@ import type { Guide } from "../../guides/guide";
 export const guide: Guide = {
   page: "People/PersonScreen",
   route: "/dashboard/people/:username",
-  purpose: "Who somebody is and, if they let the reader see it, what they can do and have done.",
+  purpose: "A person's page: their identity and, if the reader may see it, their profile and CV.",
   states: [
     ["A person who lets the reader see everything", "PersonScreen/Full"],
     ["The profile is not for the reader: who may see it, and the way to write", "PersonScreen/Private"],
@@ -23,9 +23,9 @@ export const guide: Guide = {
     ["As many entries as there may be", "PersonScreen/LongCv"],
   ],
   rules: [
-    "E-mail, phone, address, birthdate and resume are on nobody's page.",
-    "What is not for the reader says who may see it, and leaves a way to write.",
-    "The picture is shown whole.",
+    "E-mail, phone, address, birth date and resume are never shown.",
+    "Hidden parts say who may see them, and one can still write to the person.",
+    "The picture is never cropped.",
     "It prints on A4 without the frame.",
   ],
 };

@@ -3,7 +3,7 @@ import type { Guide } from "../../guides/guide";
 export const guide: Guide = {
   page: "People/SearchScreen",
   route: "/dashboard/search",
-  purpose: "Finds people and companies by a few letters.",
+  purpose: "Finds people and companies by the first letters of words.",
   states: [
     ["Nothing is looked for yet: what can be found, and the field has the focus", "SearchScreen/Start"],
     ["People and companies, the first few of each", "SearchScreen/Both"],
@@ -26,9 +26,9 @@ export const guide: Guide = {
     ["The key / is turned off", "SearchScreen/KeyTurnedOff"],
   ],
   rules: [
-    "Nobody is found by what their profile says unless the reader may see it.",
-    "A person leads to their page, a company to its own.",
-    "The text, the kind and the page are in the address: it can be linked, reloaded and left with Back.",
-    "The key / leads to the field from every page, never while something is typed or a dialog is open; it can be turned off.",
+    "A profile's text is searched only for readers who may see it.",
+    "Results link to the pages of people and companies.",
+    "Text, kind and page are in the address, so that a search can be linked, reloaded and left with Back.",
+    "The key / focuses the search field on every page, except while typing or in a dialog; it can be turned off.",
   ],
 };

@@ -3,7 +3,7 @@ import type { Guide } from "../../guides/guide";
 export const guide: Guide = {
   page: "Posts/CommentsDialog",
   route: "/dashboard/posts, over the feed",
-  purpose: "What people say about a post, and where one says something oneself.",
+  purpose: "Comments on a post, and a field to add one.",
   states: [
     ["Comments modal 'Commentaires sur le post'", "CommentsDialog/AsTheSpecificationQuotes"],
     ["Each comment shows an initial avatar, full name, content, and a like button with a count", "CommentsDialog/Open"],
@@ -54,7 +54,7 @@ export const guide: Guide = {
   ],
   rules: [
     "A user may edit or delete only their own comments.",
-    "Oldest first; the latest is in view when the modal opens.",
-    "What is half typed is asked about before it is lost.",
+    "Oldest first; the latest is visible when the modal opens.",
+    "Closing asks before it discards a typed comment.",
   ],
 };

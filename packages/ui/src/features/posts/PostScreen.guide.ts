@@ -3,7 +3,7 @@ import type { Guide } from "../../guides/guide";
 export const guide: Guide = {
   page: "Posts/PostScreen",
   route: "/dashboard/posts/:id",
-  purpose: "One post, whole, with what was said about it: where notifications, toasts and shared addresses lead.",
+  purpose: "A single post with its comments: the target of notifications, toasts and shared links.",
   states: [
     ["A post with its comments", "PostScreen/Full"],
     ["One's own, to edit", "PostScreen/Edits"],
@@ -25,7 +25,7 @@ export const guide: Guide = {
   ],
   rules: [
     "Nothing is cut.",
-    "The newest comments are shown first, or those around the one that the address names.",
-    "The time of a comment is its address.",
+    "The newest comments are shown first, or those around the one in the address.",
+    "A comment's time links to the comment.",
   ],
 };

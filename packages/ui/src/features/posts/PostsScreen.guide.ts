@@ -8,7 +8,7 @@ import { bannerTime } from "./use-like";
 export const guide: Guide = {
   page: "Posts/PostsScreen",
   route: "/dashboard/posts",
-  purpose: "The feed that applicants and recruiters share: posts with a picture, likes and comments.",
+  purpose: "The feed of applicants and recruiters: posts with pictures, likes and comments.",
   states: [
     ["Title Posts; an 'Ajouter' button is shown only when posts exist and loading is finished", "PostsScreen/Ready"],
     ["Content, author handle, image, and like, comment, edit and delete actions", "PostsScreen/OwnAndOthers"],
@@ -85,9 +85,9 @@ export const guide: Guide = {
     ["A picture that cannot be had", "PostCard/BrokenPicture"],
   ],
   rules: [
-    "Edit and delete are shown to the author alone.",
-    "A like counts at once, and is rolled back if the server refuses it; one like for each reader.",
-    "A cut text has a way to its rest; its full stop is where the author put it.",
+    "Only the author sees the edit and delete buttons.",
+    "A like shows at once, and is undone if the server refuses it; one like per reader.",
+    "A cut text can be expanded.",
   ],
   constants: [
     ["On one page", pageSize],

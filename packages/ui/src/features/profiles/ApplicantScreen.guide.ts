@@ -4,7 +4,7 @@ import { maxFileSize } from "@passerelle/domain";
 export const guide: Guide = {
   page: "Profiles/ApplicantScreen",
   route: "/dashboard/applicant",
-  purpose: "Where an applicant says what recruiters read first; offers are matched to its skills.",
+  purpose: "The profile that recruiters read first; offers are matched to its skills.",
   states: [
     [
       "Fields: Profile Title, Sector, Experience Level, Academic Level, Portfolio URL, Skills and Languages, Resume, Available Immediately",
@@ -47,9 +47,9 @@ export const guide: Guide = {
     ["Long words of the person and the company", "ResumeViews/LongWords"],
   ],
   rules: [
-    "Only what changed is sent; clearing a field removes it.",
-    "Skills and languages are separated by commas; doubles and blanks are dropped.",
-    "Only its owner, and recruiters who hold an application of this person, may open the resume.",
+    "Only changed fields are sent; clearing a field removes its value.",
+    "Skills and languages are separated by commas; duplicates and blanks are dropped.",
+    "Only its owner and recruiters with an application from this person may open the resume.",
   ],
   constants: [["Resume at most", megabytes(maxFileSize)]],
 };

@@ -3,7 +3,7 @@ import type { Guide } from "../../guides/guide";
 export const guide: Guide = {
   page: "Profiles/ProfileScreen",
   route: "/dashboard/profile",
-  purpose: "One's own profile as a whole: who one is, what one does, and where each part of it is edited.",
+  purpose: "The user's whole profile, with links to edit each part.",
   states: [
     ["All logged-in users: an applicant", "ProfileScreen/Applicant"],
     ["All logged-in users: a recruiter", "ProfileScreen/Recruiter"],
@@ -19,7 +19,7 @@ export const guide: Guide = {
     ["Long words", "ProfileScreen/LongWords"],
   ],
   rules: [
-    "Nothing private (address, birth date, phone) is for anybody but its owner.",
+    "Address, birth date and phone are visible to their owner only.",
     "Only web addresses that begin with http:// or https:// become links.",
   ],
 };

@@ -4,7 +4,7 @@ import { maxFileSize } from "@passerelle/domain";
 export const guide: Guide = {
   page: "Profiles/RecruiterScreen",
   route: "/dashboard/recruiter",
-  purpose: "Where a recruiter presents the company that applicants read of beside its offers.",
+  purpose: "The recruiter's presentation of the company, which applicants read beside its offers.",
   states: [
     [
       "Fields: Company Name, Sector, Website URL, Headquarters, Number of Employees, Company Description, Company Logo",
@@ -20,7 +20,7 @@ export const guide: Guide = {
     ["Long words", "RecruiterScreen/LongWords"],
   ],
   rules: [
-    "Only what changed is sent; clearing a field removes it.",
+    "Only changed fields are sent; clearing a field removes its value.",
     "The number of employees is free text, such as 1-10.",
   ],
   constants: [["Logo at most", megabytes(maxFileSize)]],

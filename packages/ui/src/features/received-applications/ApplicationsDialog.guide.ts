@@ -5,7 +5,7 @@ import { limit } from "./received-applications";
 export const guide: Guide = {
   page: "Received applications/ApplicationsDialog",
   route: "/dashboard/job-offers, over the list",
-  purpose: "Who applied to an offer: what a recruiter needs to read, and to decide.",
+  purpose: "The applications to an offer, to read and decide.",
   states: [
     [
       "The applications modal 'Applications for: {title}' lists applicants",
@@ -31,9 +31,9 @@ export const guide: Guide = {
     ["Long words", "ApplicationsDialog/LongWords"],
   ],
   rules: [
-    "Opening the modal is what makes an application seen; the applicant is told.",
-    "Without a resume there is no dead link, but 'No resume'.",
-    "A decision can carry a word to the applicant, and can be taken back.",
+    "Opening the modal marks applications as seen, which notifies the applicants.",
+    "Without a resume, the text 'No resume' replaces the link.",
+    "A decision can include a message to the applicant, and can be reversed.",
   ],
   constants: [
     ["Applications read at once", limit],

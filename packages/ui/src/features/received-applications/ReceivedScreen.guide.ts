@@ -4,7 +4,7 @@ import type { Guide } from "../../guides/guide";
 export const guide: Guide = {
   page: "Received applications/ReceivedScreen",
   route: "/dashboard/job-offers/:id/applications",
-  purpose: "The applications to an offer, to be read and answered one after the other.",
+  purpose: "The applications to an offer, to read and answer one after the other.",
   states: [
     ["The list, unread ones first, with how many there are of each status", "ReceivedScreen/Ready"],
     ["One is open: letter, resume, profile and CV", "ReceivedScreen/OneOpen"],
@@ -70,10 +70,10 @@ export const guide: Guide = {
     ["Long words", "ReceivedScreen/LongWords"],
   ],
   rules: [
-    "The list makes nothing read; opening an application does, and the applicant is told.",
-    "Nothing ranks applicants: unread ones first, then by date.",
-    "A document makes what it holds read; a table does not. Neither holds notes or uploaded resumes.",
-    "What the offer asks for and somebody lists is counted, never scored.",
+    "Opening an application marks it as read and notifies the applicant; the list itself does not.",
+    "Applicants are not ranked: unread ones come first, then by date.",
+    "Exporting a document marks its applications as read; exporting a table does not. Neither contains notes or uploaded resumes.",
+    "The skills of an offer that an applicant lists are counted, never scored.",
   ],
   constants: [
     ["Applications read at once", 100],

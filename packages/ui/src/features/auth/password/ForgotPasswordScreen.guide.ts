@@ -3,7 +3,7 @@ import type { Guide } from "../../../guides/guide";
 export const guide: Guide = {
   page: "Auth/ForgotPasswordScreen",
   route: "/forgot-password",
-  purpose: "Mails a link and a code for a new password to whoever forgot theirs.",
+  purpose: "Mails a link and a code for choosing a new password.",
   states: [
     ["The field for the address, and the way back to the login", "ForgotPasswordScreen/Ready"],
     ["The mail is on its way", "ForgotPasswordScreen/Sends"],
@@ -15,5 +15,8 @@ export const guide: Guide = {
     ["The server's error", "ForgotPasswordScreen/ServerFails"],
     ["The server cannot be reached", "ForgotPasswordScreen/Offline"],
   ],
-  rules: ["Nobody learns from it who has an account.", "The present password stays valid until another one is chosen."],
+  rules: [
+    "The answer does not reveal whether an account exists.",
+    "The current password stays valid until a new one is chosen.",
+  ],
 };

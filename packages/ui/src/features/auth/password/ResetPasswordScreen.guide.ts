@@ -3,7 +3,7 @@ import type { Guide } from "../../../guides/guide";
 export const guide: Guide = {
   page: "Auth/ResetPasswordScreen",
   route: "/reset-password",
-  purpose: "Takes the mailed code and another password.",
+  purpose: "Accepts the mailed code and a new password.",
   states: [
     ["The fields for the code and the new password", "ResetPasswordScreen/Ready"],
     ["Opened by the link of the mail: the code is there", "ResetPasswordScreen/OpenedFromTheMail"],
@@ -16,5 +16,5 @@ export const guide: Guide = {
     ["The server's error", "ResetPasswordScreen/ServerFails"],
     ["The server cannot be reached", "ResetPasswordScreen/Offline"],
   ],
-  rules: ["A code counts once.", "Afterwards one logs in with the new password."],
+  rules: ["A code works once.", "Afterwards the user logs in with the new password."],
 };

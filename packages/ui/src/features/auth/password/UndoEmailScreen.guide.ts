@@ -3,7 +3,7 @@ import type { Guide } from "../../../guides/guide";
 export const guide: Guide = {
   page: "Auth/UndoEmailScreen",
   route: "/undo-email",
-  purpose: "Gives an account its former address back, for whoever did not ask for the change.",
+  purpose: "Restores an account's former address, for owners who did not request the change.",
   states: [
     ["The fields for the code and a new password", "UndoEmailScreen/Ready"],
     ["Opened by the link of the mail: the code is there", "UndoEmailScreen/OpenedFromTheMail"],
@@ -16,7 +16,7 @@ export const guide: Guide = {
     ["The server cannot be reached", "UndoEmailScreen/Offline"],
   ],
   rules: [
-    "A new password is asked for: whoever changed the address knows the old one.",
+    "A new password is required, because the person who changed the address knows the old one.",
     "A later change of address does not void the code.",
   ],
 };

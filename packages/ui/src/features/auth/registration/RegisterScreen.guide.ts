@@ -4,7 +4,7 @@ import { messageTime } from "../../../components/MessageBox";
 export const guide: Guide = {
   page: "Auth/RegisterScreen",
   route: "/register",
-  purpose: "Makes an account for an applicant or a recruiter. The e-mail address has to be verified next.",
+  purpose: "Creates an account for an applicant or a recruiter. The e-mail address has to be verified next.",
   states: [
     [
       "Title 'Create Your Account'; first name, last name, email, phone, password, birthdate, role",
@@ -26,10 +26,10 @@ export const guide: Guide = {
     ["A registration begun before comes back, without its password", "RegisterScreen/BegunBefore"],
   ],
   rules: [
-    "The role is chosen here and never changes; applicant is chosen at first.",
-    "The username is made by the server from the names.",
-    "No rule for the password is applied in the interface: the server says what is wrong, at the field.",
-    "A refusal at a field leaves as soon as the field is changed.",
+    "The role is chosen here and never changes; applicant is the default.",
+    "The server derives the username from the names.",
+    "The interface does not check the password: the server reports problems at the field.",
+    "A field's error disappears as soon as the field is edited.",
   ],
   constants: [["The message box stays", seconds(messageTime)]],
 };

@@ -4,7 +4,7 @@ import { messageTime } from "../../../components/MessageBox";
 export const guide: Guide = {
   page: "Auth/VerifyEmailScreen",
   route: "/verify-email",
-  purpose: "Takes the code that was sent by e-mail, and logs its reader in.",
+  purpose: "Accepts the code from the mail, and logs the user in.",
   states: [
     [
       "Title 'Verify Your Email', 'A verification code has been sent to your email.'",
@@ -32,8 +32,8 @@ export const guide: Guide = {
     ["The server cannot be reached", "VerifyEmailScreen/Offline"],
   ],
   rules: [
-    "The code has six digits; pasted alone or within a mail it is sent at once.",
-    "A code lives for 15 minutes, five wrong tries cancel it, and a new one cancels the old.",
+    "The code has six digits; pasting it, alone or within a mail, sends it at once.",
+    "A code is valid for 15 minutes; five wrong tries or a newer code cancel it.",
   ],
   constants: [["The message box stays", seconds(messageTime)]],
 };

@@ -2,13 +2,13 @@ import type { Guide } from "../../../guides/guide";
 
 export const guide: Guide = {
   page: "Auth/SessionReplacedScreen",
-  purpose: "Says that another person has logged in in another tab of this browser, and who.",
+  purpose: "Says that another person has logged in through another tab of this browser, and who it is.",
   states: [
     ["Another person has logged in", "SessionReplacedScreen/NamesWhoIsLoggedIn"],
     ["The server has not named them", "SessionReplacedScreen/WithoutAName"],
   ],
   rules: [
-    "The session of the tab has ended before this is shown: its connection, what it had read, and its screens.",
-    "Nothing goes on by itself: a button continues as whoever is logged in now, at the dashboard's home.",
+    "This tab's session has already ended: its connection, cached data and screens are gone.",
+    "Nothing happens automatically: a button opens the dashboard's home for the person who is logged in now.",
   ],
 };

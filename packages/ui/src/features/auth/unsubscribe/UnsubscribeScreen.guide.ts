@@ -3,7 +3,7 @@ import type { Guide } from "../../../guides/guide";
 export const guide: Guide = {
   page: "Auth/UnsubscribeScreen",
   route: "/unsubscribe",
-  purpose: "Ends the mails about notifications, for whoever holds one of them, without a login.",
+  purpose: "Stops notification mails through a link in any of them, without a login.",
   states: [
     ["Opened by the link of the mail: a button, and nothing has happened yet", "UnsubscribeScreen/Ready"],
     ["The mails have ended", "UnsubscribeScreen/Ends"],
@@ -15,7 +15,7 @@ export const guide: Guide = {
     ["The server cannot be reached", "UnsubscribeScreen/Offline"],
   ],
   rules: [
-    "Opening the page ends nothing: programs that check mails follow their links.",
-    "The link ends the mails of its reader, and lets nobody in.",
+    "Opening the page stops nothing, because programs that check mails follow links.",
+    "The link stops its recipient's mails, and gives no access to the account.",
   ],
 };
