@@ -5,9 +5,9 @@ export const guide: Guide = {
   purpose: "Replaces a screen while its code loads, and after a rendering failure.",
   states: [
     ["An unexpected rendering failure shows 'Unexpected Application Error!'", "Full page/Crashed"],
-    ["It fails for one screen alone, inside the shell", "Full page/CrashedInTheShell"],
-    ["The code of a screen cannot be fetched", "Full page/CouldNotBeLoaded"],
-    ["A screen is being fetched", "Full page/Loading"],
+    ["One screen fails inside the shell", "Full page/CrashedInTheShell"],
+    ["The code of a screen cannot be loaded", "Full page/CouldNotBeLoaded"],
+    ["A screen is being loaded", "Full page/Loading"],
   ],
   rules: [
     "If one screen fails, the shell keeps working: another menu entry can be opened.",

@@ -2,7 +2,7 @@ import type { PartGuide } from "../guides/part-guide";
 import { MessageBox } from "./MessageBox";
 
 const nothing = () => undefined;
-/** Longer than anybody reads a guide, in milliseconds. */
+/** So long that the example stays, in milliseconds. */
 const forever = 2 ** 31 - 1;
 
 export const guide: PartGuide = {

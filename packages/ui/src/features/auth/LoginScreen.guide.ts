@@ -8,7 +8,7 @@ export const guide: Guide = {
   states: [
     ["Title 'Login to Your Account', fields email and password", "LoginScreen/Ready"],
     ["The link 'Don't have an account? Register here' goes to /register", "LoginScreen/AsTheSpecificationQuotes"],
-    ["A link leads to a new password", "LoginScreen/LeadsToANewPassword"],
+    ["A link leads to the forgotten password", "LoginScreen/LeadsToANewPassword"],
     ["Email and password are required", "LoginScreen/AsksForWhatIsMissing"],
     ["Email inputs are of email type", "LoginScreen/RefusesWhatIsNoAddress"],
     ["A spinner in the submit button while busy", "LoginScreen/Busy"],
@@ -20,7 +20,7 @@ export const guide: Guide = {
     ["A server errors object has its values joined with '. '", "LoginScreen/RefusedFields"],
     ["'Token not found in login response.'", "LoginScreen/WithoutAToken"],
     ["Login before the address is verified leads to the verification", "LoginScreen/NotYetVerified"],
-    ["A token is stored already: the form is shown, with a way on", "LoginScreen/SessionStillStored"],
+    ["With a stored token, the form offers to continue", "LoginScreen/SessionStillStored"],
     ["'Session expirée. Veuillez vous reconnecter.'", "LoginScreen/SessionExpired"],
     ["Too many attempts", "LoginScreen/TooManyTries"],
     ["The server is busy, and says when to try again", "LoginScreen/ServerBusy"],

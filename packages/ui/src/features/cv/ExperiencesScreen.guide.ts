@@ -9,7 +9,7 @@ export const guide: Guide = {
   states: [
     ["'Impossible de charger les expériences. Veuillez réessayer plus tard.'", "ExperiencesScreen/LoadFailed"],
     ["An empty end date shows 'N/A'", "ExperiencesScreen/AsTheSpecificationQuotes"],
-    ["An end is asked for, even of what was imported without one", "ExperiencesScreen/EditsAnImportedOne"],
+    ["The end is required, even for an imported entry without one", "ExperiencesScreen/EditsAnImportedOne"],
     ["experienceType is chosen from a fixed list, default cdi", "ExperiencesScreen/Adds"],
     ["Long words", "ExperiencesScreen/LongWords"],
     ...commonStates,

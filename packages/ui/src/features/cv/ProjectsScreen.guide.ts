@@ -8,7 +8,7 @@ export const guide: Guide = {
   states: [
     ["'Impossible de charger les projets. Veuillez réessayer plus tard.'", "ProjectsScreen/LoadFailed"],
     ["demoUrl is omitted from the payload when empty", "ProjectsScreen/ClearsTheLink"],
-    ["demoUrl is no web address", "ProjectsScreen/RefusesAnAddressThatIsNone"],
+    ["demoUrl is not a web address", "ProjectsScreen/RefusesAnAddressThatIsNone"],
     ["Long words", "ProjectsScreen/LongWords"],
     ...commonStates,
   ],

@@ -5,8 +5,8 @@ export const guide: Guide = {
   route: "/privacy",
   purpose: "Explains how this server uses people's data.",
   states: [
-    ["The operator is named, and can be written to", "PrivacyScreen/Ready"],
-    ["The server does not say who runs it", "PrivacyScreen/WithoutAnOperator"],
+    ["The operator is named, with contact data", "PrivacyScreen/Ready"],
+    ["The server does not name its operator", "PrivacyScreen/WithoutAnOperator"],
     ["A long name and address", "PrivacyScreen/LongWords"],
   ],
   rules: ["Public: no session is needed."],

@@ -5,8 +5,8 @@ export const guide: Guide = {
   route: "/terms",
   purpose: "Explains what people and the server may expect of each other.",
   states: [
-    ["The operator is named, and can be written to", "TermsScreen/Ready"],
-    ["The server does not say who runs it", "TermsScreen/WithoutAnOperator"],
+    ["The operator is named, with contact data", "TermsScreen/Ready"],
+    ["The server does not name its operator", "TermsScreen/WithoutAnOperator"],
     ["A long name and address", "TermsScreen/LongWords"],
   ],
   rules: ["Public: no session is needed."],

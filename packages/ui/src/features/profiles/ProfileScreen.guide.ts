@@ -14,7 +14,7 @@ export const guide: Guide = {
     ["Some parts could not be loaded", "ProfileScreen/SomePartsFailed"],
     ["'Update failed: ' plus the joined server error values", "BasicsForm/UpdateFailedAsTheSpecificationQuotes"],
     ["'An unexpected error occurred.'", "BasicsForm/UnexpectedErrorAsTheSpecificationQuotes"],
-    ["After a session that ended, the form is open again with what was typed", "BasicsForm/Restored"],
+    ["After an expired session, the form is open again with the typed text", "BasicsForm/Restored"],
     ["Profile saves send only the changed fields", "BasicsForm/Saves"],
     ["Long words", "ProfileScreen/LongWords"],
   ],

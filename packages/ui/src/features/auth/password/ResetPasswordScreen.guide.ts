@@ -6,9 +6,9 @@ export const guide: Guide = {
   purpose: "Accepts the mailed code and a new password.",
   states: [
     ["The fields for the code and the new password", "ResetPasswordScreen/Ready"],
-    ["Opened by the link of the mail: the code is there", "ResetPasswordScreen/OpenedFromTheMail"],
-    ["The password is another one now, and every session has ended", "ResetPasswordScreen/Resets"],
-    ["The code is wrong, used or too old", "ResetPasswordScreen/WrongCode"],
+    ["Opened through the mail's link: the code is filled in", "ResetPasswordScreen/OpenedFromTheMail"],
+    ["The password is changed, and all sessions have ended", "ResetPasswordScreen/Resets"],
+    ["The code is wrong, used or expired", "ResetPasswordScreen/WrongCode"],
     ["The password is too weak", "ResetPasswordScreen/WeakPassword"],
     ["The password is too short", "ResetPasswordScreen/ShortPassword"],
     ["Code and password are required", "ResetPasswordScreen/AsksForWhatIsMissing"],

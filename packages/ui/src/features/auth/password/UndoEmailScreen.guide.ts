@@ -6,8 +6,8 @@ export const guide: Guide = {
   purpose: "Restores an account's former address, for owners who did not request the change.",
   states: [
     ["The fields for the code and a new password", "UndoEmailScreen/Ready"],
-    ["Opened by the link of the mail: the code is there", "UndoEmailScreen/OpenedFromTheMail"],
-    ["The former address counts again, and every session has ended", "UndoEmailScreen/Restores"],
+    ["Opened through the mail's link: the code is filled in", "UndoEmailScreen/OpenedFromTheMail"],
+    ["The former address is restored, and all sessions have ended", "UndoEmailScreen/Restores"],
     ["The code is wrong, used or older than seven days", "UndoEmailScreen/WrongCode"],
     ["The password is too weak", "UndoEmailScreen/WeakPassword"],
     ["Code and password are required", "UndoEmailScreen/AsksForWhatIsMissing"],

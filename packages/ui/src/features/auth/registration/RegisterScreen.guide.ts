@@ -20,10 +20,10 @@ export const guide: Guide = {
     ["'Registration successful! Please check your email to verify your account.'", "RegisterScreen/Registers"],
     ["'Registration failed. Please try again.'", "RegisterScreen/ServerFails"],
     ["Server validation messages are displayed", "RegisterScreen/RefusedFields"],
-    ["What was refused follows the language of the interface", "RegisterScreen/RefusedInAnotherLanguage"],
+    ["Errors follow the language of the interface", "RegisterScreen/RefusedInAnotherLanguage"],
     ["A string is shown as is", "RegisterScreen/RefusedAsAWhole"],
     ["The server cannot be reached", "RegisterScreen/Offline"],
-    ["A registration begun before comes back, without its password", "RegisterScreen/BegunBefore"],
+    ["A registration begun earlier is restored, without its password", "RegisterScreen/BegunBefore"],
   ],
   rules: [
     "The role is chosen here and never changes; applicant is the default.",

@@ -5,7 +5,7 @@ export const guide: Guide = {
   purpose: "Says that another person has logged in through another tab of this browser, and who it is.",
   states: [
     ["Another person has logged in", "SessionReplacedScreen/NamesWhoIsLoggedIn"],
-    ["The server has not named them", "SessionReplacedScreen/WithoutAName"],
+    ["The server does not name them", "SessionReplacedScreen/WithoutAName"],
   ],
   rules: [
     "This tab's session has already ended: its connection, cached data and screens are gone.",

@@ -5,9 +5,9 @@ export const guide: Guide = {
   route: "/unsubscribe",
   purpose: "Stops notification mails through a link in any of them, without a login.",
   states: [
-    ["Opened by the link of the mail: a button, and nothing has happened yet", "UnsubscribeScreen/Ready"],
-    ["The mails have ended", "UnsubscribeScreen/Ends"],
-    ["The same, once more", "UnsubscribeScreen/EndsOnceMore"],
+    ["Opened through the mail's link: a button, and nothing has changed yet", "UnsubscribeScreen/Ready"],
+    ["The mails are stopped", "UnsubscribeScreen/Ends"],
+    ["The mails were already stopped", "UnsubscribeScreen/EndsOnceMore"],
     ["The link is wrong or older than a year", "UnsubscribeScreen/WrongCode"],
     ["The link has no code", "UnsubscribeScreen/NoCode"],
     ["A spinner in the button while busy", "UnsubscribeScreen/Busy"],
