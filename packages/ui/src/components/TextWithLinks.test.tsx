@@ -4,7 +4,7 @@ import { truncate } from "./format";
 import { TextWithLinks } from "./TextWithLinks";
 import { UiProvider } from "./UiProvider";
 
-/** The links of a text, as their address and what is shown of it. */
+/** The address and the visible text of each link in a text. */
 function linksOf(text: string, cut?: string) {
   const html = renderToStaticMarkup(
     <UiProvider>

@@ -9,10 +9,13 @@ declare module "i18next" {
   }
 }
 
-/** The components' own words, in the language of the page they stand on. */
+/** The components' own texts, in the language of the surrounding page. */
 export const useComponentTranslations = defineTranslations("components", { fr, en });
 
-/** The components' words that the specification quotes (group `quoted`): in French except one, whatever the page is written in. */
+/**
+ * The components' texts that the specification quotes (group `quoted`): all but one in French, regardless of the page's
+ * language.
+ */
 export const useQuotedComponentTranslations = defineTranslations("componentsQuoted", {
   fr,
   en,

@@ -14,7 +14,7 @@ export function LiveProvider({ channel, children }: LiveProviderProps) {
   return <LiveContext value={channel}>{children}</LiveContext>;
 }
 
-/** The live channel, for the one place where messages enter and for what sends them. */
+/** The live channel, for the code that receives messages and the code that sends them. */
 export function useLiveChannel(): LiveChannel {
   const channel = useContext(LiveContext);
   if (!channel) throw new Error("useLiveChannel is called outside of LiveProvider");

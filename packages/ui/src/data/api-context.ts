@@ -1,10 +1,10 @@
 import type { Api } from "@passerelle/api";
 import { type Context, createContext, useContext } from "react";
 
-/** Fetches the client with the first call: a page is usable without its code. */
+/** Loads the client with the first call, so that a page is usable before its code arrives. */
 export type ApiLoader = () => Promise<Api>;
 
-/** The contract's client alone, for pages without a query cache; everywhere else ApiProvider gives both. */
+/** The contract's client for pages without a query cache; elsewhere ApiProvider provides both. */
 export const ApiContext: Context<Api | ApiLoader | undefined> = createContext<Api | ApiLoader | undefined>(undefined);
 
 /** The contract's client, for a feature's `queries.ts`. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-/** Resolves once no change is under way any more: answered, refused or out of time. */
+/** Resolves once no change is pending: each has been answered, refused or has timed out. */
 export function changesSettled(client: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {

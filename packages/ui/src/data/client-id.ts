@@ -3,7 +3,7 @@ const version = (byte: number, place: number) => {
   return place === 8 ? (byte & 0x3f) | 0x80 : byte;
 };
 
-/** A random UUID. `crypto.randomUUID` is missing where a page is neither secure nor local. */
+/** A random UUID. `crypto.randomUUID` exists only on secure and local pages. */
 export function newClientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16)).map(version);
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -5,15 +5,15 @@ import type { QueryRoot } from "./query-keys";
 type LiveData = { [Message in LiveServerMessage as Message["type"]]: Message["data"] };
 type LiveType = keyof LiveData;
 
-/** What a feature does with live messages. */
+/** A feature's handlers for live messages. */
 export interface LiveFeature {
-  /** What the keys of its queries begin with: they are read again where messages may have been missed. */
+  /** The beginning of its query keys; these queries are refetched when messages may have been missed. */
   key: QueryRoot;
-  /** By type, how a message changes what the query cache holds. */
+  /** Updates of the query cache, by message type. */
   handlers: { readonly [Type in LiveType]?: (client: QueryClient, data: LiveData[Type]) => void };
 }
 
-/** Hands a live message to every feature that handles its type. */
+/** Passes a live message to every feature that handles its type. */
 export function handleLiveMessage<Type extends LiveType>(
   features: readonly LiveFeature[],
   client: QueryClient,

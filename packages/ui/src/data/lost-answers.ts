@@ -2,8 +2,8 @@ import { ApiFailure } from "@passerelle/api";
 import { isUnclear } from "./call-failures";
 
 /**
- * Resolves with the answer of a change or, if that got lost, with what `find` reads instead. Fails with "refused" if
- * `find` finds nothing, so the change was not carried out, and with "unanswered" if `find` fails too.
+ * Resolves with the answer to a change or, if the answer was lost, with the result of `find`. Rejects with "refused" if
+ * `find` finds nothing, because the change was not performed, and with "unanswered" if `find` fails too.
  */
 export async function orFound<Answer>(call: Promise<Answer>, find: () => Promise<Answer | undefined>): Promise<Answer> {
   try {
@@ -18,6 +18,6 @@ export async function orFound<Answer>(call: Promise<Answer>, find: () => Promise
   }
 }
 
-/** The same for a deletion: it was carried out if what it deletes is gone. */
+/** The same for a deletion, which was performed if the object is gone. */
 export const orNoLonger = <Answer extends object>(call: Promise<Answer>, isThere: () => Promise<boolean>) =>
   orFound<Partial<Answer>>(call, async () => ((await isThere()) ? undefined : {}));

@@ -3,15 +3,15 @@ import { QueryClient } from "@tanstack/react-query";
 
 const passingStatuses = [502, 503, 504];
 
-/** Trouble that may be over in a second: no connection, or a server behind the door that is just starting. */
+/** Temporary failures: no connection, or a proxy whose server is just starting. */
 export function isPassing(error: unknown): boolean {
   const reason = reasonOf(error);
   return reason.kind === "offline" || (reason.kind === "refused" && passingStatuses.includes(reason.status ?? 0));
 }
 
 /**
- * The query cache: an answer of the server is final, passing trouble is tried once more, and a mutation never is.
- * Reading again is left to what knows of a change: a save, the live channel, coming back online.
+ * Creates the query cache. A server's answer is final, a temporary failure is retried once, and mutations are never
+ * retried. Refetching is left to code that knows of a change: a save, the live channel, a return online.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -26,7 +26,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // The browser's online state is a guess: call anyway, so that a failure shows at once.
         networkMode: "always",
-        // The browser's word that it is online again is a good moment for what has failed.
+        // A return online is a good moment to retry failed queries.
         refetchOnReconnect: ({ state }) => state.status === "error",
       },
       mutations: { retry: false, networkMode: "always" },

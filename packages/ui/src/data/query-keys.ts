@@ -1,6 +1,6 @@
 import "@tanstack/react-query";
 
-/** What the key of a query begins with. */
+/** The first part of a query key. */
 export type QueryRoot =
   | "me"
   | "sessions"
@@ -18,7 +18,7 @@ export type QueryRoot =
   | "job-offers-for-me"
   | "job-offer"
   | "offer-alerts"
-  /** What the live channel told last of the applicant's own changes. */
+  /** The latest live message about the applicant's own changes. */
   | "own-update"
   | "posts"
   | "likers"

@@ -4,7 +4,7 @@ import { createQueryClient } from "./query-client";
 import type { QueryRoot } from "./query-keys";
 import { patch, reload, reloadAfter, reloadFailed } from "./reload";
 
-/** A query that somebody looks at, with the calls that it has made. */
+/** A query on screen, with its calls. */
 async function onShow(client: ReturnType<typeof createQueryClient>, root: QueryRoot) {
   const read = vi.fn<() => Promise<string>>(() => Promise.resolve(root));
   new QueryObserver(client, { queryKey: [root, 1], queryFn: read }).subscribe(() => undefined);

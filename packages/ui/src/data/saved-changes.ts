@@ -13,8 +13,8 @@ interface Save<Data> {
 }
 
 /**
- * What a server answers to changed fields. Data that the answer does not show are read, if they can be; where it got
- * lost, they tell whether the changes were saved.
+ * The server's answer to an update. Data missing from the answer are refetched if possible; after a lost answer, they
+ * show whether the update was saved.
  */
 export async function savedChanges<Data extends object>(
   call: Promise<{ message?: string; data?: Data }>,
@@ -29,8 +29,8 @@ export async function savedChanges<Data extends object>(
 }
 
 /**
- * Whether each field has the sent value, or at least another one than before: the server may normalise an address or
- * rename a file. Changes without a field in the response are unknown.
+ * Whether each field has the sent value, or at least a different one than before, because the server may normalise an
+ * address or rename a file. Fields missing from the response are unknown.
  */
 function holds(now: object, changes: object, before: object): boolean {
   const [present, past] = [new Map(Object.entries(now)), new Map(Object.entries(before))];
@@ -42,5 +42,5 @@ function holds(now: object, changes: object, before: object): boolean {
   });
 }
 
-/** To a form nothing, an empty text and an empty list are the same. */
+/** Forms treat undefined, an empty text and an empty list alike. */
 const textOf = (value: unknown) => JSON.stringify(value ?? "").replace(/^\[\]$/, '""');

@@ -5,7 +5,7 @@ import { onTestFinished, vi } from "vitest";
 import { ApiProvider } from "./ApiProvider";
 import { createQueryClient } from "./query-client";
 
-/** Shows something over a server that answers by method, and lists the calls it got. */
+/** Renders content with a server that answers by method, and records its calls. */
 export async function showOverServer(content: ReactNode, answers: Record<string, () => Response>) {
   const calls: string[] = [];
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
@@ -32,7 +32,7 @@ export async function showOverServer(content: ReactNode, answers: Record<string,
     calls,
     client,
     click: () => act(async () => place.querySelector("button")?.click()),
-    /** Waits until this is what can be read. */
+    /** Waits until this text is shown. */
     shown: (text: string) => act(() => vi.waitUntil(() => place.textContent === text)),
   };
 }

@@ -7,16 +7,16 @@ interface CallOutcome<Answer> {
   onError?: (error: Error) => void;
 }
 
-/** A call to the server that a form makes. */
+/** A form's call to the server. */
 export interface Call<Values, Answer> {
   /** Calls the server; `outcome` is used only while the form is mounted. */
   mutate: (values: Values, outcome: CallOutcome<Answer>) => void;
   isPending: boolean;
-  /** Why the last one failed, until the next. */
+  /** The error of the last call, until the next. */
   error: Error | null;
 }
 
-/** A call outside of the query cache: the pages before the login are usable without the code of one. */
+/** A call without a query cache, because the pages before the login work without its code. */
 export function useCall<Values, Answer>(send: (api: Api, values: Values) => Promise<Answer>): Call<Values, Answer> {
   const api = use(ApiContext);
   const [state, setState] = useState<Pick<Call<Values, Answer>, "isPending" | "error">>({
@@ -47,7 +47,7 @@ export function useCall<Values, Answer>(send: (api: Api, values: Values) => Prom
   return { ...state, mutate: (values, outcome) => void mutate(values, outcome) };
 }
 
-/** Sends at once where the client is there, else when its code is; without it nothing reaches the server. */
+/** Sends at once, or as soon as the client's code is loaded. If loading fails, nothing reaches the server. */
 function sendBy<Answer>(api: ContextType<typeof ApiContext>, send: (api: Api) => Promise<Answer>): Promise<Answer> {
   if (!api) throw new Error("useCall is called without a client");
   if (typeof api !== "function") return send(api);

@@ -13,7 +13,7 @@ interface Note {
 const offline = () => Promise.reject(new ApiFailure({ kind: "offline" }));
 const gone = () => Promise.reject(new ApiFailure({ kind: "refused", status: 404 }));
 
-/** A form that saves what it is given, and shows how that ended. */
+/** A form that saves its input and shows the outcome. */
 function NoteForm({ create, update, notes }: Partial<Calls> & Pick<Calls, "create"> & { notes: Note[] }) {
   const save = useCreation(create, update, holder);
   const [ended, setEnded] = useState("");
@@ -28,7 +28,7 @@ function NoteForm({ create, update, notes }: Partial<Calls> & Pick<Calls, "creat
   return <button onClick={tryNext}>{ended}</button>;
 }
 
-/** The calls that a form makes, the first of them ending as given. */
+/** The calls of a form; the first ones end as given. */
 function aServer(...outcomes: (() => Promise<never>)[]) {
   const stored = { data: { id: 7 } };
   return {
@@ -40,7 +40,7 @@ function aServer(...outcomes: (() => Promise<never>)[]) {
 }
 type Calls = ReturnType<typeof aServer>;
 
-/** What outlives the form. */
+/** Survives the form. */
 let open: OpenAttempt | undefined;
 const holder: AttemptHolder = { get: () => open, set: (attempt) => void (open = attempt) };
 const notes: Note[] = [];
@@ -118,7 +118,7 @@ it("creates anew what was stored and then deleted", async () => {
   expect(second).not.toBe(first);
 });
 
-/** The page is loaded anew, and the form holds again what was typed in it. */
+/** Reloads the page; the form restores the typed text. */
 async function reload(...outcomes: (() => Promise<never>)[]) {
   act(() => root.unmount());
   root = createRoot(place);

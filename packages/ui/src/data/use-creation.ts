@@ -3,7 +3,7 @@ import { replaceEqualDeep } from "@tanstack/react-query";
 import { useRef } from "react";
 import { newClientId } from "./client-id";
 
-/** The answer to a creation, as far as the server gives one. */
+/** The answer to a creation, as far as the server sends one. */
 interface Stored {
   data?: { id: number } | undefined;
 }
@@ -11,23 +11,23 @@ interface Stored {
 /** A creation whose outcome is unknown. */
 export interface OpenAttempt {
   clientId: string;
-  /** What it carried. */
+  /** The values that it sent. */
   first: unknown;
-  /** Whether a later attempt carried something else than the first. */
+  /** Whether a later attempt sent different values. */
   changed: boolean;
 }
 
-/** Holds the open attempt of a form; undefined where there is none. */
+/** Stores a form's open attempt, if any. */
 export interface AttemptHolder {
   get: () => OpenAttempt | undefined;
   set: (attempt?: OpenAttempt) => void;
 }
 
 /**
- * Creates an object once, however often it is tried: all attempts until one succeeds carry the same client id, so that an
- * object whose answer was lost is not stored twice, not even after a reload if `holder` outlives it. Text typed between
- * two attempts is sent as an update of the stored object, or as another creation if there is no `update`. Rejects as
- * `create` and `update` do.
+ * Creates an object once, however often it is tried: all attempts until a success carry the same client id, so that an
+ * object whose answer was lost is not stored twice, not even after a reload if `holder` survives it. Text typed between
+ * two attempts is sent as an update of the stored object, or as another creation if there is no `update`. Rejects like
+ * `create` and `update`.
  */
 export function useCreation<Input, Answer extends Stored>(
   create: (input: Input, clientId: string) => Promise<Answer>,
@@ -50,7 +50,7 @@ export function useCreation<Input, Answer extends Stored>(
       return saved;
     } catch (error) {
       const reason = reasonOf(error);
-      // What an earlier attempt stored has been deleted meanwhile: the next one creates anew.
+      // The object stored by an earlier attempt has been deleted meanwhile; the next attempt creates a new one.
       if (reason.kind === "refused" && reason.status === 404) set();
       throw error;
     }

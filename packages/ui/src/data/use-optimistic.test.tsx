@@ -7,7 +7,7 @@ import { createQueryClient } from "./query-client";
 import { reload } from "./reload";
 import { useOptimistic } from "./use-optimistic";
 
-/** The server's side: what was asked of it, and the answers it has yet to give. */
+/** The server: its requests, and their pending answers. */
 function aServer() {
   const asked: boolean[] = [];
   const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -52,7 +52,7 @@ function Switch({ server, onFailed }: SwitchProps) {
 
 const places: ReturnType<typeof createRoot>[] = [];
 
-/** The same switch in two places. */
+/** Two switches for the same value. */
 async function show() {
   const server = aServer();
   const onFailed = vi.fn<(error: unknown) => void>();

@@ -1,13 +1,13 @@
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 
 interface Optimistic<Value> {
-  /** Identifies the changed value, wherever it is shown: `["like", "post", 88]`. */
+  /** Identifies the value wherever it is shown: `["like", "post", 88]`. */
   target: readonly unknown[];
-  /** The server's last value. */
+  /** The latest value from the server. */
   saved: Value;
-  /** Asks the server, and answers once the cache says the same as the server. */
+  /** Sends a value; resolves once the cache agrees with the server. */
   send: (wanted: Value) => Promise<unknown>;
-  /** The server said no, or nothing; what it last said is shown again. */
+  /** Called after a refusal or without an answer; the latest value from the server is shown again. */
   onFailed: (error: unknown) => void;
 }
 
@@ -16,9 +16,9 @@ interface OptimisticValue<Value> {
 }
 
 /**
- * A value that changes at once and goes back if the server refuses. One request at a time is on its way for a target;
- * of the values chosen meanwhile the last is sent after it. An optimistic value lies over what the cache says rather
- * than in it, so that no refetch undoes it and taking it back needs no memory.
+ * A value that changes at once, and changes back if the server refuses. Only one request per target is pending; of the
+ * values chosen meanwhile, the last one is sent next. The optimistic value is kept outside the cache, so that a refetch
+ * cannot undo it and undoing needs no copy.
  */
 export function useOptimistic<Value>({ target, saved, send, onFailed }: Optimistic<Value>) {
   const client = useQueryClient();
@@ -43,7 +43,7 @@ export function useOptimistic<Value>({ target, saved, send, onFailed }: Optimist
 
   return {
     value: optimistic ? optimistic.value : saved,
-    /** Says what it should become, given what it is. */
+    /** Computes the next value from the current one. */
     change: (next: (now: Value) => Value) => {
       const waiting = latest();
       const value = next(waiting ? waiting.value : saved);

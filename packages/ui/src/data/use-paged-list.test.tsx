@@ -6,7 +6,7 @@ import { createMemoryAddress } from "../address/memory-address";
 import { showOverServer } from "./test-server";
 import { type PageQuery, type Paged, usePagedList } from "./use-paged-list";
 
-/** One page; the answer to another one is there sooner. */
+/** Another page is answered sooner. */
 async function read({ page }: PageQuery): Promise<Paged<string>> {
   if (page > 1) return { items: [], totalPages: 1 };
   await new Promise((resolve) => setTimeout(resolve, 50));

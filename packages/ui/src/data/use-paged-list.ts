@@ -1,7 +1,7 @@
 import { type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { useAddressPage } from "../address";
 
-/** A page as every paged call answers it. */
+/** A page in the form of every paged answer. */
 export interface Paged<Row> {
   items: readonly Row[];
   totalPages: number;
@@ -12,21 +12,21 @@ export interface PageQuery {
   pageSize: number;
 }
 
-/** How a list is read page by page, and where it is in the cache: as `[...key, page]`. */
+/** The call and the cache key of a paged list; a page's key is `[...key, page]`. */
 export interface PagedQuery<Row, Page extends Paged<Row> = Paged<Row>> {
   key: QueryKey;
   read: (query: PageQuery, signal: AbortSignal) => Promise<Page>;
 }
 
-/** When a list is refetched without a live event; the interval in milliseconds. */
+/** When to refetch a list without a live event; the interval is in milliseconds. */
 interface PagingOptions {
-  /** The parameter of the address that holds its page. */
+  /** The query parameter of the page number. */
   param?: string;
   refetchOnWindowFocus?: boolean;
   refetchInterval?: number | false;
 }
 
-/** How many entries a page holds. */
+/** The number of entries on a page. */
 export const pageSize = 10;
 
 /** The query of one page. */
@@ -37,14 +37,14 @@ const isBeyondLast = (page: unknown) =>
   typeof page === "object" && page !== null && "items" in page && "totalPages" in page
   && Array.isArray(page.items) && page.items.length === 0 && page.totalPages !== 0;
 
-/** What stays until the next page is there: the page before, unless it lies beyond the last and so shows nothing. */
+/** The placeholder for the next page: the previous one, unless it is beyond the last page and therefore empty. */
 export const pageBefore = <Page>(before: Page | undefined): Page | undefined =>
   isBeyondLast(before) ? undefined : before;
 
 /**
- * A list read page by page: its query, the page that the address asks for and the way to turn it. The page before stays
- * until the next one is there, and a page that has gone with its last entry gives way to the last one there is.
- * `options` say when it is read anew.
+ * A list read page by page: its query, the page in the address, and a function to change it. The previous page is shown
+ * until the next one arrives, and a page that became empty is replaced by the last one. `options` say when it is
+ * refetched.
  */
 export function usePagedList<Row, Page extends Paged<Row> = Paged<Row>>(
   list: PagedQuery<Row, Page>,
@@ -60,7 +60,7 @@ export function usePagedList<Row, Page extends Paged<Row> = Paged<Row>>(
   return { query, page, onPage };
 }
 
-/** Finds an entry on any page of a list as the server has it now. */
+/** Finds an entry on any page of the server's current list. */
 async function findListed<Item extends { id: number }>(
   read: (query: PageQuery) => Promise<Paged<Item>>,
   id: number,
@@ -74,7 +74,7 @@ async function findListed<Item extends { id: number }>(
   return undefined;
 }
 
-/** Whether any page of a list has an entry with this id, as the server knows it now. */
+/** Whether any page of the server's current list has an entry with this id. */
 export const isListed = async (...[read, id]: Parameters<typeof findListed<{ id: number }>>) =>
   (await findListed(read, id)) !== undefined;
 

@@ -1,22 +1,25 @@
-/** A state in the specification's words ('quoted' where it quotes), and the story of the same feature that shows it. */
+/**
+ * A state in the specification's words, with quotation marks around interface texts, and the story of the same feature
+ * that shows it.
+ */
 export type State = readonly [words: string, story: `${string}/${string}`];
 
-/** What a designer wants to know of a screen; Storybook shows it as the screen's page, beside its stories. */
+/** Information about a screen for designers; Storybook shows it as the screen's page, above its stories. */
 export interface Guide {
   /** The title of the screen's stories. */
   page: `${string}/${string}`;
-  /** Where the application shows it. */
+  /** The screen's route in the application. */
   route?: string;
   purpose: string;
-  /** Every state that the specification names: a test fails for one without its story. */
+  /** Every state that the specification names; a test requires a story for each. */
   states: readonly State[];
   rules: readonly string[];
-  /** Taken from the code that keeps them, wherever there is such a place. */
+  /** Values from the code where possible. */
   constants?: readonly (readonly [name: string, value: string | number])[];
 }
 
-/** Milliseconds as a designer says them. */
+/** Formats milliseconds as seconds. */
 export const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
 
-/** Bytes as a designer says them. */
+/** Formats bytes as megabytes. */
 export const megabytes = (bytes: number) => `${bytes / 2 ** 20} MB`;

@@ -21,10 +21,10 @@ const files = Object.entries(sources).map(([path, source]) => {
 const ids = new Set(files.flatMap((file) => file.ids));
 const titles = new Set(files.map(({ title }) => title));
 
-/** A quoted text with its blanks alike: 'Page X sur Y', "Page {{page}} sur {{pages}}". */
+/** A quoted text with equal placeholders: 'Page X sur Y', "Page {{page}} sur {{pages}}". */
 const blanked = (text: string) => text.replaceAll(/\{+\w+\}+|\b[XYN]\b/g, "*");
 const words = Object.values(catalogues).flatMap((catalogue) => Object.values(flatten(catalogue)).map(blanked));
-/** Quoted, but values on the wire or shapes rather than texts. */
+/** Quoted values that are not texts of the interface. */
 const noTexts = ["applied_not_seen", "applied_seen", "field: message", ". "];
 const quotes = (state: string) => [...state.matchAll(/(?<!\p{L})'(.+?)'(?!\p{L})/gu)].map(([, text = ""]) => text);
 
@@ -34,7 +34,7 @@ it("has a guide for every screen that has stories", () => {
   expect(screens.map(({ title }) => title).filter((title) => !guided.some((page) => page === title))).toEqual([]);
 });
 
-// Storybook describes the stories by such a comment, in parameters that replace those of what is spread.
+// Storybook turns such a comment into parameters, which replace those of the spread object.
 it("has no comment above a meta that takes its parameters from elsewhere alone", () => {
   const commented = /\*\/\nconst meta = \{([^]*?)\n\}/;
   const losing = Object.entries(sources).filter(([, source]) => {
@@ -61,7 +61,7 @@ describe.each(guides.map((guide) => ({ page: guide.page, guide })))("$page", ({ 
 });
 
 describe("the components", () => {
-  /** Not parts: a screen, which has a screen's guide, and what several parts do together. */
+  /** Not components: a screen, which has a screen's guide, and behaviour of several components. */
   const others = ["Components/Full page", "Components/Focus restoration"];
   const parts = files.filter(({ title }) => title.startsWith("Components/") && !others.includes(title));
 

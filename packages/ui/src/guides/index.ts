@@ -5,10 +5,10 @@ const modules = import.meta.glob<{ guide: Guide }>("../{components,forms,feature
 
 const featureOf = ({ page }: Pick<Guide, "page">) => page.split("/")[0] ?? "";
 
-/** The guides of all screens; what each feature is called there, it is called in the sidebar. */
+/** The guides of all screens. Features have the same names as in the sidebar. */
 export const guides: readonly Guide[] = Object.values(modules).map(({ guide }) => guide);
 
-/** Storybook's id of a story that a guide names. */
+/** The Storybook id of a story named in a guide. */
 export function storyIdOf(guide: Pick<Guide, "page">, story: string): string {
   const [part, name = ""] = story.split("/");
   return toId(`${featureOf(guide)}/${part}`, storyNameFromExport(name));

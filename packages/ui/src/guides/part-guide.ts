@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 
-/** A piece of advice, and what it looks like. */
+/** A piece of advice, with an example. */
 export interface Advice {
   text: string;
   example: ReactNode;
 }
 
-/** How a component is used well; Storybook shows it on the part's page. */
+/** Advice on the use of a component; Storybook shows it on the component's page. */
 export interface PartGuide {
-  /** The title of the part's stories. */
+  /** The title of the component's stories. */
   page: `Components/${string}`;
   dos: readonly Advice[];
   donts: readonly Advice[];

@@ -5,5 +5,5 @@ const modules = import.meta.glob<{ guide: PartGuide }>("../{components,forms}/**
 /** The guides of the components. */
 export const partGuides: readonly PartGuide[] = Object.values(modules).map(({ guide }) => guide);
 
-/** The name by which an address asks for a part's guide. */
+/** The name of a component's guide in a URL. */
 export const partOf = ({ page }: Pick<PartGuide, "page">) => page.replace("Components/", "");

@@ -5,9 +5,9 @@ import { useLanguage } from "./use-language";
 interface DateTextProps {
   value: string | null | undefined;
   style: DateStyle;
-  /** What stands in for no date: 'Présent', 'N/A'. */
+  /** The text for a missing date: 'Présent', 'N/A'. */
   none?: string;
-  /** The language of the sentence that it ends; left out, the date is French in the default mix. */
+  /** The language of the sentence that it ends; by default the date is French in the default mix. */
   lang?: Wording;
 }
 

@@ -5,12 +5,12 @@ import { useLanguage } from "./use-language";
 const ScopeContext = createContext<Wording | undefined>(undefined);
 
 interface LangScopeProps {
-  /** The language of what stands inside: `lang` of the page's `useTranslations`. */
+  /** The language of the content: `lang` of the page's `useTranslations`. */
   lang: Wording;
   children: ReactNode;
 }
 
-/** Marks a part of the page as written in one language; the components' own words inside follow it. */
+/** Marks a part of the page as written in one language; components inside use the same language. */
 export function LangScope({ lang, children }: LangScopeProps) {
   return (
     <ScopeContext value={lang}>
@@ -21,10 +21,10 @@ export function LangScope({ lang, children }: LangScopeProps) {
   );
 }
 
-/** The language that the page around is written in while the interface mixes its languages. */
+/** The language of the surrounding page in the default mix. */
 export const usePageLang = (): Wording => useContext(ScopeContext) ?? documentLanguage("default");
 
-/** The language of the surroundings; through portals too, where the `lang` attribute does not reach. */
+/** The language of the surroundings; works in portals too, where the `lang` attribute is not inherited. */
 export function useScopeLang(): Wording {
   const [language] = useLanguage();
   const page = usePageLang();

@@ -1,7 +1,7 @@
 import { partsOf, said, type Sentence } from "./sentence";
 import { useLanguage } from "./use-language";
 
-/** A sentence in the language of the moment; what it holds in another one is marked. Who draws it sets `said(of).lang`. */
+/** A sentence in the current language; parts in another language are marked. Its parent has to set `said(of).lang`. */
 export function SentenceText({ of }: { of: Sentence }) {
   useLanguage();
   const { lang } = said(of);

@@ -13,10 +13,10 @@ const sources = import.meta.glob<string>(["../features/**/*.{ts,tsx}", "../{comp
   query: "?raw",
 });
 
-// They say which language each key is quoted in.
+// These modules define the language in which each key is quoted.
 import.meta.glob(["../features/**/translations.ts", "../components/**/translations.ts"], { eager: true });
 
-/** What stands within a part that is marked by the key of another one. */
+/** Texts inside an element that another key's language marks. */
 const inMarkedPart = /^match\.(have|missing|addToProfile|noSkills|how\w+)$/;
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
@@ -24,14 +24,14 @@ const folders = [...new Set(Object.keys(catalogues).map((path) => path.slice(0, 
 const variables = (text: string) =>
   (text.match(/\{\{\s*\w+/g) ?? []).map((match) => match.replace(/\W/g, "")).toSorted();
 
-/** Forms take their words from the components. */
+/** Forms use texts of the components. */
 function sourceOf(folder: string) {
   const folders = folder === "../components" ? [folder, "../forms"] : [folder];
   const written = Object.entries(sources).filter(([path]) => folders.some((each) => path.startsWith(`${each}/`)));
   return written.map(([, text]) => text).join("\n");
 }
 
-/** A key is named whole, or its group is: t("save"), t(`status.${status}`). */
+/** A key is used in full, or through its group: t("save"), t(`status.${status}`). */
 function isUsed(key: string, source: string) {
   const name = key.replace(pluralSuffix, "");
   const group = name.includes(".") ? name.slice(0, name.lastIndexOf(".") + 1) : undefined;

@@ -12,23 +12,25 @@ type Group<Namespace extends FlatNamespace> = Extract<keyof TypeOptions["resourc
 interface Catalogues<Namespace extends FlatNamespace> {
   fr: Catalogue;
   en: Catalogue;
-  /** Left out: words without a page of their own (the components'), which follow the page they stand on. */
+  /** Omitted for texts without their own page (those of components), which follow the page they are on. */
   quoted?: Quoted<ParseKeys<Namespace> | Group<Namespace>>;
 }
 
 export interface Translations<Namespace extends FlatNamespace> {
   t: TFunction<FallbackNs<Namespace>>;
-  /** The language that the namespace is written in now, for the `lang` of its page. */
+  /** The current language of the namespace, for the `lang` of its page. */
   lang: Wording;
   /** The language of one key, for the `lang` of a part that the specification quotes in the other language. */
   langOf: (key: ParseKeys<Namespace>) => Wording;
-  /** Words that outlive this render, as in a toast or at a field: they follow the language of the interface. */
+  /**
+   * A text that is kept beyond this render, such as in a toast or at a field; it follows the language of the interface.
+   */
   say: (key: ParseKeys<Namespace>, values?: Record<string, unknown>) => Phrase;
 }
 
 /**
- * Takes a feature's catalogues in and answers the hook that its screens read them with. Called once, in the feature's
- * `translations.ts`: the catalogue then travels in the feature's own chunk, and cannot be used before it is there.
+ * Registers a feature's catalogues and returns the hook for its screens. Called once, in the feature's
+ * `translations.ts`, so that the catalogues are in the feature's own chunk and cannot be used before they are loaded.
  */
 export function defineTranslations<const Namespace extends FlatNamespace>(
   namespace: Namespace,

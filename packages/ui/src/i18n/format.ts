@@ -18,7 +18,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   moment: { dateStyle: "medium", timeStyle: "short" },
 };
 
-/** Kept: to make one takes longer than to write fifty dates with it. */
+/** Cached, because creating a format takes longer than formatting fifty dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(style: DateStyle, wording: Wording): Intl.DateTimeFormat {
@@ -28,23 +28,23 @@ function formatOf(style: DateStyle, wording: Wording): Intl.DateTimeFormat {
   return format;
 }
 
-/** Whether the wire's date says anything: empty, null and the zero date 0001-01-01 do not. */
+/** Whether the API's date is one: empty, null and the zero date 0001-01-01 are not. */
 export function hasDate(value: string | null | undefined): value is string {
   return !!value && !value.startsWith("0001-01-01") && !Number.isNaN(Date.parse(value));
 }
 
-/** The calendar day of the wire's date, as a date input takes it: YYYY-MM-DD, empty where there is none. */
+/** The calendar day of the API's date for a date input, YYYY-MM-DD; empty if there is none. */
 export const dayOf = (value: string | null | undefined) => (hasDate(value) ? value.replace(/T.*$/, "") : "");
 
-/** A date of the wire in words. A calendar date is the day that was written, whatever its time says. */
+/** Formats the API's date. A calendar date is the day as written, regardless of its time. */
 export function formatDate(value: string, style: DateStyle, wording: Wording): string {
   const when = style === "month" || style === "date" ? value.replace(/T.*$/, "") : value;
   return formatOf(style, wording).format(new Date(when));
 }
 
 /**
- * How long ago in words, the wording's own where it has one: "il y a 5 minutes", "maintenant", "hier". A week or more
- * is always counted: seven days ago need not be "la semaine dernière".
+ * A relative time, with the language's special forms: "il y a 5 minutes", "maintenant", "hier". From a week on it
+ * always counts, because seven days ago need not be "la semaine dernière".
  */
 export function formatAgo(
   amount: number,
@@ -55,7 +55,7 @@ export function formatAgo(
   return new Intl.RelativeTimeFormat(locales[wording], { numeric }).format(-amount, unit);
 }
 
-/** A number with the language's own grouping. */
+/** Formats a number with the language's grouping. */
 export function formatNumber(value: number, wording: Wording, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(locales[wording], options).format(value);
 }

@@ -11,8 +11,8 @@ import {
 import { quotedPart, quotedWording, type Catalogue, type Quoted } from "./quoted";
 
 /**
- * The default mix has no catalogue of its own: i18next falls from it to these two, each holding the keys that the
- * specification quotes in that language. Being French and English by name, each keeps its own plural rules.
+ * The default mix has no catalogue: i18next falls back to these two, each with the keys that the specification quotes
+ * in that language. As variants of French and English, they keep those languages' plural rules.
  */
 const quotedLayer = { fr: "fr-x-quoted", en: "en-x-quoted" } as const;
 
@@ -28,7 +28,7 @@ void i18n.init({
 
 const quotedIn = new Map<string, Quoted>();
 
-/** Takes a namespace's two catalogues in, and the default mix's view of them. */
+/** Registers a namespace's two catalogues, and the default mix's parts of them. */
 export function addCatalogue(namespace: string, fr: Catalogue, en: Catalogue, quoted: Quoted | undefined) {
   i18n.addResourceBundle("fr", namespace, fr);
   i18n.addResourceBundle("en", namespace, en);
@@ -38,33 +38,33 @@ export function addCatalogue(namespace: string, fr: Catalogue, en: Catalogue, qu
   i18n.addResources(quotedLayer.en, namespace, quotedPart(en, "en", quoted));
 }
 
-/** The interface language now in use. */
+/** The current language of the interface. */
 export function currentLanguage(): Language {
   return i18n.language === "fr" || i18n.language === "en" ? i18n.language : "default";
 }
 
-/** Whether the specification quotes a namespace, which then has a mix of its own. */
+/** Whether the specification quotes a namespace, which therefore has a default mix. */
 export const isQuoted = (namespace: string) => quotedIn.has(namespace);
 
-/** The language that a key is shown in now; one of a namespace that is quoted in none follows its page, `scope`. */
+/** The current language of a key; in a namespace without quotes it is that of the page, `scope`. */
 export function wordingOf(namespace: string, key: string, scope: Wording): Wording {
   const language = currentLanguage();
   return language === "default" ? mixedWordingOf(namespace, key, scope) : language;
 }
 
-/** The language that a key is shown in while the interface mixes its languages. */
+/** The language of a key in the default mix. */
 export function mixedWordingOf(namespace: string, key: string, scope: Wording): Wording {
   const quoted = quotedIn.get(namespace);
   return quoted ? quotedWording(quoted, key) : scope;
 }
 
-/** Changes the interface language here and for the next visit; every screen follows at once. */
+/** Changes the language of the interface at once, and stores it for the next visit. */
 export function setLanguage(language: Language) {
   keepLanguage(language);
   void i18n.changeLanguage(language);
 }
 
-/** Calls back on every change of the interface language; answers how to stop. */
+/** Calls the listener on every change of the language; returns a function that unsubscribes. */
 export function onLanguageChange(listener: (language: Language) => void): () => void {
   const changed = () => {
     listener(currentLanguage());
@@ -75,7 +75,7 @@ export function onLanguageChange(listener: (language: Language) => void): () => 
   };
 }
 
-// Chosen in another tab, it is chosen here as well; a storage that was emptied has no key.
+// Another tab changed the language; `clear()` on the storage gives no key.
 globalThis.addEventListener?.("storage", ({ key }) => {
   if (key === languageKey || key === null) void i18n.changeLanguage(readLanguage());
 });

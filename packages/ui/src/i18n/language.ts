@@ -1,27 +1,29 @@
 import { browserStorage } from "../browser-storage";
 
-/** What a reader chooses in the language menu (D-069): the specification's own mix, or one language throughout. */
+/** The user's choice in the language menu (D-069): the specification's own mix, or one language throughout. */
 export type Language = "default" | "fr" | "en";
 
-/** The language that a piece of text is really written in; what a `lang` attribute says. */
+/** The actual language of a text, for a `lang` attribute. */
 export type Wording = "fr" | "en";
 
 export const languages: readonly Language[] = ["default", "fr", "en"];
 
-/** Where the choice is kept. */
+/** The storage key of the choice. */
 export const languageKey = "language";
 
-/** The choice kept in this browser, else the default. */
+/** The stored choice, or the default. */
 export function readLanguage(): Language {
   const kept = browserStorage.getItem(languageKey);
   return languages.find((language) => language === kept) ?? "default";
 }
 
-/** Keeps the choice for the next visit. */
+/** Stores the choice for the next visit. */
 export const keepLanguage = (language: Language) => browserStorage.setItem(languageKey, language);
 
 /** The document's `lang`: the default mix is French with English parts, each marked as such. */
 export const documentLanguage = (language: Language): Wording => (language === "en" ? "en" : "fr");
 
-/** The `Accept-Language` to send: `*` says "no preference", so the server writes as the specification quotes. */
+/**
+ * The `Accept-Language` to send: `*` means no preference, so that the server uses the languages of the specification.
+ */
 export const acceptLanguage = (language: Language): "fr" | "en" | "*" => (language === "default" ? "*" : language);

@@ -1,6 +1,6 @@
 /**
- * French texts that the specification or a decision quotes, with those made like them; shown to the letter, with the
- * apostrophe and the spaces of a typewriter. All other French has the printed ones.
+ * French texts quoted by the specification or a decision, and texts modelled on them. They are shown unchanged, with
+ * straight apostrophes and plain spaces; all other French uses typographic ones.
  */
 export const quotedFrench: readonly string[] = [
   "Aperçu de l'image",

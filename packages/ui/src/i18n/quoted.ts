@@ -3,7 +3,7 @@ import type { Wording } from "./language";
 /** A catalogue of one language: flat keys, or shallow groups of them. */
 export type Catalogue = { readonly [key: string]: string | Catalogue };
 
-/** Which language the specification quotes a namespace in, and the keys, or groups of them, quoted in the other. */
+/** The language in which the specification quotes a namespace, and the keys or groups that it quotes in the other. */
 export interface Quoted<Key extends string = string> {
   base: Wording;
   except?: readonly Key[];
@@ -13,14 +13,14 @@ const otherWording = (wording: Wording): Wording => (wording === "fr" ? "en" : "
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 
-/** The language that the specification quotes a key in. */
+/** The language in which the specification quotes a key. */
 export function quotedWording({ base, except = [] }: Quoted, key: string): Wording {
   const name = key.replace(pluralSuffix, "");
   const isException = except.some((exception) => name === exception || name.startsWith(`${exception}.`));
   return isException ? otherWording(base) : base;
 }
 
-/** A catalogue as one level of dotted keys. */
+/** Flattens a catalogue to dotted keys. */
 export function flatten(catalogue: Catalogue, prefix = ""): Record<string, string> {
   return Object.fromEntries(
     Object.entries(catalogue).flatMap(([key, value]) =>

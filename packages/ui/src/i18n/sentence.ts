@@ -2,49 +2,52 @@ import { currentLanguage, i18n, isQuoted, mixedWordingOf, wordingOf } from "./in
 import type { Wording } from "./language";
 import { translationOf } from "./server-translations";
 
-/** A server's text, shown as it came; the reference server's own texts follow the language. */
+/** A server's text, shown unchanged; the reference server's own texts follow the language. */
 export interface Quote {
   text: string;
-  /** The language they are in, where that is known; empty for what a person wrote. */
+  /** The language of the texts, if known; empty for text that a person wrote. */
   lang?: string | undefined;
-  /** The language of the page that the server said them on, which it uses while the interface mixes its languages. */
+  /** The language of the page for which the server wrote the text, used in the default mix. */
   scope?: Wording | undefined;
 }
 
-/** Words of ours, looked up when they are shown, so that they follow the language. `say` of `useTranslations` makes one. */
+/**
+ * One of our own texts, translated when it is shown, so that it follows the language. Created by `say` of
+ * `useTranslations`.
+ */
 export interface Phrase {
   namespace: string;
   key: string;
   /** Sentences among the values keep their own language. */
   values?: Readonly<Record<string, unknown>> | undefined;
-  /** The language of the page it was said on, for words without one of their own. */
+  /** The language of its page, for texts without a language of their own. */
   scope: Wording;
 }
 
-/** Something to say that is kept for a while; a finished text of ours is none, since it could not follow the language. */
+/** A message that is stored for a while. Translated text is not allowed, because it could not follow the language. */
 export type Sentence = Quote | Phrase;
 
-/** What the server says, by default in the language of our own words, which stand in where it says nothing. */
+/** The server's text, by default in the language of our own text, which replaces a missing one. */
 export function quoteOr(text: string | undefined, otherwise: Sentence, lang = said(otherwise).lang): Sentence {
   return text === undefined ? otherwise : { text, lang, scope: pageOf(otherwise) };
 }
 
-/** What a sentence says at this moment, in one language as far as it is ours. */
+/** The current text of a sentence, in the current language if it is ours. */
 export function said(sentence: Sentence): Quote {
   if ("text" in sentence) return translated(sentence);
   const lang = wordingOf(sentence.namespace, sentence.key, sentence.scope);
   return { text: partsOf(sentence).reduce((text, part) => text + part.text, ""), lang };
 }
 
-/** The language of the page that a sentence of ours belongs to, while the interface mixes its languages. */
+/** The language of the page of one of our own sentences, in the default mix. */
 export const pageLangOf = (sentence: Sentence): Wording =>
   "text" in sentence ? "fr" : mixedWordingOf(sentence.namespace, sentence.key, sentence.scope);
 
-/** The language that the server writes in where a sentence of ours stands, while the interface mixes its languages. */
+/** The language in which the server writes for the page of one of our own sentences, in the default mix. */
 export const pageOf = (sentence: Sentence): Wording | undefined =>
   "text" in sentence ? sentence.scope : mixedWordingOf(sentence.namespace, "", sentence.scope);
 
-/** A server's text in the current language, if its translation is known. */
+/** Translates a server's text to the current language, if its translation is known. */
 function translated({ text, lang, scope }: Quote): Quote {
   const language = currentLanguage();
   const to = language === "default" ? scope : language;
@@ -69,7 +72,7 @@ export function partsOf(sentence: Sentence): readonly Quote[] {
   });
 }
 
-// A character of no script, between which a part's number stands.
+// A private-use character that delimits the number of a part.
 const mark = "\uE000";
 
 const isSentence = (value: unknown): value is Sentence =>

@@ -5,22 +5,22 @@ import type { Wording } from "./language";
 
 let known: typeof translate | undefined;
 let isLoading = false;
-/** Whether translations are loaded, for those who show some. */
+/** Whether translations are loaded, for components that show some. */
 export const areTranslationsLoadedAtom = atom(false);
 
-/** Most visits need no translation, and the first screen should not wait for one. */
+/** Loaded on demand: most visits need no translations, and the first screen should not wait for them. */
 async function load() {
   isLoading = true;
   try {
     known = (await import("@passerelle/domain/translate")).translate;
     store.set(areTranslationsLoadedAtom, true);
   } catch {
-    // The text stays untranslated; the next component that shows one tries again.
+    // The text stays untranslated; the next component that needs a translation tries again.
   }
   isLoading = false;
 }
 
-/** Our server's words in another language; `undefined` where they are not ours, and until translations are loaded. */
+/** The translation of a text of our server; `undefined` for other texts, and until translations are loaded. */
 export function translationOf(words: string, to: Wording): string | undefined {
   if (!known && !isLoading) void load();
   return known?.(words, to);

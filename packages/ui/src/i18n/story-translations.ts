@@ -4,9 +4,9 @@ import { i18n, wordingOf } from "./instance";
 import type { Wording } from "./language";
 
 /**
- * Reads a feature's translations in the language that the story runs in. It takes the feature's hook, with which they
- * are loaded: a build drops an import that nothing is taken from. `page` is the language that the mix has around those
- * which the specification does not quote.
+ * Translates a feature's texts to the story's language. It takes the feature's hook, because a build would drop an
+ * unused import, which loads the translations. `page` is the mix's language for texts that the specification does not
+ * quote.
  */
 export const translator =
   <Namespace extends FlatNamespace>(

@@ -4,7 +4,7 @@ import { currentLanguage, onLanguageChange, setLanguage } from "./instance";
 import type { Language } from "./language";
 import { areTranslationsLoadedAtom } from "./server-translations";
 
-/** The interface language and its setter, for the language menu; also followed by what the server said. */
+/** The language of the interface and its setter, for the language menu; server texts on screen follow it too. */
 export function useLanguage(): readonly [Language, (language: Language) => void] {
   useAtomValue(areTranslationsLoadedAtom);
   return [useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage), setLanguage];

@@ -110,7 +110,7 @@ export const accountChanges: readonly Change[] = [
       await acting.userEvent.paste(auth.camille.password);
       await press(/^Export my data/)(acting);
     },
-    // An answer without a link is no archive.
+    // An answer without a link contains no archive.
     says: /Your archive is ready|The export failed/,
   },
   {

@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import type { Shown } from "./reads";
 import { type Answers, json, sampleOf } from "./stage";
 
-/** A change, how it is made on its screen, and what says that it was. */
+/** A change: its screen, the steps, and the text that confirms it. */
 export interface Change {
   operationId: string;
   screen: ReactNode;
   answers?: Answers;
   make: (acting: Shown["acting"]) => Promise<unknown>;
-  /** Nothing where the screen has nothing to say. */
+  /** Undefined if the screen shows no text. */
   says?: RegExp;
 }
 
-/** What screens say of a success. */
+/** The screens' texts for success. */
 export const success = /succès|successfully|liké|Like retiré/;
 
-/** Presses buttons, one after the other: the last of each name, which is that of the topmost dialog. */
+/** Presses buttons one after the other; of several with the same name the last one, which is in the topmost dialog. */
 export const press =
   (...names: RegExp[]) =>
   async ({ canvas, userEvent }: Shown["acting"]) => {

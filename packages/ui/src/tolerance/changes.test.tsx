@@ -10,10 +10,10 @@ import { workChanges } from "./work-changes";
 
 afterEach(clear);
 
-/** Every change that the contract knows and a screen makes. */
+/** Every change in the contract that a screen makes. */
 const changes = [...accountChanges, ...workChanges, ...feedChanges, ...messageChanges];
 
-/** Operations without a case of their own, and why. */
+/** Operations without their own case, and the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   logout: "The application does not wait for its answer.",
   createLiveTicket: "No screen calls it: the live channel's tests show odd answers.",
@@ -30,7 +30,7 @@ const casesOf = (list: readonly Change[]) =>
     empty.map((answer) => ({ name: `${change.operationId} ${answer.status} ${answer.body}`, change, answer })),
   );
 
-/** Makes a change that is answered so, and waits for what is said of it. */
+/** Makes a change with this answer, and waits for the text about it. */
 async function make({ operationId, screen, answers, make, says }: Change, answer: Wire) {
   const shown = show(screen, { ...answers, [operationId]: answer });
   await make(shown.acting);

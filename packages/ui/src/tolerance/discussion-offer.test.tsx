@@ -13,7 +13,7 @@ const offer = {
   decision: "accepted",
 };
 
-/** The open discussion, about an offer as it was answered. */
+/** The open discussion, with this answer about its offer. */
 async function about(answer: object) {
   const shown = show(messages("karim.benali"), { listDiscussions: json([{ ...discussion, ...answer }]) });
   await shown.settled();

@@ -7,7 +7,7 @@ import { clear, json, show } from "./stage";
 
 afterEach(clear);
 
-/** The discussions without the list that draws only those in view: nothing has a height here. */
+/** The discussions without the virtual list, because nothing has a height here. */
 const Rows = () =>
   useDiscussions()
     .data?.map(stored)
@@ -15,7 +15,7 @@ const Rows = () =>
       <DiscussionRow key={each.key} discussion={each} me={me} isCurrent={false} now={0} onChoose={nothing} />
     ));
 
-/** The line of the only discussion, of which the server says so much to be unread. */
+/** The row of the only discussion, with the server's unread count. */
 async function line(answer: object) {
   const shown = show(<Rows />, { listDiscussions: json([{ ...discussion, ...answer }]) });
   await shown.settled();

@@ -1,6 +1,6 @@
 import { NotificationsScreen } from "../features/notifications";
 import { PostsScreen } from "../features/posts";
-// Loaded before a test waits for them.
+// Loaded before tests wait for it.
 import "../features/posts/Comments";
 import { type Change, listOf, press, rowOf, success } from "./change";
 import { me } from "./reads";

@@ -7,7 +7,7 @@ import { json } from "./stage";
 
 const id = 31;
 
-/** The open discussion without its bubbles, which have no height here: the button stands for that of the message. */
+/** The open discussion without its bubbles, which have no height here; a button replaces that of the message. */
 function Editable() {
   const { setEdit } = useEdit(personKey(me), personKey(discussion.interlocutor));
   return (
@@ -18,7 +18,7 @@ function Editable() {
   );
 }
 
-/** The changes of messages, which show what they did themselves. */
+/** The changes of messages, which show their outcome themselves. */
 export const messageChanges: readonly Change[] = [
   {
     operationId: "updateMessage",

@@ -9,11 +9,11 @@ afterEach(clear);
 interface Case {
   name: string;
   answer: Wire;
-  /** What is to be seen whatever is wrong beside it. */
+  /** Texts that have to be visible despite wrong data elsewhere. */
   healthy: readonly string[];
 }
 
-/** Shows a reading's screen with this answer; what is wrong with what it comes to. */
+/** Shows a screen with this answer; returns the problems with the result. */
 async function problemsOf({ operationId, screen, answers, open }: Reading, { name, answer, healthy }: Case) {
   const shown = show(screen, { ...answers, [operationId]: answer });
   await shown.settled();
@@ -39,7 +39,7 @@ const parse = (body: string | undefined): unknown => {
   }
 };
 
-/** What the client makes of an answer. */
+/** The client's result for an answer. */
 function readAs(operationId: string, value: unknown): unknown {
   const operation = jsonOperations.find((each) => each.operationId === operationId);
   const key = `${operation?.method.toUpperCase()} ${operation?.path}`;
@@ -47,7 +47,7 @@ function readAs(operationId: string, value: unknown): unknown {
   return shape?.read(value, { found: false });
 }
 
-/** Of answers that the client makes the same of, one. */
+/** One of each set of answers for which the client gives the same result. */
 function distinct<Given>(operationId: string, given: readonly Given[], bodyOf: (each: Given) => unknown): Given[] {
   return [...new Map(given.map((each) => [JSON.stringify(readAs(operationId, bodyOf(each))) ?? "", each])).values()];
 }
@@ -61,7 +61,7 @@ function bodies({ operationId }: Reading): Case[] {
   ];
 }
 
-/** Wrong in each way, also with the id that makes it worth showing at all. */
+/** Each way to be wrong, also with a valid id, without which the row would be dropped. */
 const withAndWithoutId = (sample: object, id: unknown = "id" in sample ? sample.id : undefined) =>
   brokenHalves(sample).flatMap((value) => [value, ...(isObject(value) && id !== undefined ? [{ ...value, id }] : [])]);
 
@@ -70,7 +70,7 @@ function fields({ operationId }: Reading): Case[] {
   return broken.map((value) => ({ name: JSON.stringify(value), answer: json(value), healthy: [] }));
 }
 
-/** Bad rows among good ones: as many at once as the shortest page shows, under ids of their own. */
+/** Bad rows among good ones, as many at once as the shortest page shows, with distinct ids. */
 function rows({ operationId, title }: Reading): Case[] {
   const sample = sampleOf(operationId);
   const wrap = (items: unknown[]) => (Array.isArray(sample) ? items : { ...Object(sample), items });

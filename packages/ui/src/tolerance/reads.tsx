@@ -23,19 +23,19 @@ import { type Answers, json, sampleOf, type show } from "./stage";
 
 export type Shown = ReturnType<typeof show>;
 
-/** Where an operation's answer is seen. */
+/** The screen that shows an operation's answer. */
 export interface Reading {
   operationId: string;
   screen: ReactNode;
-  /** The answers of other operations that it takes to get there. */
+  /** Answers of other operations that the screen needs. */
   answers?: Answers;
-  /** What to do to have it asked for. */
+  /** The steps that trigger the call. */
   open?: (shown: Shown) => Promise<void>;
-  /** In a list: the text by which a row is known. */
+  /** In a list: the text that identifies a row. */
   title?: string;
 }
 
-/** Who is logged in, as the samples have it. */
+/** The logged-in user in the samples. */
 export const me = { id: 12, username: "jeanne.martin" };
 export const nothing = () => undefined;
 const personHrefs = { message: () => "/messages", profile: "/profile", myAccount: "/my-account" };
@@ -52,7 +52,7 @@ export const openApplication = (
   </MemoryAddressProvider>
 );
 
-/** The offers that a filter lets through. */
+/** The offers that match a filter. */
 export const filteredOffers = (
   <MemoryAddressProvider memory={createMemoryAddress("?search=go")}>
     <ApplicationsScreen username={me.username} profileHref="/profile" />
@@ -70,7 +70,7 @@ const single = (
     {null}
   </DashboardShell>
 );
-/** The discussions, and the one that is open. */
+/** The discussions, with an open one. */
 export const messages = (selected: string | null) => <MessagesScreen me={me} selected={selected} onSelect={nothing} />;
 /** Jeanne's only discussion. */
 const karim = { id: 8, username: "karim.benali", firstname: "Karim", lastname: "Benali", avatar: null };
@@ -78,12 +78,12 @@ const jeanne = { ...karim, ...me, firstname: "Jeanne", lastname: "Martin" };
 export const discussion = { id: 12, user1: jeanne, user2: karim, interlocutor: karim, lastMessage: null };
 const withKarim: Answers = { listDiscussions: json([discussion]) };
 
-/** A server that cannot search. */
+/** A server without the search. */
 const withoutSearch: Answers = { searchPeople: json({ error: "Not implemented." }, 501) };
 const lookFor = async ({ acting: { canvas, userEvent }, asked }: Shown) => {
   await userEvent.click(await canvas.findByRole("button", { name: "New Conversation" }));
   await userEvent.type(await canvas.findByPlaceholderText("Search for a user..."), "ma");
-  // The server is asked once the typing rests.
+  // The server is called after a pause in typing.
   await waitFor(() => expect(asked).toContain("searchPeople"));
 };
 
@@ -98,7 +98,7 @@ const nameASkill = async ({ acting: { canvas, userEvent }, asked }: Shown) => {
   await waitFor(() => expect(asked).toContain("searchSkills"));
 };
 
-/** Every reading operation, and a screen on which its answer is seen. */
+/** Every read operation, and a screen that shows its answer. */
 export const readings: readonly Reading[] = [
   { operationId: "getMe", screen: <AccountScreen onSaved={nothing} onDeleted={nothing} /> },
   { operationId: "listSessions", screen: <Sessions />, title: "device" },

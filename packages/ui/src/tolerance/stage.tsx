@@ -10,21 +10,21 @@ import { ApiProvider, createQueryClient, LiveProvider } from "../data";
 import { type AnchorProps, LinkProvider } from "../components/Link";
 import { UiProvider } from "../components/UiProvider";
 
-// On a busy machine a page takes more than the usual second to appear.
+// On a busy machine a page may need more than the default second to appear.
 configure({ asyncUtilTimeout: 5_000 });
 
 const view = document.defaultView ?? window;
 const plain = view.getComputedStyle(document.createElement("div"));
-// No test is about looks, and happy-dom reads all style sheets anew for each element.
+// No test checks styles, and happy-dom parses all style sheets again for each element.
 view.getComputedStyle = () => plain;
 
-/** An answer as it travels. */
+/** An HTTP answer. */
 export interface Wire {
   status: number;
   body: string | null;
 }
 
-/** The answers, by operation; other operations answer with every field that the contract declares. */
+/** Answers by operation; all others answer with every field that the contract declares. */
 export type Answers = Readonly<Record<string, Wire | undefined>>;
 
 export const json = (value: unknown, status = 200): Wire => ({ status, body: JSON.stringify(value) });
@@ -55,7 +55,7 @@ const link = ({ href, children, ...props }: AnchorProps) => (
 
 const roots: Root[] = [];
 
-/** Shows a screen in front of a server that answers so. */
+/** Shows a screen with a server that gives these answers. */
 export function show(screen: ReactNode, answers: Answers) {
   const crashes: unknown[] = [];
   const asked: string[] = [];
@@ -93,7 +93,7 @@ export function show(screen: ReactNode, answers: Answers) {
     acting: { canvas, userEvent: userEvent.setup({ delay: null }) },
     crashes,
     asked,
-    /** Waits until everything asked for is answered and drawn. */
+    /** Waits until all calls are answered and rendered. */
     settled: async () => {
       await vi.waitUntil(() => crashes.length > 0 || (asked.length > 0 && queryClient.isFetching() === 0), {
         timeout: 5_000,
@@ -105,7 +105,7 @@ export function show(screen: ReactNode, answers: Answers) {
   };
 }
 
-/** Takes everything off the page again. */
+/** Removes everything from the page. */
 export function clear() {
   for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();

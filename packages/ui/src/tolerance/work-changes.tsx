@@ -48,12 +48,12 @@ const dates: CvTexts = [
 
 const ownTemplate = String(Object(Object(sampleOf("listLetterTemplates"))[0]).name);
 const received = <ReceivedScreen offerId={12} offersHref="/offers" />;
-/** Presses a button of a dialog over another one, which takes no pointer before the first has drawn back. */
+/** Presses a button of a dialog above another one, which accepts no pointer until the first one has closed. */
 const pressInFront =
   (name: RegExp) =>
   async ({ canvas }: Shown["acting"]) =>
     (await canvas.findByRole("button", { name })).click();
-/** Chooses one of the reader's templates, and an action on it. */
+/** Selects one of the recruiter's templates, and an action on it. */
 const toTemplate =
   (act: RegExp, save: (acting: Shown["acting"]) => Promise<unknown>) => async (acting: Shown["acting"]) => {
     await press(/^Choose all$/, /^Accept$/)(acting);

@@ -12,7 +12,7 @@ import { useTranslations } from "./translations";
 
 const foldedFiltersId = "offer-filters";
 
-/** The button of the folded filters, by a selector: it is there whatever is set. */
+/** A selector for the button of the collapsed filters, which is always there. */
 export const filtersButton = `[aria-controls=${foldedFiltersId}]`;
 
 interface FilterFormProps {
@@ -20,7 +20,7 @@ interface FilterFormProps {
   onFilters: (filters: Filters) => void;
 }
 
-/** The filters as typed, until the address has others. */
+/** The filters as typed, until those in the address change. */
 function useTyped(filters: Filters) {
   const [typed, setTyped] = useState(filters);
   const [known, setKnown] = useState(JSON.stringify(filters));
@@ -32,7 +32,7 @@ function useTyped(filters: Filters) {
   return { typed, type: (name: FilterName, value: string) => setTyped((last) => ({ ...last, [name]: value })) };
 }
 
-/** Words and a place, and the other filters on demand; they narrow the list once the form is sent. */
+/** Search words and a place, with further filters on demand; they apply when the form is submitted. */
 export function FilterForm({ filters, onFilters }: FilterFormProps) {
   const { t } = useTranslations();
   const { typed, type } = useTyped(filters);

@@ -10,7 +10,7 @@ import { OfferAge } from "./OfferAge";
 import type { Offer } from "./offers";
 import { useTranslations } from "./translations";
 
-// As much room above as the link takes beyond its line.
+// Spacing for the part of the link that exceeds its line.
 const factsStyle = {
   pt: { base: "3", md: "1" },
   textStyle: "sm",
@@ -24,7 +24,7 @@ interface OfferTitleProps {
   onOpen: (offer: Offer) => void;
 }
 
-/** What an offer is called, which opens it, whose it is, how old, and how well it fits. */
+/** An offer's title, which opens it, with its company, age and match. */
 export function OfferTitle({ offer, onOpen }: OfferTitleProps) {
   const { company, createdAt } = offer;
   const hrefs = useHrefs();
@@ -55,7 +55,7 @@ export function OfferTitle({ offer, onOpen }: OfferTitleProps) {
   );
 }
 
-/** The kind of contract, and what it pays if the offer says so. */
+/** The contract type, and the salary if the offer states it. */
 export function OfferTerms({ offer: { contract, salary = 0 } }: { offer: Offer }) {
   const { t, lang } = useTranslations();
   const amount = formatSalary(salary, lang);

@@ -9,14 +9,14 @@ import { useFailureSentence } from "../../components/use-error-sentence";
 import { useTranslations } from "./translations";
 
 interface WithdrawDialogProps {
-  /** The offer whose application is withdrawn; nothing while the dialog is closed. */
+  /** The offer whose application is withdrawn; undefined while the dialog is closed. */
   offer: Offer | undefined;
   onClose: () => void;
-  /** It is withdrawn, or could not be. */
+  /** Called after the withdrawal succeeded or failed. */
   onDone: (message: Message) => void;
 }
 
-/** Asks before an application is withdrawn; possible whatever its state. */
+/** Asks before an application is withdrawn, which is possible in any state. */
 export function WithdrawDialog({ offer, onClose, onDone }: WithdrawDialogProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();

@@ -12,7 +12,7 @@ const detail = ["job-offer", 12] as const;
 const counts = { all: 30, applied: 2, saved: 3 };
 const pageWith = (id: number) => ({ ...aPage([aJobOfferForApplicant({ id, ID: id, saved: false })]), counts });
 
-/** A tab that has read some lists, and is told what happened in another one. */
+/** A tab with some lists loaded, which learns of changes in another tab. */
 function aTab() {
   const client = createQueryClient();
   client.setQueryData(first, pageWith(12));

@@ -32,18 +32,19 @@ const offersQuery = (api: Api, narrowed: ReturnType<typeof queryOf> = {}): Paged
   read: (query, signal) => api.GET("/job-offers-for-me", { params: { query: { ...narrowed, ...query } }, signal }),
 });
 
-/** A view of the offers for the applicant, as far as they pass the filters; the best match first. */
+/** A view of the offers for the applicant that match the filters, best match first. */
 export const useOffers = (view: View, filters: Filters) => usePagedList(offersQuery(useApi(), queryOf(view, filters)));
 
 /** Prefetches the best matches. */
 export const prefetchOffers: Prefetch = (client, api) => prefetchQuery(client, pageQuery(offersQuery(api)));
 
-/** How often an open offer is read again, in milliseconds. */
+/** How often an open offer is refetched, in milliseconds. */
 const offerPace = 15_000;
 
 /**
- * An offer in full, null once it is gone; in the cache as `["job-offer", id]`. While it is `watched` it is read anew:
- * there is no live event when an offer closes that the user has not applied to. Once it has, the list is read again without it.
+ * The whole offer, or null once it is gone; cached as `["job-offer", id]`. While `watched` it is refetched, because no
+ * live event reports the closing of an offer to people who have not applied. After that the list is refetched without
+ * it.
  */
 export function useOffer(id: Offer["id"] | undefined, watched: boolean) {
   const api = useApi();
@@ -75,7 +76,7 @@ function statusOf(error: unknown): number | undefined {
   return reason.kind === "refused" ? reason.status : undefined;
 }
 
-/** The offer or the application is not what the list says any more. */
+/** Whether the list's data about the offer or its application are outdated. */
 export const isOutdated = (error: unknown) => [404, 409].includes(statusOf(error) ?? 0);
 
 interface Application {
@@ -83,7 +84,7 @@ interface Application {
   message: string;
 }
 
-/** Applies; the row is marked at once, then everything that counts applications is read again. */
+/** Applies. The row changes at once, then all counts of applications are refetched. */
 export function useApply(onOutdated: (error: Error) => void) {
   const api = useApi();
   const { mark, reload } = useList();
@@ -103,7 +104,7 @@ export function useApply(onOutdated: (error: Error) => void) {
   });
 }
 
-/** Withdraws, whatever has become of the application. */
+/** Withdraws an application in any state. */
 export function useWithdraw() {
   const api = useApi();
   const { mark, reload } = useList();

@@ -10,40 +10,40 @@ export interface CvEntry {
 
 type Saved = Answer & { data?: CvEntry | undefined };
 
-/** The calls of a list. */
+/** The API calls of a list. */
 export interface CvCalls<Entry, Input> {
   list: (api: Api, query: PageQuery, signal: AbortSignal) => Promise<Paged<Entry>>;
   create: (api: Api, body: Input & { clientId: string; position?: number }) => Promise<Saved>;
-  /** Changes what the body carries; with all required fields it is the whole form. */
+  /** Updates the given fields; with all required fields it replaces the entry. */
   update: (api: Api, id: number, body: Partial<Input>) => Promise<Saved>;
-  /** Puts an entry at a position of the list, 1 first. */
+  /** Moves an entry to a 1-based position of the list. */
   move: (api: Api, id: number, position: number) => Promise<Saved>;
   remove: (api: Api, id: number) => Promise<Answer>;
 }
 
-/** A field of a form; whatever its control, its value is a text. */
+/** A field of a form; its value is a text, for any control. */
 export interface CvField<Entry, Name extends FieldName = FieldName> {
   name: Name;
   kind: "text" | "long" | "month" | "end" | "openEnd" | "address" | "tags" | "skills" | "contract";
-  /** What the form shows of a saved entry. */
+  /** The form's value for a saved entry. */
   of: (entry: Entry) => string;
-  /** What it shows for a new one: nothing unless said otherwise. */
+  /** The value for a new entry; empty by default. */
   initial?: string;
   required?: boolean;
   hint?: HintName;
-  /** How many characters the server takes. */
+  /** Maximum length in characters. */
   limit?: number;
   /** Shares its row with another on a wide screen. */
   half?: boolean;
-  /** The date that it may not come before. */
+  /** The date field that it may not precede. */
   notBefore?: FieldName;
 }
 
-/** All that one list of the CV says of itself; the screen, the dialog and the rules are the same for the four. */
+/** The definition of one list of the CV; screen, dialog and rules are common to all four. */
 export interface CvList<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   name: CvName;
   calls: CvCalls<Entry, Input>;
-  /** What an entry is called, and how much of that a row shows. */
+  /** An entry's title, and how much of it a row shows. */
   titleOf: (entry: Entry) => string;
   titleLimit?: number;
   /** The line below the title. */
@@ -60,12 +60,12 @@ export interface CvList<Entry extends CvEntry, Input extends object, Name extend
 /** A form's texts by the names of its fields. */
 export type CvValues = Record<string, string>;
 
-/** What a form starts from: an entry, or nothing. */
+/** A form's initial values: those of an entry, or the defaults. */
 export function valuesOf<Entry>(fields: readonly CvField<Entry>[], entry: Entry | undefined): CvValues {
   return Object.fromEntries(fields.map(({ name, of, initial = "" }) => [name, entry ? of(entry) : initial]));
 }
 
-/** What an entry holds. */
+/** The fields of an entry. */
 export function withoutId<Entry extends CvEntry>(entry: Entry): Omit<Entry, "id"> {
   const { id: _, ...held } = entry;
   return held;

@@ -1,7 +1,7 @@
 import { pageSize } from "../../data/use-paged-list";
 import type { Guide } from "../../guides/guide";
 
-/** What the four lists of a CV have in common; its stories are shown with formations. */
+/** The states common to the four lists of a CV; its stories use formations. */
 export const commonStates: Guide["states"] = [
   ["A paged table with edit and delete actions, an Ajouter button", "CvListScreen/Ready"],
   ["Cards on mobile", "CvListScreen/Phone"],

@@ -19,9 +19,9 @@ import { useLogoutQuestion } from "./use-logout-question";
 import { useTranslations } from "./translations";
 
 export interface DashboardShellProps extends LiveLinks {
-  /** What the browser keeps of the session. */
+  /** The session's data as the browser stores them. */
   user: StoredUser;
-  /** The server has told the user's name. */
+  /** Called when the server has sent the user's name. */
   onName?: (name: string) => void;
   hrefs: DashboardHrefs;
   currentPath: string;
@@ -32,7 +32,7 @@ export interface DashboardShellProps extends LiveLinks {
 
 const contentId = "content";
 
-/** The frame of every page behind the login: menu, header, live connection; the page in its middle. */
+/** The frame of every page behind the login: menu, header, live connection, and the page. */
 export function DashboardShell({ user, onName, hrefOf, onOpen, onLogout, children, ...rest }: DashboardShellProps) {
   const { lang } = useTranslations();
   const person = usePerson(user, onName);
@@ -51,7 +51,7 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, onLogout, childre
         data-shell
         minH="100dvh"
         align="stretch"
-        // What a page keeps in view stands between the header and the bar.
+        // The heights of the header and the bar, for content that sticks between them.
         css={{
           "--stuck": { base: "{sizes.header}", lg: "0px" },
           "--stuck-bottom": { base: "calc({sizes.bottomBar} + env(safe-area-inset-bottom))", lg: "0px" },
@@ -100,7 +100,7 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, onLogout, childre
             flex="1"
             px={{ base: "4", md: "6", lg: "8" }}
             py={{ base: "5", lg: "8" }}
-            // A screen that scrolls within itself takes the height that is left.
+            // A screen that scrolls internally takes the remaining height.
             css={{ "&:has([data-fills])": { display: "flex", minH: "0", p: { base: "0", md: "6" } } }}
           >
             <TitleWithUnread>{children}</TitleWithUnread>
@@ -116,7 +116,7 @@ export function DashboardShell({ user, onName, hrefOf, onOpen, onLogout, childre
   );
 }
 
-/** Has the tab's title say how many messages are unread, whatever screen is shown. */
+/** Shows the number of unread messages in the tab's title on every screen. */
 function TitleWithUnread({ children }: Pick<DashboardShellProps, "children">) {
   return <TitleCount value={useUnreadMessagesCount().data ?? 0}>{children}</TitleCount>;
 }

@@ -9,7 +9,7 @@ import { useTranslations } from "./translations";
 /** When the texts were last changed. */
 const version = "2026-11-28";
 
-/** Who runs the server, as far as the server says. */
+/** The operator of the server, as far as it is known. */
 export interface Operator {
   name?: string | undefined;
   email?: string | undefined;
@@ -18,7 +18,7 @@ export interface Operator {
 export interface LegalSection {
   heading: string;
   paragraphs: string[];
-  /** Whether the operator can be written to about it. */
+  /** Whether the operator has contact data. */
   hasContact?: boolean;
 }
 
@@ -26,11 +26,11 @@ interface LegalScreenProps {
   title: string;
   sections: LegalSection[];
   operator: Operator;
-  /** Where the reader came from, as far as that is known: the login, or My account. */
+  /** Where the reader came from, if known: the login, or My account. */
   backHref: string;
 }
 
-/** A page to read, for anybody. */
+/** A public page of text. */
 export function LegalScreen({ title, sections, operator, backHref }: LegalScreenProps) {
   const { t, lang } = useTranslations();
   return (
@@ -61,7 +61,7 @@ export function LegalScreen({ title, sections, operator, backHref }: LegalScreen
               )}
             </Stack>
           ))}
-          {/* A file of the build, which no router knows. */}
+          {/* A file of the build, outside the routers. */}
           <ChakraLink href="/third-party-notices.txt">{t("notices")}</ChakraLink>
           <Link href={backHref}>{t("back")}</Link>
         </Stack>

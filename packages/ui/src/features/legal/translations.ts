@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The privacy notice and the terms, in the language of the screens that lead to them. */
+/** The texts of the privacy notice and the terms, in the language of the screens that link to them. */
 export const useTranslations = defineTranslations("legal", { fr, en, quoted: { base: "en" } });

@@ -8,7 +8,7 @@ import { dropSent, type OutgoingMessage, outboxAtom } from "./outbox";
 import { isRefused, sendingAtom, setFailure, waitUntilSent } from "./outbox-actions";
 import { sendMessage } from "./sending";
 
-/** After a failure on a connection that stays open, in seconds, the next attempt comes. */
+/** Seconds until the next attempt after a failure, while the connection stays open. */
 export const pauseSeconds = 5;
 
 /**
@@ -30,7 +30,7 @@ export function startOutbox(channel: LiveChannel, client: QueryClient): () => vo
   };
   const sendNext = () => {
     const { status } = channel.getState();
-    // What failed on one connection is tried at once on the next.
+    // Messages that failed on one connection are tried at once on the next.
     if (status !== "OPEN") return endPause();
     if (pause !== undefined || store.get(sendingAtom) !== null) return;
     const next = store.get(outboxAtom).find((message) => !isRefused(message));
@@ -63,7 +63,7 @@ export function startOutbox(channel: LiveChannel, client: QueryClient): () => vo
 async function outcomeOf(message: OutgoingMessage, channel: LiveChannel, client: QueryClient) {
   const { clientId } = message;
   const discussionId = discussionOf(message, client);
-  // One that is read meanwhile is sent, whatever becomes of its confirmation.
+  // A message found in the discussion counts as sent, even without a confirmation.
   const out = waitUntilSent(clientId);
   const confirmed = sendMessage(channel, { ...message, discussionId }).then(() => {
     dropSent([{ clientId }]);
@@ -74,16 +74,16 @@ async function outcomeOf(message: OutgoingMessage, channel: LiveChannel, client:
     return undefined;
   } catch (error) {
     const failure = reasonOf(error);
-    // It may be stored all the same.
+    // The message may be stored anyway, so the discussion is refetched.
     if (failure.kind === "unanswered") readAgain(client, discussionId);
     return failure;
   }
 }
 
-/** How long all that waits is held back, in seconds; not at all after a refusal that only this message met. */
+/** The pause before further attempts, in seconds; none after a refusal that concerns only this message. */
 const pauseAfter = (failure: ApiError) => (failure.kind === "refused" ? failure.retryAfter : pauseSeconds);
 
-/** The discussion that it goes into: one may have begun since it was written, or be gone. */
+/** The message's discussion, which may have been created or deleted since it was written. */
 function discussionOf({ to, discussionId }: OutgoingMessage, client: QueryClient): number | null {
   const known = client.getQueryData<readonly Discussion[]>(messageKeys.discussions);
   if (!known) return discussionId;

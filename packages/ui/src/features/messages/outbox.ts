@@ -8,21 +8,21 @@ import type { Person } from "./discussions";
 export interface OutgoingMessage {
   clientId: string;
   to: Person;
-  /** Null where it begins the discussion, as far as that was known when it was written. */
+  /** Null if it starts a discussion, as far as that was known when it was written. */
   discussionId: number | null;
   content: string;
-  /** The offer that it is about. */
+  /** The offer that it names. */
   jobOfferID?: number | undefined;
   createdAt: string;
-  /** What became of the last attempt. */
+  /** The failure of the last attempt. */
   failure?: ApiError;
 }
 
 const name = "outbox";
 
-/** All that waits to be sent, oldest first; that of a page before is in the tab's storage. */
+/** All unsent messages, oldest first; the tab's storage keeps them over a reload. */
 export const outboxAtom = atom(readOutbox());
-/** Whether something would be lost with the outbox. */
+/** Whether the outbox has messages that could be lost. */
 export const hasUnsentAtom = atom((get) => get(outboxAtom).length > 0);
 
 draftStorage.onChange(() => store.set(outboxAtom, readOutbox()));
@@ -31,23 +31,23 @@ function readOutbox(): readonly OutgoingMessage[] {
   return draftStorage.read(name).filter(isOutgoing);
 }
 
-/** Changes the outbox, here and in the storage; `outbox-actions.ts` says how. */
+/** Changes the outbox and its stored copy; the changes are in `outbox-actions.ts`. */
 export function changeOutbox(to: (outbox: readonly OutgoingMessage[]) => readonly OutgoingMessage[]) {
   const outbox = to(store.get(outboxAtom));
   store.set(outboxAtom, outbox);
   draftStorage.write(name, outbox);
 }
 
-/** Takes out what has become these messages; whatever reads messages or hears of them calls it. */
+/** Removes outgoing messages that are now stored. Called wherever messages are loaded or received. */
 export function dropSent(messages: readonly { clientId?: string }[]) {
   const sent = new Set(messages.flatMap(({ clientId }) => clientId ?? []));
   if (!store.get(outboxAtom).some(({ clientId }) => sent.has(clientId))) return;
   const drop = () => changeOutbox((outbox) => outbox.filter(({ clientId }) => !sent.has(clientId)));
-  // Queries notify in a task of their own, so a bubble is always in one of the two places.
+  // Queries notify their observers in a separate task, so a bubble is always in one of the two places.
   setTimeout(() => setTimeout(drop));
 }
 
-/** Whether it is one of ours: another release may have written the storage. */
+/** Whether the stored entry has the current format; another release may have written it. */
 function isOutgoing(entry: unknown): entry is OutgoingMessage {
   if (!isRecord(entry)) return false;
   const { clientId, to, discussionId, content, jobOfferID, createdAt, failure } = entry;

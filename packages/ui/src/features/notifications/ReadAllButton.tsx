@@ -4,7 +4,7 @@ import type { Notification } from "./listing";
 import { useReadAll } from "./queries";
 import { useTranslations } from "./translations";
 
-/** Marks everything in the list as read, whatever the filter; what arrives meanwhile stays unread. */
+/** Marks everything in the list as read, regardless of the filter; notifications that arrive meanwhile stay unread. */
 export function ReadAllButton({ all }: { all: readonly Notification[] }) {
   const { t } = useTranslations();
   const { mutate, isPending } = useReadAll(all);

@@ -3,11 +3,11 @@ import { Global } from "@emotion/react";
 const paper = {
   "@page": { size: "A4", margin: "16mm" },
   "@media print": {
-    // All that neither is the page's own part nor holds it: the frame, whatever it is made of.
+    // Everything that neither belongs to the page nor contains it, such as the frame.
     "body :not([data-printed], [data-printed] *, :has([data-printed]))": { display: "none !important" },
     "body :has([data-printed])": { display: "block !important", padding: "0 !important", maxWidth: "none !important" },
     "[data-unprinted]": { display: "none !important" },
-    // A dark screen is no dark paper.
+    // Prints on white paper in dark mode too.
     "html, body": { background: "#fff !important", colorScheme: "light !important" },
     "body *": {
       background: "none !important",
@@ -21,5 +21,5 @@ const paper = {
   },
 } as const;
 
-/** While it is there, printing gives the part marked `data-printed` alone, on A4. */
+/** While mounted, printing includes only the part marked `data-printed`, on A4. */
 export const PrintStyle = () => <Global styles={paper} />;

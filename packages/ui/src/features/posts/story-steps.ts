@@ -9,13 +9,13 @@ import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
-/** The words of the screen in the language that the story runs in. */
+/** Translates texts of the screen to the story's language. */
 export const say = translator("posts", useTranslations);
 
-/** The name of a button that says after its words which one it acts on. */
+/** Matches a button's name, which ends with the object that it acts on. */
 export const starting = (key: ParseKeys<"posts">) => new RegExp(`^${say(key)} \\(`);
 
-/** Posts of the seeds, by the words that they begin with. */
+/** Posts of the seed data, by their first words. */
 export const claires = "Nous ouvrons deux postes";
 export const mine = "Retour d'expérience";
 export const hugos = "Quelqu'un a-t-il comparé";
@@ -24,10 +24,10 @@ export const aichas = "Mon premier reportage";
 export const jeanne = personOf(cast.jeanne);
 export const claire = personOf(cast.claire);
 
-/** The ids of these posts, and of these two. */
+/** The ids of these posts and of two people. */
 export const ids = { claires: 412, mine: 411, hugos: 409, aichas: 408, me: jeanne.id, claire: claire.id } as const;
 
-/** A post of the feed, by the words that it begins with. */
+/** A post of the feed, by its first words. */
 export async function post({ canvas }: Pick<Acting, "canvas">, start: string) {
   const text = await canvas.findByText((content) => content.startsWith(start));
   const article = text.closest("article");
@@ -35,7 +35,7 @@ export async function post({ canvas }: Pick<Acting, "canvas">, start: string) {
   return within(article);
 }
 
-/** What a like or comment button is called, whatever its count. */
+/** The name of a like or comment button with any count. */
 export const counted = (key: "action.like" | "action.comments") => new RegExp(`^${say(key, { number: "" })}\\d+$`);
 
 /** The like button of a post. */
@@ -62,7 +62,7 @@ export async function editPost(acting: Acting, start = mine) {
   return form();
 }
 
-/** Puts a text over what the form holds; pasted, since a test that types every key is a slow one. */
+/** Replaces the form's text; pasted, because typing every key is slow. */
 export async function write({ userEvent }: Acting, text: string) {
   await userEvent.clear(await content());
   if (text) await userEvent.paste(text);
@@ -71,21 +71,21 @@ export async function write({ userEvent }: Acting, text: string) {
 /** Presses Save. */
 export const save = async ({ userEvent }: Acting) => userEvent.click(await saveButton());
 
-/** Asks to delete one's own post; answers the question that follows. */
+/** Presses the delete button of one's own post; returns its confirmation dialog. */
 export async function askToDelete(acting: Acting, start = mine) {
   await acting.userEvent.click((await post(acting, start)).getByRole("button", { name: starting("action.delete") }));
   return within(await screen.findByRole("alertdialog"));
 }
 
-/** Says yes to the question on the screen. */
+/** Confirms the question on the screen. */
 export async function confirm({ userEvent }: Pick<Acting, "userEvent">) {
   const question = await openQuestion();
   await userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
 }
 
-/** Waits until a banner says something. */
+/** Waits for a banner with this text. */
 export const expectAnnounced = (urgency: "status" | "alert", text: string | RegExp) =>
   expectAnnouncedIn(screen, urgency, text);
 
-/** A post that the seeds keep, as it is now. */
+/** The current data of a stored post. */
 export const kept = (id: number) => defaultDb().post.findFirst({ where: { id: { equals: id } } });

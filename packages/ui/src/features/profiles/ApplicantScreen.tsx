@@ -10,7 +10,7 @@ import { RolePage } from "./RolePage";
 import { useTranslations } from "./translations";
 
 interface ScreenProps {
-  /** Where anybody's own profile is. */
+  /** The address of the user's own profile. */
   profileHref: string;
 }
 

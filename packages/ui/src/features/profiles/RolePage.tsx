@@ -14,7 +14,7 @@ import { useTranslations } from "./translations";
 interface RolePageProps {
   /** The role that may see the page. */
   allowed: Schemas["Role"];
-  /** Where anybody's own profile is. */
+  /** The address of the user's own profile. */
   profileHref: string;
   children: (user: User) => ReactNode;
 }

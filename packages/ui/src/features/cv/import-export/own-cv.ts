@@ -3,7 +3,7 @@ import { fullName, type WholeCv } from "@passerelle/domain";
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../../data";
 
-/** One's whole CV and whose it is, in the cache as `["cv", "whole"]`. */
+/** The user's whole CV with their identity, cached as `["cv", "whole"]`. */
 export function useOwnCv() {
   const api = useApi();
   return useQuery({
