@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { apply, openApplications, publish, withdraw } from "../acts";
-import { save } from "../forms";
-import { contractTest, type ContractTest } from "../harness";
+import { apply, openApplications, publish, withdraw } from "../context/acts";
+import { save } from "../context/forms";
+import { contractTest, type ContractTest } from "../context/harness";
 import { asNode, type Node } from "../../src/contract/openapi-document";
-import { call, sendJson } from "../calls";
-import { read } from "../posts-acts";
+import { call, sendJson } from "../context/calls";
+import { read } from "../context/posts-acts";
 import { change, counts, items, Ledger, notified, page, renotified, row, unnotified, wasRead, without } from "./ledger";
 import { effectsOn, held, inJobs, moment, undecided } from "./offer-effects";
 import { createWorld, type Name, names } from "./world";

@@ -1,14 +1,14 @@
 import { expect } from "vitest";
-import { apply, openApplications, publish } from "../acts";
-import { aPerson } from "../builders";
-import { aFile, PICTURES } from "../files-samples";
-import { dataIn, save } from "../forms";
-import { contractTest, type ContractTest } from "../harness";
-import { withLive } from "../live-acts";
+import { apply, openApplications, publish } from "../context/acts";
+import { aPerson } from "../context/builders";
+import { aFile, PICTURES } from "../context/files-samples";
+import { dataIn, save } from "../context/forms";
+import { contractTest, type ContractTest } from "../context/harness";
+import { withLive } from "../context/live-acts";
 import { asNode, type Node } from "../../src/contract/openapi-document";
-import { showTo } from "../people";
-import { comment, post } from "../posts-acts";
-import { sendJson } from "../calls";
+import { showTo } from "../people/people";
+import { comment, post } from "../context/posts-acts";
+import { sendJson } from "../context/calls";
 import { change, type Effect, Ledger } from "./ledger";
 import { createWorld, type Name, names, type World } from "./world";
 

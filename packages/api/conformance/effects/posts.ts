@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { contractTest, type ContractTest } from "../harness";
+import { contractTest, type ContractTest } from "../context/harness";
 import { asNode, type Node } from "../../src/contract/openapi-document";
-import { call, sendForm, sendJson } from "../calls";
-import { comment, post, read } from "../posts-acts";
+import { call, sendForm, sendJson } from "../context/calls";
+import { comment, post, read } from "../context/posts-acts";
 import { change, type Effect, items, Ledger, notified, page, renotified, unnotified, wasRead } from "./ledger";
 import { createWorld } from "./world";
 

@@ -1,5 +1,5 @@
-import type { TestContext, TestUser } from "../harness";
-import { call, type PlainAnswer } from "../calls";
+import type { TestContext, TestUser } from "../context/harness";
+import { call, type PlainAnswer } from "../context/calls";
 import { asNode } from "../../src/contract/openapi-document";
 
 /** Two applicants and two recruiters. Every view of each is read after every write. */

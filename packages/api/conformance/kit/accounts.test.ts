@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPool, readAccounts } from "./accounts";
-import { CannotRun } from "../target";
+import { CannotRun } from "../context/target";
 
 let folder = "";
 beforeAll(() => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Schemas } from "../../src/index";
 import { asNode } from "../../src/contract/openapi-document";
-import { CannotRun, type ReadyAccount } from "../target";
+import { CannotRun, type ReadyAccount } from "../context/target";
 import { UsageError } from "./options";
 
 type Role = Schemas["Role"];

@@ -1,6 +1,6 @@
-import { createTestContext, type ContractTest, type TestContext } from "../harness";
-import { CannotRun, type Target } from "../target";
-import type { Exchange } from "../exchange";
+import { createTestContext, type ContractTest, type TestContext } from "../context/harness";
+import { CannotRun, type Target } from "../context/target";
+import type { Exchange } from "../context/exchange";
 import { findOperation } from "../../src/contract/reader";
 
 /** The outcome of a check, with the reason if it did not pass. */

@@ -1,6 +1,6 @@
 import { toFormData } from "../../src/form";
 import { asNode } from "../../src/contract/openapi-document";
-import type { Exchange } from "../exchange";
+import type { Exchange } from "../context/exchange";
 import { findOperation, operations } from "../../src/contract/reader";
 
 /** Data that the checks left on the server, for the report. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, inject, it, type TestContext } from "vitest";
 import { WebSocket } from "ws";
-import { anotherApplicant, anotherRecruiter, theApplicant, theRecruiter } from "../acts";
-import type { ContractTest } from "../harness";
-import { CannotRun, type Target } from "../target";
+import { anotherApplicant, anotherRecruiter, theApplicant, theRecruiter } from "../context/acts";
+import type { ContractTest } from "../context/harness";
+import { CannotRun, type Target } from "../context/target";
 import { declareContractTests } from "../index";
 import { createPool, readAccounts } from "./accounts";
 import { attempt, check, type Tested } from "./check";

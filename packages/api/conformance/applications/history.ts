@@ -1,0 +1,125 @@
+import { day } from "@passerelle/domain";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "vitest";
+import {
+  anotherApplicant,
+  apply,
+  close,
+  openApplications,
+  publish,
+  readOffer,
+  theApplicant,
+  theRecruiter,
+  withdraw,
+} from "../context/acts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { sendJson } from "../context/calls";
+
+const letter = "Bonjour,\n\nvotre atelier me plaît.";
+const moment: unknown = expect.stringMatching(/Z$/);
+
+async function anApplication(context: TestContext) {
+  const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
+  const offer = await publish(recruiter);
+  return { recruiter, applicant, offer, id: (await apply(applicant, offer.id, letter)).id };
+}
+
+const decide = ({ recruiter, id }: Awaited<ReturnType<typeof anApplication>>, body: object) =>
+  sendJson(recruiter, "PATCH", `/application/${id}`, body);
+
+/** Contract tests for an applicant's own application as the offer shows it. */
+export const historyTests: ContractTest[] = [
+  contractTest("tells nothing before one applies", "getJobOffer", async (context) => {
+    const offer = await publish(await theRecruiter(context));
+    const nothing = { application: null, withdrawnApplications: [] };
+    expect(await readOffer(await theApplicant(context), offer.id)).toMatchObject(nothing);
+  }),
+  contractTest("tells the applicant what they sent, and when it was seen", "getJobOffer", async (context) => {
+    const { recruiter, applicant, offer, id } = await anApplication(context);
+    const sent = { id, jobOfferID: offer.id, message: letter, createdAt: moment, decidedAt: null };
+    expect(await readOffer(applicant, offer.id)).toMatchObject({ application: { ...sent, seenAt: null } });
+    const [received] = await openApplications(recruiter, offer.id);
+    expect(received?.seenAt).toEqual(moment);
+    expect(await readOffer(applicant, offer.id)).toMatchObject({ application: { ...sent, seenAt: received?.seenAt } });
+  }),
+  contractTest("tells the decision with the recruiter's words and its date", "getJobOffer", async (context) => {
+    const made = await anApplication(context);
+    await decide(made, { decision: "accepted", message: "Venez mardi." });
+    const decided = { decision: "accepted", decisionMessage: "Venez mardi.", decidedAt: moment, seenAt: moment };
+    const read = async () => {
+      const offer = await readOffer(made.applicant, made.offer.id);
+      return typeof offer === "number" ? undefined : offer.application;
+    };
+    const first = await read();
+    expect(first).toMatchObject(decided);
+    // Timestamps have millisecond precision.
+    await pause(5);
+    await decide(made, { decision: "rejected" });
+    const second = await read();
+    expect(second).toMatchObject({ decision: "rejected", decisionMessage: null, decidedAt: moment });
+    expect(Date.parse(second?.decidedAt ?? "")).toBeGreaterThan(Date.parse(first?.decidedAt ?? ""));
+    expect(second?.seenAt).toBe(first?.seenAt);
+  }),
+  contractTest("tells nothing of a decision that was taken back", "getJobOffer", async (context) => {
+    const made = await anApplication(context);
+    await decide(made, { decision: "accepted", message: "Venez mardi." });
+    await decide(made, { decision: null });
+    const undecided = { decision: null, decisionMessage: null, decidedAt: null, seenAt: moment };
+    expect(await readOffer(made.applicant, made.offer.id)).toMatchObject({ application: undecided });
+  }),
+  contractTest("tells nobody else", "getJobOffer", async (context) => {
+    const made = await anApplication(context);
+    await decide(made, { decision: "accepted", message: "Venez mardi." });
+    const other = await readOffer(await anotherApplicant(context), made.offer.id);
+    expect(other).toMatchObject({ application: null, withdrawnApplications: [] });
+    const own = await readOffer(made.recruiter, made.offer.id);
+    expect(own).toHaveProperty("id", made.offer.id);
+    expect(own).not.toHaveProperty("application");
+    expect(own).not.toHaveProperty("withdrawnApplications");
+  }),
+  contractTest("stays readable once the offer is closed", "getJobOffer", async (context) => {
+    const { recruiter, applicant, offer } = await anApplication(context);
+    await close(recruiter, offer.id);
+    expect(await readOffer(applicant, offer.id)).toMatchObject({ active: false, application: { message: letter } });
+  }),
+  contractTest("begins anew when one applies again, after what was withdrawn", "getJobOffer", async (context) => {
+    const made = await anApplication(context);
+    const { applicant, offer } = made;
+    await decide(made, { decision: "rejected", message: "Pas cette fois." });
+    await withdraw(applicant, made.id);
+    const earlier = { createdAt: moment, withdrawnAt: moment };
+    expect(await readOffer(applicant, offer.id)).toMatchObject({ application: null, withdrawnApplications: [earlier] });
+    const again = await apply(applicant, offer.id, "Une deuxième fois.");
+    const fresh = { id: again.id, message: "Une deuxième fois.", seenAt: null, decision: null, decisionMessage: null };
+    expect(await readOffer(applicant, offer.id)).toMatchObject({
+      application: fresh,
+      withdrawnApplications: [earlier],
+    });
+    await withdraw(applicant, again.id);
+    expect(await readOffer(applicant, offer.id)).toMatchObject({
+      withdrawnApplications: [{ createdAt: again.createdAt }, { withdrawnAt: moment }],
+    });
+    expect(await readOffer(await anotherApplicant(context), offer.id)).toMatchObject({ withdrawnApplications: [] });
+  }),
+];
+
+/** Contract tests for the application's history that need days to pass. */
+export const laterHistoryTests: ContractTest[] = [
+  contractTest("tells of at most five earlier applications, the last ones (D-107)", "getJobOffer", async (context) => {
+    const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+    const { id } = await publish(recruiter);
+    const sent: string[] = [];
+    // A person may apply to the same offer three times a day.
+    for (let number = 0; number < 6; number += 1) {
+      if (number === 3) await context.passTime(day + 60);
+      const application = await apply(applicant, id);
+      sent.push(application.createdAt);
+      await withdraw(applicant, application.id);
+    }
+    const withdrawnApplications = sent
+      .slice(1)
+      .toReversed()
+      .map((createdAt) => ({ createdAt }));
+    expect(await readOffer(applicant, id)).toMatchObject({ withdrawnApplications });
+  }),
+].map((test): ContractTest => ({ ...test, needs: "clock" }));

@@ -1,0 +1,130 @@
+import { expect } from "vitest";
+import { theApplicant } from "../context/acts";
+import { aPerson, UNSTORABLE } from "../context/builders";
+import { asNode } from "../../src/contract/openapi-document";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import { call, refused, refusedErrors, sendJson, type PlainAnswer } from "../context/calls";
+import { unwrap } from "../context/unwrap";
+
+const login = ({ anonymous }: TestContext, email: string, password: string): Promise<PlainAnswer> =>
+  sendJson(anonymous, "POST", "/user/login", { email, password });
+
+/** Opens a second session of a logged-in person. */
+async function openSession(context: TestContext, { me, password }: TestUser): Promise<string> {
+  return (await unwrap(context.anonymous.POST("/user/login", { body: { email: me.email, password } }))).token;
+}
+
+const badCredentials = { status: 401, body: { error: "Invalid email or password." } };
+const notVerified = { status: 403, body: { error: "Please verify your email before logging in." } };
+
+export const sessionTests: ContractTest[] = [
+  contractTest("gives a token, the username and the role", "login", async (context) => {
+    const { me, password } = await theApplicant(context);
+    const { token, ...who } = await unwrap(
+      context.anonymous.POST("/user/login", { body: { email: me.email, password } }),
+    );
+    // The id is optional; when present, it has to match.
+    expect({ id: me.id, ...who }).toEqual({ id: me.id, username: me.username, role: me.role });
+    expect(await unwrap(context.withToken(token).GET("/user/me"))).toEqual(me);
+  }),
+  contractTest("accepts the address in any case, and spaces around it (D-033)", "login", async (context) => {
+    const { me, password } = await theApplicant(context);
+    expect(await login(context, ` ${me.email.toUpperCase()} `, password)).toHaveProperty("status", 200);
+  }),
+  contractTest("answers a wrong password with 401 and the documented text (D-004)", "login", async (context) => {
+    const { me, password } = await theApplicant(context);
+    expect(await login(context, me.email, `${password}x`)).toEqual(badCredentials);
+  }),
+  contractTest("answers an unknown address in the same way (D-004)", "login", async (context) => {
+    expect(await login(context, aPerson().email, "mot-de-passe-1")).toEqual(badCredentials);
+  }),
+  contractTest("treats an ill-formed address as an unknown one (D-004)", "login", async (context) => {
+    // A new value for each run, because failures are counted per address.
+    expect(await login(context, `' OR 1=1 -- ${aPerson().email}`, "mot-de-passe-1")).toEqual(badCredentials);
+  }),
+  contractTest("answers in the language that is asked for (D-160)", "login", async ({ anonymous }) => {
+    const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-1" });
+    const headers = { "Content-Type": "application/json", "Accept-Language": "fr" };
+    const answer = await anonymous.raw("POST", "/user/login", { body, headers });
+    expect(asNode(await answer.json())["error"]).not.toBe(badCredentials.body.error);
+  }),
+  contractTest("gives a refusal the same code in every language, if any", "login", async ({ anonymous }) => {
+    const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-1" });
+    const codeIn = async (language: string) => {
+      const headers = { "Content-Type": "application/json", "Accept-Language": language };
+      return asNode(await (await anonymous.raw("POST", "/user/login", { body, headers })).json())["code"];
+    };
+    expect(await codeIn("fr")).toEqual(await codeIn("en"));
+  }),
+  contractTest("answers 403 before the verification, with the documented text (D-038)", "login", async (context) => {
+    const { email, password } = await context.register();
+    expect(await login(context, email, password)).toMatchObject(notVerified);
+  }),
+  contractTest(
+    "does not reveal without the password that an address is not verified (D-004, D-038)",
+    "login",
+    async (context) => {
+      const { email, password } = await context.register();
+      expect(await login(context, email, `${password}x`)).toEqual(badCredentials);
+    },
+  ),
+  contractTest("leaves a valid code valid when it asks for verification (D-038)", "login", async (context) => {
+    const { email, password } = await context.register();
+    const otp = await context.readOtp(email);
+    await login(context, email, password);
+    const answer = await sendJson(context.anonymous, "POST", "/user/verify-email", { email, otp });
+    expect(answer).toHaveProperty("status", 200);
+  }),
+  ...(["email", "password"] as const).map((field) =>
+    contractTest(`refuses an empty ${field} by name (D-001, D-056)`, "login", async ({ anonymous }) => {
+      const body = { email: aPerson().email, password: "mot-de-passe-1", [field]: "" };
+      expect(await sendJson(anonymous, "POST", "/user/login", body)).toEqual(refusedErrors(field));
+    }),
+  ),
+  ...Object.entries(UNSTORABLE).flatMap(([what, text]) =>
+    (["email", "password"] as const).map((field) =>
+      contractTest(`refuses ${what} in ${field}`, "login", async ({ anonymous }) => {
+        const body = { email: aPerson().email, password: "mot-de-passe-1", [field]: text };
+        expect(await sendJson(anonymous, "POST", "/user/login", body)).toEqual(refusedErrors(field));
+      }),
+    ),
+  ),
+
+  contractTest("ends the session (D-045, D-046)", "logout", async (context) => {
+    const token = await openSession(context, await theApplicant(context));
+    expect(await call(context.withToken(token), "POST", "/user/logout")).toHaveProperty("status", 200);
+    expect(await call(context.withToken(token), "GET", "/user/me")).toEqual(refused(401));
+  }),
+  contractTest("is a 401 the second time (D-045)", "logout", async (context) => {
+    const token = await openSession(context, await theApplicant(context));
+    await call(context.withToken(token), "POST", "/user/logout");
+    expect(await call(context.withToken(token), "POST", "/user/logout")).toEqual(refused(401));
+  }),
+  contractTest("leaves the user's other sessions alone (D-045)", "logout", async (context) => {
+    const applicant = await theApplicant(context);
+    const [token, other] = [await openSession(context, applicant), await openSession(context, applicant)];
+    await call(context.withToken(token), "POST", "/user/logout");
+    // The token has not been used before, since a server may cache a valid session for some seconds.
+    expect(await call(context.withToken(other), "GET", "/user/me")).toHaveProperty("status", 200);
+  }),
+
+  contractTest("names the language of a refusal, if any (D-160)", "getMe", async ({ anonymous }) => {
+    for (const language of ["fr", "en"]) {
+      const { headers } = await anonymous.raw("GET", "/user/me", { headers: { "Accept-Language": language } });
+      expect([null, language]).toContain(headers.get("Content-Language"));
+    }
+  }),
+  contractTest("answers in the most preferred language (D-160)", "getMe", async ({ anonymous }) => {
+    const answerIn = async (language: string) =>
+      (await anonymous.raw("GET", "/user/me", { headers: { "Accept-Language": language } })).text();
+    const [french, english] = [await answerIn("fr"), await answerIn("en")];
+    expect(french).not.toBe(english);
+    for (const [asked, answer] of [
+      ["en;q=0.3, fr", french],
+      ["fr;q=0.2, en;q=0.8", english],
+      ["de, fr;q=0.1, en-GB;q=0.5", english],
+      ["fr-CA", french],
+    ] as const)
+      expect([asked, await answerIn(asked)]).toEqual([asked, answer]);
+  }),
+];

@@ -1,0 +1,62 @@
+import { createStrictApi } from "../../src";
+import { validateAnswer } from "./contract";
+import { readExchange, type Asked, type Exchange } from "./exchange";
+import { endSession, noteSession } from "./sessions";
+import type { Target } from "./target";
+
+/** The client of the contract, which validates every answer, and plain requests for calls that its types rule out. */
+export type Caller = ReturnType<typeof createStrictApi> & {
+  raw: (method: string, path: string, init?: RequestInit) => Promise<Response>;
+};
+
+/** Headers that identify the caller's network address. */
+export type From = Record<string, string>;
+
+/** Creates a caller of a target, with or without a token. It throws when an answer breaks the contract. */
+export function createCaller({ baseUrl, observe }: Target, from: From, token?: string): Caller {
+  const check = async (asked: Asked, template: string, response: Response) => {
+    const exchange = await readExchange(asked, template, response);
+    observe?.(exchange);
+    if (exchange.operationId === "logout" && response.ok) endSession(asked.token);
+    else noteSession(asked.token, `${asked.method} ${asked.path}`, response.status);
+    refuseBroken(exchange, response.headers);
+  };
+  const bodies = new WeakMap<Request, string>();
+  const api = createStrictApi({ baseUrl, getToken: () => token });
+  api.use({
+    async onRequest({ request }) {
+      for (const [name, value] of Object.entries(from)) request.headers.set(name, value);
+      const isJson = request.headers.get("Content-Type")?.includes("json") ?? false;
+      if (isJson) bodies.set(request, await request.clone().text());
+    },
+    async onResponse({ request, schemaPath, response }) {
+      const path = request.url.slice(baseUrl.length);
+      await check({ method: request.method, path, token, sent: bodies.get(request) }, schemaPath, response);
+    },
+  });
+  return {
+    ...api,
+    raw: async (method, path, init = {}) => {
+      const headers = new Headers({ ...from, ...Object.fromEntries(new Headers(init.headers)) });
+      if (token) headers.set("Authorization", `Bearer ${token}`);
+      const response = await fetch(`${baseUrl}${path}`, { ...init, method, headers }).catch((error: unknown) => {
+        const { cause } = error instanceof Error ? error : new Error(String(error));
+        throw new Error(`${method} ${path} got no answer: ${String(cause ?? error)}`);
+      });
+      const sent = typeof init.body === "string" ? init.body : undefined;
+      await check({ method, path, token, sent }, path, response);
+      return response;
+    },
+  };
+}
+
+/** Throws when an answer to an operation of the contract does not match openapi.yaml. */
+function refuseBroken({ operationId, status, contentType, text, body }: Exchange, headers: Headers): void {
+  if (operationId === undefined) return;
+  const problems = validateAnswer(operationId, { status, headers, contentType, body });
+  // A client that retried at once would only add load.
+  if (status === 429 && headers.get("Retry-After") === "0") problems.push("429 asks to wait for 0 seconds");
+  const renewedIn = /;t=(\d+)/.exec(headers.get("RateLimit") ?? "")?.[1] ?? headers.get("Retry-After");
+  if (status === 429 && renewedIn !== headers.get("Retry-After")) problems.push("RateLimit and Retry-After differ");
+  if (problems.length > 0) throw new Error(`An answer breaks the contract:\n${problems.join("\n")}\n${text}`);
+}

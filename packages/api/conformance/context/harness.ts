@@ -1,0 +1,155 @@
+import type { Schemas } from "../../src";
+import { aPerson } from "./builders";
+import { createCaller, type Caller, type From } from "./caller";
+import type { OperationId } from "./contract";
+import { connectLive, type LiveConnection, type LiveKey, PATIENCE_MS } from "./live-connection";
+import { forgetSessions } from "./sessions";
+import { CannotRun, type Hook, type ModeratedKind, type ReadyAccount, type Target } from "./target";
+
+/** A verified user who is logged in. */
+export type TestUser = Caller & { me: Schemas["User"]; token: string; password: string };
+
+/** The means of a contract test; every person it creates is new. */
+export interface TestContext {
+  baseUrl: string;
+  /** Maximum wait for messages that the server pushes and for mails, in milliseconds. */
+  patience: number;
+  anonymous: Caller;
+  /** Registers an unverified user; returns the registration. */
+  register: (changes?: Partial<Schemas["RegisterInput"]>) => Promise<Schemas["RegisterInput"]>;
+  /** A new verified user. */
+  signIn: (role: Schemas["Role"], changes?: Partial<Schemas["RegisterInput"]>) => Promise<TestUser>;
+  /** A caller with an existing token. */
+  withToken: (token: string) => Caller;
+  readOtp: (email: string) => Promise<string>;
+  readMails: (email: string) => Promise<string>;
+  readResetCode: (email: string) => Promise<string>;
+  passTime: (seconds: number) => Promise<void>;
+  sendDigests: () => Promise<void>;
+  suspend: (user: TestUser) => Promise<void>;
+  hide: (kind: "post" | "comment" | "offer", id: number) => Promise<void>;
+  /** Lifts a suspension, or restores hidden content. */
+  restore: (kind: ModeratedKind, subject: TestUser | number) => Promise<void>;
+  notifyOfAlerts: () => Promise<void>;
+  runJobs: () => Promise<void>;
+  /** Opens the live channel, optionally as a page of another origin. */
+  openLive: (key: LiveKey, origin?: string) => Promise<LiveConnection>;
+}
+
+/** A test that every implementation of the contract has to pass. It refers to no particular implementation. */
+export interface ContractTest {
+  title: string;
+  operationId: OperationId;
+  run: (context: TestContext) => Promise<void>;
+  /** Optional hooks of a target that the test needs. */
+  needs?: Hook | readonly Hook[];
+}
+
+/** Whether a target with these hooks can run a contract test. */
+export const isOffered = ({ needs = [] }: Pick<ContractTest, "needs">, hooks: readonly Hook[]): boolean =>
+  [needs].flat().every((hook) => hooks.includes(hook));
+
+export function contractTest(
+  title: string,
+  operationId: OperationId,
+  run: ContractTest["run"],
+  needs?: ContractTest["needs"],
+): ContractTest {
+  return { title, operationId, run, ...(needs && { needs }) };
+}
+
+/** Creates a test context for a target. */
+export function createTestContext(target: Target): TestContext {
+  const { baseUrl, readOtp, WebSocket, patience = PATIENCE_MS } = target;
+  const from: From = target.isProxy ? { "X-Forwarded-For": `10.${byte()}.${byte()}.${byte()}` } : {};
+  const anonymous = createCaller(target, from);
+
+  async function register(changes: Partial<Schemas["RegisterInput"]> = {}) {
+    const person = aPerson(changes);
+    const { response } = await anonymous.POST("/user/register", { body: person });
+    if (response.status === 429) throw new Error("Registering answered 429: too few people may register for this.");
+    if (response.status !== 201) throw new Error(`Registering answered ${response.status}.`);
+    return person;
+  }
+
+  async function newAccount(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]>): Promise<ReadyAccount> {
+    const { email, password } = await register({ role, ...changes });
+    const otp = await readOtp(email);
+    const { data: session } = await anonymous.POST("/user/verify-email", { body: { email, otp } });
+    if (!session) throw new Error("Verifying did not log in.");
+    return { token: session.token, password };
+  }
+
+  function readyAccount(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]>): ReadyAccount | undefined {
+    if (!target.takeAccount) return undefined;
+    if (Object.keys(changes).length > 0) throw new CannotRun("It registers somebody with data of its own.");
+    return target.takeAccount(role);
+  }
+
+  async function signIn(role: Schemas["Role"], changes: Partial<Schemas["RegisterInput"]> = {}): Promise<TestUser> {
+    const { token, password } = readyAccount(role, changes) ?? (await newAccount(role, changes));
+    const caller = createCaller(target, from, token);
+    const { data: me } = await caller.GET("/user/me");
+    if (!me) throw new Error("The new user cannot be read.");
+    return {
+      ...caller,
+      me,
+      token,
+      get password() {
+        if (password === undefined) throw new CannotRun("It needs an account's password.");
+        return password;
+      },
+    };
+  }
+
+  const moderate: NonNullable<Target["moderate"]> = async (act, kind, id) => {
+    if (!target.moderate) throw new CannotRun("It needs what the operators of the server do.");
+    await target.moderate(act, kind, id);
+  };
+
+  return {
+    baseUrl,
+    patience,
+    anonymous,
+    register,
+    signIn,
+    withToken: (token) => createCaller(target, from, token),
+    readOtp,
+    readMails: (email) => {
+      if (!target.readMails) throw new CannotRun("It needs the text of mails.");
+      return target.readMails(email);
+    },
+    readResetCode: (email) => {
+      if (!target.readResetCode) throw new CannotRun("It needs the codes for a new password.");
+      return target.readResetCode(email);
+    },
+    passTime: async (seconds) => {
+      if (!target.passTime) throw new CannotRun("It needs to put the server's clock forward.");
+      await target.passTime(seconds);
+      forgetSessions();
+    },
+    sendDigests: async () => {
+      if (!target.sendDigests) throw new CannotRun("It needs the mails of the day to be sent.");
+      await target.sendDigests();
+    },
+    suspend: ({ me }) => moderate("suspend", "person", me.email),
+    hide: (kind, id) => moderate("hide", kind, String(id)),
+    restore: (kind, subject) =>
+      moderate("restore", kind, typeof subject === "number" ? String(subject) : subject.me.email),
+    notifyOfAlerts: async () => {
+      if (!target.notifyOfAlerts) throw new CannotRun("It needs the alerts to look for offers.");
+      await target.notifyOfAlerts();
+    },
+    runJobs: async () => {
+      if (!target.runJobs) throw new CannotRun("It needs what the server does by itself to be done.");
+      await target.runJobs();
+    },
+    openLive: (key, origin) => {
+      if (origin === undefined) return connectLive(baseUrl, key, WebSocket, patience);
+      if (!target.socketsOf) throw new CannotRun("It needs sockets of another origin.");
+      return connectLive(baseUrl, key, target.socketsOf(origin), patience);
+    },
+  };
+}
+
+const byte = () => Math.floor(Math.random() * 256);

@@ -1,0 +1,55 @@
+import type { Schemas } from "../../src";
+import type { Exchange } from "./exchange";
+import type { SocketClass } from "./live-connection";
+
+/** Optional hooks of a target, for tests that need more than the contract. */
+export type Hook = "mails" | "clock" | "origin" | "resets" | "digests" | "alerts" | "jobs" | "moderation";
+
+/** People can be suspended, content can be hidden, and both can be restored. */
+export type ModerationAct = "suspend" | "hide" | "restore";
+export type ModeratedKind = "person" | "post" | "comment" | "offer";
+
+/** An implementation's adapter for the contract tests. */
+export interface Target {
+  /** The absolute address of the API. */
+  baseUrl: string;
+  /** Reads the code last sent to an e-mail address. */
+  readOtp: (email: string) => Promise<string>;
+  WebSocket: SocketClass;
+  /** Maximum wait for live messages and mails, in milliseconds; 5 s by default. */
+  patience?: number;
+  /** Reads all mails to an address so far. */
+  readMails?: (email: string) => Promise<string>;
+  /** Reads the password code last mailed to an address. */
+  readResetCode?: (email: string) => Promise<string>;
+  /** Puts the implementation's clock forward. */
+  passTime?: (seconds: number) => Promise<void>;
+  /** Sends the daily mails that are due. Requires `readMails`. */
+  sendDigests?: () => Promise<void>;
+  /** Acts as an operator: on a person, by e-mail address, or on published content, by id. */
+  moderate?: (act: ModerationAct, kind: ModeratedKind, id: string) => Promise<void>;
+  /** Searches new offers for all alerts. Does nothing if the implementation searches on publication. */
+  notifyOfAlerts?: () => Promise<void>;
+  /** Runs the implementation's periodic jobs. */
+  runJobs?: () => Promise<void>;
+  /** A class of sockets that send an `Origin` header. */
+  socketsOf?: (origin: string) => SocketClass;
+  /** Whether the server trusts X-Forwarded-For, so that each context can use its own network address. */
+  isProxy?: boolean;
+  /** Provides a ready-made account instead of a registration; throws `CannotRun` when none is left. */
+  takeAccount?: (role: Schemas["Role"]) => ReadyAccount;
+  /** Receives every answer before it is checked. */
+  observe?: (exchange: Exchange) => void;
+}
+
+/** A verified user that no other test has used. */
+export interface ReadyAccount {
+  token: string;
+  /** Needed by contract tests that log in again. */
+  password?: string;
+}
+
+/** Thrown when a contract test needs more than the target provides. This is not a failure of the implementation. */
+export class CannotRun extends Error {
+  override name = "CannotRun";
+}

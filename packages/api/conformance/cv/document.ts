@@ -1,0 +1,157 @@
+import { expect } from "vitest";
+import { asNode } from "../../src/contract/openapi-document";
+import { once, theRecruiter } from "../context/acts";
+import { add, change, cvLists, experiences } from "../context/cv-lists";
+import { follow } from "../profiles/pictures";
+import { aFile, aPdf } from "../context/files-samples";
+import { dataIn, save } from "../context/forms";
+import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import { pdfIn } from "../context/pdf";
+import { call, refused, refusedFields, sendJson } from "../context/calls";
+
+const times = (count: number) => Array.from({ length: count }, (_, number) => number);
+const theAuthor = once(({ signIn }) => signIn("applicant"));
+
+/** Sets the CV as the resume; returns its link. */
+async function madeResume(user: TestUser, language = "fr"): Promise<string> {
+  const answer = await sendJson(user, "POST", "/cv/resume", { language });
+  expect(answer).toMatchObject({ status: 200, body: { data: { resumeUrl: expect.any(String) } } });
+  return String(dataIn(answer)["resumeUrl"]);
+}
+
+async function isPdf(response: Response): Promise<boolean> {
+  const text = new TextDecoder("latin1").decode(await response.arrayBuffer());
+  return text.startsWith("%PDF-") && text.trimEnd().endsWith("%%EOF");
+}
+
+/** Contract tests for the CV as a document, generated from the stored data. */
+export const cvDocumentTests: ContractTest[] = [
+  contractTest("answers a PDF in either language, for nobody to keep", "getCvPdf", async (context) => {
+    const author = await theAuthor(context);
+    for (const language of ["fr", "en"]) {
+      const response = await author.raw("GET", `/cv/pdf?language=${language}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("Content-Type")).toBe("application/pdf");
+      expect(response.headers.get("Cache-Control")).toContain("no-store");
+      expect(await isPdf(response)).toBe(true);
+    }
+  }),
+  contractTest(
+    "is in the language that its reader chooses, whatever the call's own (D-210)",
+    "getCvPdf",
+    async (context) => {
+      const author = await theAuthor(context);
+      for (const [language, other] of [
+        ["fr", "en"],
+        ["en", "fr"],
+      ] as const) {
+        const headers = { "Accept-Language": other };
+        const read = await author.raw("GET", `/cv/pdf?language=${language}`, { headers });
+        expect(await pdfIn(read)).toHaveProperty("language", language);
+        const body = JSON.stringify({ language });
+        const sent = { body, headers: { ...headers, "Content-Type": "application/json" } };
+        const made = asNode(await (await author.raw("POST", "/cv/resume", sent)).json());
+        const kept = await follow(context, String(asNode(made["data"])["resumeUrl"]));
+        expect(await pdfIn(kept)).toHaveProperty("language", language);
+      }
+    },
+  ),
+  contractTest("holds profile, CV and contact, and never the birth date (D-210)", "getCvPdf", async (context) => {
+    const author = await context.signIn("applicant", { phone: "06 12 34 56 78", birthdate: "1971-02-03" });
+    await save(author, "updateMe", { address: "4 rue du Port" });
+    await save(author, "updateApplicantProfile", { profile: "Soudeuse navale", skills: "TIG", languages: "Breton" });
+    for (const list of cvLists) await add(list, author, list.least);
+    const { text } = await pdfIn(await author.raw("GET", "/cv/pdf?language=fr"));
+    const { firstname, lastname, email } = author.me;
+    const contact = [firstname, lastname, email, "06 12 34 56 78", "4 rue du Port"];
+    const entries = cvLists
+      .flatMap(({ least }) => Object.values(least).map(String))
+      .filter((said) => !/^\d{4}-/.test(said));
+    for (const said of [...contact, "Soudeuse navale", "TIG", "Breton", ...entries]) expect(text).toContain(said);
+    for (const secret of ["1971", "03/02", "3 février"]) expect(text).not.toContain(secret);
+  }),
+  contractTest("has its parts in their order, in the words of its language (D-210)", "getCvPdf", async (context) => {
+    const author = await context.signIn("applicant");
+    const profile = { profile: "Soudeuse navale", portfolioUrl: "https://soudures.example/" };
+    await save(author, "updateApplicantProfile", { ...profile, skills: "TIG", languages: "Breton" });
+    for (const list of cvLists) await add(list, author, list.least);
+    const parts = ["Soudeuse navale", "soudures.example", "TIG", "Acme", "Nantes Université", "Carte des arbres"];
+    const words = { fr: ["Compétences", "Langues"], en: ["Skills", "Languages"] } as const;
+    const titles = new Set<unknown>();
+    for (const language of ["fr", "en"] as const) {
+      const { text, title } = await pdfIn(await author.raw("GET", `/cv/pdf?language=${language}`));
+      const places = [author.me.lastname, ...parts, "Fondation Nuage Ouvert", "Breton"].map((part) =>
+        text.indexOf(part),
+      );
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(places[0]).toBeGreaterThanOrEqual(0);
+      for (const word of words[language]) expect(text).toContain(word);
+      for (const word of words[language === "fr" ? "en" : "fr"]) expect(text).not.toContain(word);
+      expect(title).toContain(author.me.lastname);
+      titles.add(title);
+    }
+    expect(titles.size).toBe(2);
+  }),
+  contractTest("has the entries in the order of their list (D-210, D-236)", "getCvPdf", async (context) => {
+    const author = await context.signIn("applicant");
+    const [first, second] = [
+      await add(experiences, author, { company: "Chantier Alpha", startedAt: "2015-01-01" }),
+      await add(experiences, author, { company: "Chantier Bravo", startedAt: "2016-01-01" }),
+    ];
+    expect(second.id).not.toBe(first.id);
+    const companies = async () => {
+      const { text } = await pdfIn(await author.raw("GET", "/cv/pdf?language=fr"));
+      return text.match(/Chantier (?:Alpha|Bravo)/g);
+    };
+    expect(await companies()).toEqual(["Chantier Bravo", "Chantier Alpha"]);
+    await change(experiences, author, first.id, { position: 1 });
+    expect(await companies()).toEqual(["Chantier Alpha", "Chantier Bravo"]);
+  }),
+  contractTest("asks for one of the two languages", "getCvPdf", async (context) => {
+    const author = await theAuthor(context);
+    for (const path of ["/cv/pdf", "/cv/pdf?language=", "/cv/pdf?language=de"])
+      expect([path, await call(author, "GET", path)]).toEqual([path, refused(400)]);
+  }),
+  contractTest("is for applicants (D-006)", "getCvPdf", async (context) => {
+    expect(await call(await theRecruiter(context), "GET", "/cv/pdf?language=fr")).toEqual(refused(403));
+  }),
+  contractTest("answers thirty documents in ten minutes and no more (D-028)", "getCvPdf", async ({ signIn }) => {
+    const author = await signIn("applicant");
+    for (const number of times(30)) {
+      const { status } =
+        number % 2 === 0
+          ? await author.raw("GET", "/cv/pdf?language=fr")
+          : await sendJson(author, "POST", "/cv/resume", { language: "en" });
+      expect(status).toBe(200);
+    }
+    expect(await call(author, "GET", "/cv/pdf?language=fr")).toEqual(refused(429));
+    expect(await sendJson(author, "POST", "/cv/resume", { language: "fr" })).toEqual(refused(429));
+  }),
+
+  contractTest("makes the document the resume, also of a new profile", "storeCvAsResume", async (context) => {
+    const author = await context.signIn("applicant");
+    const served = await follow(context, await madeResume(author));
+    expect([served.status, await isPdf(served)]).toEqual([200, true]);
+  }),
+  contractTest("takes the place of the former resume and leaves the rest", "storeCvAsResume", async (context) => {
+    const author = await context.signIn("applicant");
+    const resume = aFile(aPdf(), "cv.pdf", "application/pdf");
+    const before = dataIn(await save(author, "updateApplicantProfile", { profile: "Soudeuse", skills: "TIG", resume }));
+    const { resumeUrl: former, resumeFile: _formerFile, ...rest } = before;
+    const link = await madeResume(author, "en");
+    expect((await follow(context, String(former))).status).toBe(404);
+    const after = dataIn(await call(author, "GET", `/applicant/${author.me.username}`));
+    const file = { name: "cv.pdf", size: expect.any(Number), storedAt: expect.any(String) };
+    expect(after).toEqual({ ...rest, resumeUrl: expect.any(String), resumeFile: file });
+    expect((await follow(context, link)).status).toBe(200);
+  }),
+  contractTest("asks for one of the two languages", "storeCvAsResume", async (context) => {
+    const author = await theAuthor(context);
+    for (const body of [{}, { language: "" }, { language: "de" }, { language: null }])
+      expect([body, await sendJson(author, "POST", "/cv/resume", body)]).toEqual([body, refusedFields("language")]);
+  }),
+  contractTest("is for applicants (D-006)", "storeCvAsResume", async (context) => {
+    const recruiter = await theRecruiter(context);
+    expect(await sendJson(recruiter, "POST", "/cv/resume", { language: "fr" })).toEqual(refused(403));
+  }),
+];

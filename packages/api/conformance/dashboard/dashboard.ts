@@ -1,0 +1,146 @@
+import { expect } from "vitest";
+import {
+  apply,
+  close,
+  openApplications,
+  publish,
+  remove,
+  statsOf,
+  theApplicant,
+  theRecruiter,
+  unreadNotificationsOf,
+  withdraw,
+} from "../context/acts";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import { call } from "../context/calls";
+import { notificationsOf, read } from "../context/posts-acts";
+
+const signInBoth = async ({ signIn }: TestContext) => ({
+  recruiter: await signIn("recruiter"),
+  applicant: await signIn("applicant"),
+});
+
+/** Contract tests for the counts of the home page and of the badges. */
+export const dashboardTests: ContractTest[] = [
+  contractTest("gives a new applicant zeros, and no recruiter's figures", "getDashboardStats", async ({ signIn }) => {
+    const zeros = { formations: 0, experiences: 0, projects: 0, certifications: 0, applications: 0, notifications: 0 };
+    expect(await statsOf(await signIn("applicant"))).toEqual(zeros);
+  }),
+  contractTest("gives a new recruiter zeros, and no applicant's figures", "getDashboardStats", async ({ signIn }) => {
+    const offers = { jobOffers: 0, activeJobOffers: 0 };
+    const received = { applications: 0, seenApplications: 0, acceptedApplications: 0 };
+    expect(await statsOf(await signIn("recruiter"))).toEqual({ ...offers, ...received, notifications: 0 });
+  }),
+  contractTest("counts a recruiter's offers, and the active ones", "getDashboardStats", async ({ signIn }) => {
+    const recruiter = await signIn("recruiter");
+    await publish(recruiter);
+    await close(recruiter, (await publish(recruiter)).id);
+    await remove(recruiter, (await publish(recruiter)).id);
+    expect(await statsOf(recruiter)).toMatchObject({ jobOffers: 2, activeJobOffers: 1 });
+  }),
+  contractTest("counts an application for both, for nobody else (D-064)", "getDashboardStats", async (context) => {
+    const { recruiter, applicant } = await signInBoth(context);
+    const other = await context.signIn("recruiter");
+    await apply(applicant, (await publish(recruiter)).id);
+    const counted = await Promise.all([recruiter, applicant, other].map(statsOf));
+    expect(counted.map(({ applications }) => applications)).toEqual([1, 1, 0]);
+  }),
+  contractTest("counts an application to a closed offer (D-064, D-109)", "getDashboardStats", async (context) => {
+    const { recruiter, applicant } = await signInBoth(context);
+    const { id } = await publish(recruiter);
+    await apply(applicant, id);
+    await close(recruiter, id);
+    const counted = await Promise.all([recruiter, applicant].map(statsOf));
+    expect(counted.map(({ applications }) => applications)).toEqual([1, 1]);
+  }),
+  contractTest("does not count a withdrawn application (D-064)", "getDashboardStats", async (context) => {
+    const { recruiter, applicant } = await signInBoth(context);
+    await withdraw(applicant, (await apply(applicant, (await publish(recruiter)).id)).id);
+    const counted = await Promise.all([recruiter, applicant].map(statsOf));
+    expect(counted.map(({ applications }) => applications)).toEqual([0, 0]);
+  }),
+  contractTest("does not count an application to a deleted offer (D-108)", "getDashboardStats", async (context) => {
+    const { recruiter, applicant } = await signInBoth(context);
+    const { id } = await publish(recruiter);
+    await apply(applicant, id);
+    await remove(recruiter, id);
+    const counted = await Promise.all([recruiter, applicant].map(statsOf));
+    expect(counted.map(({ applications }) => applications)).toEqual([0, 0]);
+  }),
+  contractTest(
+    "counts an application as seen once the recruiter opened it (D-065)",
+    "getDashboardStats",
+    async (context) => {
+      const { recruiter, applicant } = await signInBoth(context);
+      const { id } = await publish(recruiter);
+      await apply(applicant, id);
+      expect(await statsOf(recruiter)).toMatchObject({ applications: 1, seenApplications: 0 });
+      await openApplications(recruiter, id);
+      expect(await statsOf(recruiter)).toMatchObject({ applications: 1, seenApplications: 1, acceptedApplications: 0 });
+    },
+  ),
+  contractTest("counts notifications (D-063)", "getDashboardStats", async (context) => {
+    const recruiter = await context.signIn("recruiter");
+    await apply(await theApplicant(context), (await publish(recruiter)).id);
+    expect(await statsOf(recruiter)).toHaveProperty("notifications", 1);
+  }),
+
+  contractTest("is zero for a new user", "getUnreadNotificationsCount", async ({ signIn }) => {
+    expect(await unreadNotificationsOf(await signIn("recruiter"))).toBe(0);
+  }),
+  contractTest(
+    "rises for the recruiter when somebody applies (D-128)",
+    "getUnreadNotificationsCount",
+    async (context) => {
+      const recruiter = await context.signIn("recruiter");
+      await apply(await theApplicant(context), (await publish(recruiter)).id);
+      expect(await unreadNotificationsOf(recruiter)).toBe(1);
+    },
+  ),
+  contractTest(
+    "rises for the recruiter when somebody withdraws (D-107)",
+    "getUnreadNotificationsCount",
+    async (context) => {
+      const recruiter = await context.signIn("recruiter");
+      const applicant = await theApplicant(context);
+      const { id } = await apply(applicant, (await publish(recruiter)).id);
+      const [told] = await notificationsOf(recruiter);
+      await read(recruiter, told?.id ?? 0);
+      expect(await unreadNotificationsOf(recruiter)).toBe(0);
+      await withdraw(applicant, id);
+      expect(await unreadNotificationsOf(recruiter)).toBe(1);
+    },
+  ),
+  contractTest("does not rise for one's own actions (D-129)", "getUnreadNotificationsCount", async (context) => {
+    const applicant = await context.signIn("applicant");
+    await apply(applicant, (await publish(await theRecruiter(context))).id);
+    expect(await unreadNotificationsOf(applicant)).toBe(0);
+  }),
+  contractTest(
+    "rises for the applicant when the offer is closed (D-128)",
+    "getUnreadNotificationsCount",
+    async (context) => {
+      const { recruiter, applicant } = await signInBoth(context);
+      const { id } = await publish(recruiter);
+      await apply(applicant, id);
+      await close(recruiter, id);
+      expect(await unreadNotificationsOf(applicant)).toBe(1);
+    },
+  ),
+  contractTest(
+    "rises for the applicant when the offer is deleted (D-108)",
+    "getUnreadNotificationsCount",
+    async (context) => {
+      const { recruiter, applicant } = await signInBoth(context);
+      const { id } = await publish(recruiter);
+      await apply(applicant, id);
+      await remove(recruiter, id);
+      expect(await unreadNotificationsOf(applicant)).toBe(1);
+    },
+  ),
+
+  contractTest("is zero for a new user (D-062)", "getUnreadMessagesCount", async ({ signIn }) => {
+    const answer = await call(await signIn("applicant"), "GET", "/messages/unread-count");
+    expect(answer).toEqual({ status: 200, body: { unread_count: 0 } });
+  }),
+];

@@ -1,0 +1,124 @@
+import { expect } from "vitest";
+import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import { expectOwnUpdates } from "../context/live-acts";
+import { alertsOf, aWord, createAlert } from "./alerts-acts";
+import { call, refused, refusedBeyond, refusedFields, sendJson } from "../context/calls";
+
+const maxAlerts = 10;
+const create = (applicant: TestUser, body: unknown) => sendJson(applicant, "POST", "/job-offer-alerts", body);
+const remove = (applicant: TestUser, id: number) => call(applicant, "DELETE", `/job-offer-alerts/${id}`);
+
+/** Contract tests for an applicant's alerts. */
+export const offerAlertTests: ContractTest[] = [
+  contractTest(
+    "keeps the filters that make sense, for the caller alone (D-184)",
+    "createOfferAlert",
+    async (context) => {
+      const [applicant, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
+      const given = {
+        search: " Soudeuse ",
+        location: "-",
+        contract: "cdd,x,CDI",
+        remote: "none,partial,full",
+        minSalary: 1,
+      };
+      const filters = { search: "Soudeuse", contract: "cdd,cdi", minSalary: 1 };
+      const { status, body } = await create(applicant, given);
+      expect([status, body]).toEqual([
+        201,
+        { data: { id: expect.any(Number), filters, createdAt: expect.any(String) } },
+      ]);
+      const second = await createAlert(applicant, { company: "Lumio", remote: "full" });
+      expect(await alertsOf(applicant)).toMatchObject([{ id: second.id, filters: second.filters }, { filters }]);
+      expect(await alertsOf(other)).toEqual([]);
+    },
+  ),
+  contractTest(
+    "answers the alert that is there for the same filters (D-184)",
+    "createOfferAlert",
+    async ({ signIn }) => {
+      const [applicant, other] = [await signIn("applicant"), await signIn("applicant")];
+      const alert = await createAlert(applicant, { search: "développeuse Go", contract: "cdi,cdd" });
+      const same = { search: "GO Developpeuse", contract: "cdd,cdi" };
+      expect(await create(applicant, same)).toEqual({ status: 200, body: { data: alert } });
+      expect(await alertsOf(applicant)).toEqual([alert]);
+      expect((await create(applicant, { ...same, contract: "cdi" })).status).toBe(201);
+      expect((await create(other, same)).status).toBe(201);
+    },
+  ),
+  contractTest(
+    "takes alerts that differ in one filter for others, in whatever spelling (D-184)",
+    "createOfferAlert",
+    async ({ signIn }) => {
+      const applicant = await signIn("applicant");
+      const base = { search: aWord() };
+      const others = [
+        [{ location: "Saint-Nazaire" }, { location: " nazaire  SAINT" }],
+        [{ company: "Écluse & Fils" }, { company: "fils ECLUSE" }],
+        [{ contract: "cdd,cdi" }, { contract: "CDI, cdd" }],
+        [{ remote: "partial,full" }, { remote: "full,PARTIAL" }],
+        [{ minSalary: 2000 }, { minSalary: 2000 }],
+        [{ minSalary: 2001 }, { minSalary: 2001 }],
+      ];
+      await createAlert(applicant, base);
+      for (const [filter, same] of others) {
+        const { status, body } = await create(applicant, { ...base, ...filter });
+        expect([filter, status]).toEqual([filter, 201]);
+        expect(await create(applicant, { ...same, ...base })).toEqual({ status: 200, body });
+      }
+      expect(await alertsOf(applicant)).toHaveLength(1 + others.length);
+    },
+  ),
+  contractTest("keeps ten alerts at most, and those there are (D-184)", "createOfferAlert", async ({ signIn }) => {
+    const applicant = await signIn("applicant");
+    const words = Array.from({ length: maxAlerts }, aWord);
+    const ids: number[] = [];
+    for (const search of words) ids.push((await createAlert(applicant, { search })).id);
+    expect(await create(applicant, { search: aWord() })).toEqual(refusedBeyond(maxAlerts));
+    expect((await create(applicant, { search: words[0] })).status).toBe(200);
+    expect((await alertsOf(applicant)).map(({ id }) => id)).toEqual(ids.toReversed());
+    expect((await remove(applicant, ids[0] ?? 0)).status).toBe(200);
+    expect((await create(applicant, { search: aWord() })).status).toBe(201);
+  }),
+  contractTest("refuses an alert that narrows nothing (D-184)", "createOfferAlert", async ({ signIn }) => {
+    const applicant = await signIn("applicant");
+    for (const body of [{}, { search: "🙂", contract: "x" }, { publishedWithin: 7 }])
+      expect([body, await create(applicant, body)]).toEqual([body, refused(400)]);
+    expect(await create(applicant, { search: 5, minSalary: "x" })).toEqual(refusedFields("search", "minSalary"));
+    expect(await alertsOf(applicant)).toEqual([]);
+  }),
+  contractTest("deletes one's own alert, once (D-184)", "deleteOfferAlert", async ({ signIn }) => {
+    const [applicant, other] = [await signIn("applicant"), await signIn("applicant")];
+    const [kept, { id }] = [
+      await createAlert(applicant, { search: aWord() }),
+      await createAlert(applicant, { search: aWord() }),
+    ];
+    expect(await remove(other, id)).toEqual(refused(404));
+    expect((await remove(applicant, id)).status).toBe(200);
+    expect(await remove(applicant, id)).toEqual(refused(404));
+    expect(await alertsOf(applicant)).toEqual([kept]);
+  }),
+  contractTest(
+    "says live, to oneself alone, what alerts are made and deleted (D-184)",
+    "createOfferAlert",
+    async (context) => {
+      const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+      await expectOwnUpdates(context, { actor: applicant, other: recruiter, kind: "offer_alert" }, async (tells) => {
+        const search = aWord();
+        const { id } = await createAlert(applicant, { search });
+        await tells(id, true);
+        await createAlert(applicant, { search });
+        for (const _ of [1, 2]) await remove(applicant, id);
+        await tells(id, false);
+      });
+    },
+  ),
+  contractTest("is for applicants", "listOfferAlerts", async ({ signIn }) => {
+    const recruiter = await signIn("recruiter");
+    expect([
+      await call(recruiter, "GET", "/job-offer-alerts"),
+      await create(recruiter, { search: aWord() }),
+      await remove(recruiter, 1),
+    ]).toEqual([refused(403), refused(403), refused(403)]);
+  }),
+];

@@ -1,0 +1,156 @@
+import { expect } from "vitest";
+import { day, dayInParis } from "@passerelle/domain";
+import type { Schemas } from "../../src";
+import { apply, close, once, publish, readOffer, remove, timeOf, withdraw } from "../context/acts";
+import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import { expectOwnUpdates } from "../context/live-acts";
+import { call, sendJson } from "../context/calls";
+import { unwrap } from "../context/unwrap";
+
+type Query = Record<string, string | number>;
+
+/** The page of a recruiter's offers for a query. */
+async function listed(reader: TestUser, recruiter: TestUser, query: Query = {}): Promise<Schemas["JobOfferPage"]> {
+  const { username } = recruiter.me;
+  const wrong: object = query;
+  return unwrap(
+    reader.GET("/job-offers/recruiter/{username}", { params: { path: { username }, query: { ...wrong } } }),
+  );
+}
+
+const idsOf = async (recruiter: TestUser, query: Query = {}) =>
+  (await listed(recruiter, recruiter, query)).items.map(({ id }) => id);
+
+/** Three open offers of a recruiter, the last with an application, and a closed one. */
+const someOffers = once(async ({ signIn }) => {
+  const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+  const later = await publish(recruiter, { jobTitle: "Soudeuse", closingDate: "2998-12-31" });
+  const sooner = await publish(recruiter, { jobTitle: "Boulangère", location: "Brest", closingDate: "2997-01-31" });
+  const closed = await publish(recruiter, { jobTitle: "Soudeuse de nuit", active: false });
+  const applied = await publish(recruiter, { jobTitle: "Couvreuse", skills: ["Zinguerie"] });
+  await apply(applicant, applied.id);
+  const ids = { later: later.id, sooner: sooner.id, closed: closed.id, applied: applied.id };
+  return { recruiter, applicant, ids };
+});
+
+type Named = keyof Awaited<ReturnType<typeof someOffers>>["ids"];
+const newest: Named[] = ["applied", "closed", "sooner", "later"];
+
+const found: [string, Query, Named[]][] = [
+  ["all, newest first", {}, newest],
+  ["open ones", { status: "open" }, ["applied", "sooner", "later"]],
+  ["closed ones", { status: "closed" }, ["closed"]],
+  ["none that are expired", { status: "expired" }, []],
+  ["those without applications", { applications: "none" }, ["closed", "sooner", "later"]],
+  ["open ones without applications", { applications: "none", status: "open" }, ["sooner", "later"]],
+  ["a title without its accents", { search: "boulangere" }, ["sooner"]],
+  ["the beginning of a word, in a closed offer too", { search: "soud" }, ["closed", "later"]],
+  ["words that are all there", { search: "zinguerie couvreuse" }, ["applied"]],
+  ["nothing by words of which one is nowhere", { search: "zinguerie soudeuse" }, []],
+  ["nothing by a text without a word", { search: "🙂" }, []],
+  ["the oldest first", { sort: "oldest" }, newest.toReversed()],
+  ["what closes next first", { sort: "closing" }, ["sooner", "later", "applied", "closed"]],
+  ["all by what makes no sense", { status: "x", applications: "x", sort: "x", search: "  " }, newest],
+];
+
+/** Contract tests for a recruiter's search and counts of their own offers. */
+export const ownOfferTests: ContractTest[] = [
+  ...found.map(([what, query, names]) =>
+    contractTest(`lists of one's own ${what} (D-220)`, "listRecruiterJobOffers", async (context) => {
+      const { recruiter, ids } = await someOffers(context);
+      expect(await idsOf(recruiter, query)).toEqual(names.map((name) => ids[name]));
+    }),
+  ),
+  contractTest("counts one's own by status, whatever is wanted (D-220)", "listRecruiterJobOffers", async (context) => {
+    const { recruiter } = await someOffers(context);
+    const counts = { all: 4, open: 3, closed: 1, expired: 0 };
+    for (const query of [{}, { status: "closed", search: "soudeuse" }, { search: "personne" }, { page: 9 }])
+      expect(await listed(recruiter, recruiter, query)).toHaveProperty("counts", counts);
+    const narrowed = await listed(recruiter, recruiter, { status: "open", pageSize: 2, page: 2 });
+    expect(narrowed).toMatchObject({ totalItems: 3, totalPages: 2, items: [{ jobTitle: "Soudeuse" }] });
+    expect(await listed(recruiter, recruiter, { search: "personne" })).toMatchObject({ totalItems: 0, totalPages: 0 });
+  }),
+  contractTest("neither narrows nor counts for anybody else (D-220)", "listRecruiterJobOffers", async (context) => {
+    const { recruiter, applicant, ids } = await someOffers(context);
+    for (const reader of [applicant, await context.signIn("recruiter")]) {
+      const page = await listed(reader, recruiter, { status: "closed", search: "soudeuse", sort: "oldest" });
+      expect(page.items.map(({ id }) => id)).toEqual([ids.applied, ids.sooner, ids.later]);
+      expect(page).not.toHaveProperty("counts");
+    }
+  }),
+  contractTest("counts the applicants who opened an offer, each once (D-221)", "getJobOffer", async (context) => {
+    const { signIn } = context;
+    const [recruiter, other] = [await signIn("recruiter"), await signIn("recruiter")];
+    const { id } = await publish(recruiter);
+    const views = async () => (await listed(recruiter, recruiter)).items[0]?.viewsCount;
+    for (const reader of [recruiter, other]) await readOffer(reader, id);
+    expect(await views()).toBe(0);
+    const [one, two] = [await signIn("applicant"), await signIn("applicant")];
+    await one.raw("HEAD", `/job-offer/${id}`);
+    await unwrap(one.GET("/job-offers-for-me"));
+    expect(await views()).toBe(0);
+    for (const reader of [one, one, two, one]) await readOffer(reader, id);
+    expect(await views()).toBe(2);
+    const change = await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active: false });
+    expect(change).toMatchObject({ body: { data: { viewsCount: 2 } } });
+  }),
+  contractTest("counts what is unread until its recruiter reads it (D-221)", "listApplications", async (context) => {
+    const { signIn } = context;
+    const recruiter = await signIn("recruiter");
+    const { id } = await publish(recruiter);
+    const [first, second] = [await apply(await signIn("applicant"), id), await signIn("applicant")];
+    const { id: withdrawn } = await apply(second, id);
+    const numbers = async () => (await listed(recruiter, recruiter)).items[0];
+    expect(await numbers()).toMatchObject({ applicationsCount: 2, unreadApplicationsCount: 2 });
+    await call(recruiter, "GET", `/application/${first.id}`);
+    expect(await numbers()).toMatchObject({ applicationsCount: 2, unreadApplicationsCount: 1 });
+    await withdraw(second, withdrawn);
+    expect(await numbers()).toMatchObject({ applicationsCount: 1, unreadApplicationsCount: 0 });
+  }),
+  contractTest("tells nobody else these numbers, and nobody who (D-221)", "listRecruiterJobOffers", async (context) => {
+    const { signIn } = context;
+    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+    const { id } = await publish(recruiter);
+    await apply(applicant, id);
+    await readOffer(applicant, id);
+    const numbers = ["applicationsCount", "unreadApplicationsCount", "viewsCount"];
+    for (const reader of [applicant, await signIn("recruiter")])
+      for (const seen of [(await listed(reader, recruiter)).items[0], await readOffer(reader, id)])
+        for (const name of numbers) expect(seen).not.toHaveProperty(name);
+    expect(JSON.stringify(await listed(recruiter, recruiter))).not.toContain(applicant.me.username);
+  }),
+  contractTest("tells one's own connections what one did with an offer (D-222)", "updateJobOffer", async (context) => {
+    const [actor, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
+    await expectOwnUpdates(context, { actor, other, kind: "job_offer" }, async (tells) => {
+      const { id } = await publish(actor);
+      await tells(id, true);
+      await close(actor, id);
+      await tells(id, true);
+      await remove(actor, id);
+      await tells(id, false);
+    });
+  }),
+];
+
+/** Contract tests for offers whose closing date has passed. */
+export const expiredOfferTests: ContractTest[] = [
+  contractTest(
+    "lists and counts what has passed its closing date as expired, closed or not (D-220)",
+    "listRecruiterJobOffers",
+    async (context) => {
+      const recruiter = await context.signIn("recruiter");
+      const closingDate = dayInParis(new Date(await timeOf(recruiter)));
+      const passed = await publish(recruiter, { closingDate });
+      const closed = await publish(recruiter, { closingDate, active: false });
+      const open = await publish(recruiter);
+      expect(await idsOf(recruiter, { status: "expired" })).toEqual([]);
+      await context.passTime(day);
+      expect(await idsOf(recruiter, { status: "expired" })).toEqual([closed.id, passed.id]);
+      expect(await idsOf(recruiter, { status: "open" })).toEqual([open.id]);
+      expect(await idsOf(recruiter, { status: "closed" })).toEqual([]);
+      expect(await idsOf(recruiter, { sort: "closing" })).toEqual([open.id, closed.id, passed.id]);
+      const counts = { all: 3, open: 1, closed: 0, expired: 2 };
+      expect(await listed(recruiter, recruiter)).toHaveProperty("counts", counts);
+    },
+  ),
+].map((one) => ({ ...one, needs: "clock" }));

@@ -1,0 +1,113 @@
+import { expect } from "vitest";
+import { apply, openApplications, publish, theApplicant, theRecruiter } from "../context/acts";
+import { contractTest, type ContractTest } from "../context/harness";
+import { everythingSoFar, skipGreetings, withLive } from "../context/live-acts";
+import { call, refused } from "../context/calls";
+
+const senseless = {
+  "a text that is no JSON": "{",
+  "an empty frame": "",
+  "a number": "42",
+  "a list": "[]",
+  null: "null",
+  "an object without a type": "{}",
+  "a type that is no text": '{"type":{},"data":{}}',
+  "an unknown type": '{"type":"dance","data":{}}',
+  "a type of the server's": '{"type":"unread_count_update","data":{"unread_count":9}}',
+  "a message without data": '{"type":"send_message"}',
+  "a message without content": '{"type":"send_message","data":{}}',
+};
+
+/** Contract tests for the live channel: handshake, counts, and invalid frames. */
+export const liveTests: ContractTest[] = [
+  ...["", "rien-de-tel", "' OR 1=1 --"].map((token) =>
+    contractTest(`refuses '${token}' as token (D-061)`, "connectLive", async ({ openLive }) => {
+      await expect(openLive(token)).rejects.toThrow("refused");
+    }),
+  ),
+  contractTest("refuses a token that logout revoked (D-045)", "connectLive", async ({ signIn, openLive }) => {
+    const actor = await signIn("applicant");
+    await call(actor, "POST", "/user/logout");
+    await expect(openLive(actor.token)).rejects.toThrow("refused");
+  }),
+  contractTest("answers a plain call that is no handshake with 426", "connectLive", async (context) => {
+    const { token } = await theApplicant(context);
+    expect(await call(context.anonymous, "GET", `/ws/connect?token=${token}`)).toEqual(refused(426));
+  }),
+  contractTest("closes when the session ends (D-155)", "connectLive", async (context) => {
+    const actor = await context.signIn("applicant");
+    await withLive(context, [actor], async (channel) => {
+      // While the channel is still opening, the ended session may produce another close code.
+      await skipGreetings(channel);
+      await call(actor, "POST", "/user/logout");
+      expect(await channel.closed).toBe(4001);
+    });
+  }),
+
+  contractTest("sends both counts on opening", "connectLive", async (context) => {
+    const recruiter = await context.signIn("recruiter");
+    await apply(await theApplicant(context), (await publish(recruiter)).id);
+    await withLive(context, [recruiter], async (channel) => {
+      expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+      expect((await channel.next("unread_messages_count_update")).data).toEqual({ unread_count: 0 });
+    });
+  }),
+  contractTest(
+    "notifies the recruiter of an application, and sends the count (D-128, D-132)",
+    "connectLive",
+    async (context) => {
+      const [recruiter, applicant] = [await context.signIn("recruiter"), await theApplicant(context)];
+      const offer = await publish(recruiter);
+      await withLive(context, [recruiter], async (channel) => {
+        await skipGreetings(channel);
+        await apply(applicant, offer.id);
+        const { data } = await channel.next("new_notification");
+        expect(data.message).toContain(applicant.me.lastname);
+        expect(data.notification).toMatchObject({ message: data.message, isRead: false, eventType: "job_application" });
+        expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+      });
+    },
+  ),
+  contractTest("sends nothing to anybody else (D-132)", "connectLive", async (context) => {
+    const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
+    const offer = await publish(recruiter);
+    await withLive(context, [recruiter, other], async (channel, theirs) => {
+      await skipGreetings(channel);
+      await skipGreetings(theirs);
+      await apply(await theApplicant(context), offer.id);
+      await channel.next("unread_count_update");
+      expect(await everythingSoFar(theirs)).toEqual([]);
+    });
+  }),
+  contractTest("notifies every channel of the same user (D-132)", "connectLive", async (context) => {
+    const recruiter = await context.signIn("recruiter");
+    const offer = await publish(recruiter);
+    await withLive(context, [recruiter, recruiter], async (...channels) => {
+      await Promise.all(channels.map(skipGreetings));
+      await apply(await theApplicant(context), offer.id);
+      const counts = await Promise.all(channels.map((channel) => channel.next("unread_count_update")));
+      expect(counts.map(({ data }) => data.unread_count)).toEqual([1, 1]);
+    });
+  }),
+  contractTest("notifies the applicant that the application is seen (D-103, D-132)", "connectLive", async (context) => {
+    const [recruiter, applicant] = [await theRecruiter(context), await context.signIn("applicant")];
+    const offer = await publish(recruiter);
+    await apply(applicant, offer.id);
+    await withLive(context, [applicant], async (channel) => {
+      await skipGreetings(channel);
+      await openApplications(recruiter, offer.id);
+      expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+    });
+  }),
+
+  ...Object.entries(senseless).map(([what, frame]) =>
+    contractTest(`answers ${what} with an error and stays open (D-144)`, "connectLive", async (context) => {
+      await withLive(context, [await theApplicant(context)], async (channel) => {
+        channel.send(frame);
+        expect((await channel.next("error")).data.message).not.toBe("");
+        channel.send(frame);
+        await channel.next("error");
+      });
+    }),
+  ),
+];

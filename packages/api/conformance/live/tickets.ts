@@ -1,0 +1,114 @@
+import { expect } from "vitest";
+import { once } from "../context/acts";
+import { openSession } from "../auth/sessions";
+import { call, refused, sendJson } from "../context/calls";
+import { contractTest, type ContractTest, type TestContext, type TestUser } from "../context/harness";
+import { skipGreetings } from "../context/live-acts";
+import { comment, post, theReader } from "../context/posts-acts";
+import { unwrap } from "../context/unwrap";
+
+const ticketOf = async (user: TestUser) => ({ ticket: (await unwrap(user.POST("/ws/ticket"))).ticket });
+
+const theTicketHolder = once(({ signIn }) => signIn("applicant"));
+
+/** Whether a key opens the channel. Closes it again. */
+async function isOpened({ openLive }: TestContext, key: Parameters<TestContext["openLive"]>[0]): Promise<boolean> {
+  const channel = await openLive(key).catch(() => undefined);
+  channel?.close();
+  return channel !== undefined;
+}
+
+/** Contract tests for single-use tickets, which open the live channel instead of the token. */
+export const liveTicketTests: ContractTest[] = [
+  contractTest(
+    "opens the channel of whoever asked for it, and of nobody else (D-261)",
+    "createLiveTicket",
+    async (context) => {
+      const [me, other, reader] = [
+        await context.signIn("applicant"),
+        await theTicketHolder(context),
+        await theReader(context),
+      ];
+      const [mine, theirs] = [
+        await context.openLive(await ticketOf(me)),
+        await context.openLive(await ticketOf(other)),
+      ];
+      await Promise.all([mine, theirs].map(skipGreetings));
+      await comment(reader, (await post(me)).id);
+      expect((await mine.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+      expect(theirs.pending()).toEqual([]);
+      mine.close();
+      theirs.close();
+    },
+  ),
+  contractTest("gives another one each time, valid for some seconds (D-261)", "createLiveTicket", async (context) => {
+    const me = await theTicketHolder(context);
+    const [one, other] = [await unwrap(me.POST("/ws/ticket")), await unwrap(me.POST("/ws/ticket"))];
+    expect(one.ticket).not.toBe(other.ticket);
+    expect(one.expiresIn).toBeGreaterThan(0);
+  }),
+  contractTest("opens nothing a second time (D-261)", "createLiveTicket", async (context) => {
+    const ticket = await ticketOf(await theTicketHolder(context));
+    expect([await isOpened(context, ticket), await isOpened(context, ticket)]).toEqual([true, false]);
+  }),
+  contractTest(
+    "opens one channel of several that are asked for at once (D-261)",
+    "createLiveTicket",
+    async (context) => {
+      const ticket = await ticketOf(await theTicketHolder(context));
+      const opened = await Promise.all(Array.from({ length: 5 }, () => isOpened(context, ticket)));
+      expect(opened.filter(Boolean)).toHaveLength(1);
+    },
+  ),
+  contractTest("is no token, and no token is a ticket (D-261)", "createLiveTicket", async (context) => {
+    const me = await theTicketHolder(context);
+    const { ticket } = await ticketOf(me);
+    expect(await call(context.withToken(ticket), "GET", "/user/me")).toEqual(refused(401));
+    expect(await isOpened(context, ticket)).toBe(false);
+    expect(await isOpened(context, { ticket: me.token })).toBe(false);
+  }),
+  ...["", "rien-de-tel", "' OR 1=1 --"].map((ticket) =>
+    contractTest(`refuses '${ticket}' as ticket (D-061)`, "createLiveTicket", async (context) => {
+      expect(await isOpened(context, { ticket })).toBe(false);
+    }),
+  ),
+  contractTest("opens nothing once its session has ended (D-261)", "createLiveTicket", async (context) => {
+    const me = await context.signIn("applicant");
+    const other = await openSession(context, me);
+    const [ticket, others] = [await ticketOf(me), await ticketOf(other)];
+    await call(me, "POST", "/user/logout");
+    expect(await isOpened(context, ticket)).toBe(false);
+    expect(await isOpened(context, others)).toBe(true);
+    expect(await call(me, "POST", "/ws/ticket")).toEqual(refused(401));
+  }),
+  contractTest(
+    "opens nothing once the password was changed, in that session too (D-261)",
+    "createLiveTicket",
+    async (context) => {
+      const me = await context.signIn("applicant");
+      const other = await openSession(context, me);
+      const tickets = [await ticketOf(me), await ticketOf(other)];
+      const passwords = { currentPassword: me.password, password: "une-autre-rive-au-loin" };
+      expect(await sendJson(me, "POST", "/user/password", passwords)).toHaveProperty("status", 200);
+      for (const ticket of tickets) expect(await isOpened(context, ticket)).toBe(false);
+      expect(await isOpened(context, await ticketOf(me))).toBe(true);
+    },
+  ),
+  contractTest("leaves the token as another way in (D-155)", "createLiveTicket", async (context) => {
+    const me = await theTicketHolder(context);
+    await ticketOf(me);
+    expect(await isOpened(context, me.token)).toBe(true);
+  }),
+];
+
+/** Contract tests for tickets that expire unused. */
+export const laterLiveTicketTests: ContractTest[] = [
+  contractTest("opens nothing after its time (D-261)", "createLiveTicket", async (context) => {
+    const me = await context.signIn("applicant");
+    const [early, late] = [await ticketOf(me), await unwrap(me.POST("/ws/ticket"))];
+    await context.passTime(1);
+    expect(await isOpened(context, early)).toBe(true);
+    await context.passTime(late.expiresIn + 1);
+    expect(await isOpened(context, late)).toBe(false);
+  }),
+].map((one): ContractTest => ({ ...one, needs: "clock" }));

@@ -1,0 +1,22 @@
+import { day, minute } from "@passerelle/domain";
+import { expect } from "vitest";
+import { aMailed, digestOf } from "./digests";
+import { contractTest, type ContractTest } from "../context/harness";
+import { sendJson } from "../context/calls";
+
+/** Contract tests for daily mails on later days. */
+export const laterDigestTests: ContractTest[] = [
+  contractTest(
+    "mails the next day what was repeated since (D-180)",
+    "updateNotificationSettings",
+    async (context) => {
+      const { author, commenter, postId } = await aMailed(context);
+      await context.passTime(day + minute);
+      const before = await context.readMails(author.me.email);
+      await sendJson(commenter, "POST", "/post-like", { postID: postId });
+      const digest = await digestOf(context, author, before);
+      expect(digest).toContain(`${commenter.me.firstname} ${commenter.me.lastname}`);
+    },
+    ["clock", "digests"],
+  ),
+];

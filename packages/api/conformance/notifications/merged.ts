@@ -1,0 +1,150 @@
+import { expect } from "vitest";
+import { apply, close, publish, remove, unreadNotificationsOf, withdraw } from "../context/acts";
+import { dataIn, save } from "../context/forms";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import { skipGreetings, withLive } from "../context/live-acts";
+import { call, sendJson } from "../context/calls";
+import { comment, notificationsOf, post, read } from "../context/posts-acts";
+
+const like = (by: TestUser, postID: number) => sendJson(by, "POST", "/post-like", { postID });
+const nameOf = ({ me }: TestUser) => `${me.firstname} ${me.lastname}`;
+
+/** A post, and three people who react to it. */
+async function aCrowd({ signIn }: TestContext) {
+  const [author, one, two, three] = [
+    await signIn("applicant"),
+    await signIn("recruiter"),
+    await signIn("recruiter"),
+    await signIn("applicant"),
+  ];
+  return { author, one, two, three, postId: (await post(author)).id };
+}
+
+/** An offer and a possible applicant. */
+async function anOffer({ signIn }: TestContext, skills: readonly string[] = []) {
+  const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+  if (skills.length > 0) await save(applicant, "updateApplicantProfile", { skills });
+  return { recruiter, applicant, offer: await publish(recruiter, { skills: [...skills] }) };
+}
+
+const reopen = (by: TestUser, id: number) => sendJson(by, "PATCH", `/job-offer/${id}`, { active: true });
+
+/** Contract tests for merging repeated notifications and removing outdated ones. */
+export const notificationMergeTests: ContractTest[] = [
+  contractTest(
+    "keeps one unread notification of a kind and object, with the last person and how many others (D-169)",
+    "listNotifications",
+    async (context) => {
+      const { author, one, two, three, postId } = await aCrowd(context);
+      const { id: other } = await post(author);
+      await like(one, postId);
+      const [first] = await notificationsOf(author);
+      await like(one, other);
+      for (const person of [two, three]) await like(person, postId);
+      const [merged, ...rest] = await notificationsOf(author);
+      expect(merged).toMatchObject({ id: first?.id, isRead: false, target: { kind: "post", id: postId } });
+      expect(merged?.message).toContain(nameOf(three));
+      expect(merged?.message).toMatch(/\b2\b/);
+      expect(Date.parse(merged?.createdAt ?? "")).toBeGreaterThanOrEqual(Date.parse(first?.createdAt ?? ""));
+      expect(rest).toMatchObject([{ target: { id: other } }]);
+      expect(await unreadNotificationsOf(author)).toBe(2);
+    },
+  ),
+  contractTest("counts a person who comments twice once (D-169)", "listNotifications", async (context) => {
+    const { author, one, postId } = await aCrowd(context);
+    await comment(one, postId);
+    const [first] = await notificationsOf(author);
+    const { id: commentId } = await comment(one, postId);
+    expect(await notificationsOf(author)).toMatchObject([{ message: first?.message, target: { commentId } }]);
+  }),
+  contractTest("takes one like out of a merged notification (D-131, D-169)", "listNotifications", async (context) => {
+    const { author, one, two, postId } = await aCrowd(context);
+    await like(one, postId);
+    const [alone] = await notificationsOf(author);
+    const liked = dataIn(await like(two, postId))["id"];
+    await call(two, "DELETE", `/post-like/${String(liked)}`);
+    expect(await notificationsOf(author)).toMatchObject([{ id: alone?.id, message: alone?.message }]);
+  }),
+  contractTest(
+    "takes one application out of a merged notification (D-107, D-169)",
+    "deleteApplication",
+    async (context) => {
+      const { recruiter, applicant, offer } = await anOffer(context);
+      const other = await context.signIn("applicant");
+      await apply(applicant, offer.id);
+      const [alone] = await notificationsOf(recruiter);
+      await withdraw(other, (await apply(other, offer.id)).id);
+      const shown = await notificationsOf(recruiter);
+      expect(shown).toHaveLength(2);
+      expect(shown).toContainEqual(expect.objectContaining({ id: alone?.id, message: alone?.message }));
+    },
+  ),
+  contractTest("begins another notification once the first is read (D-169)", "listNotifications", async (context) => {
+    const { author, one, two, postId } = await aCrowd(context);
+    await like(one, postId);
+    await read(author, (await notificationsOf(author))[0]?.id ?? 0);
+    await like(two, postId);
+    const shown = await notificationsOf(author);
+    expect(shown.map(({ isRead }) => isRead)).toEqual([false, true]);
+    expect(shown[0]?.message).not.toContain(nameOf(one));
+  }),
+  contractTest(
+    "sends a repetition to every channel, with the same count (D-132, D-169)",
+    "connectLive",
+    async (context) => {
+      const { author, one, two, postId } = await aCrowd(context);
+      await like(one, postId);
+      const [first] = await notificationsOf(author);
+      await withLive(context, [author], async (channel) => {
+        await skipGreetings(channel);
+        await like(two, postId);
+        const { data } = await channel.next("new_notification");
+        expect(data.notification).toMatchObject({ id: first?.id, message: data.message });
+        expect(data.message).toContain(nameOf(two));
+        expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+      });
+    },
+  ),
+  contractTest(
+    "leaves one notification of rounds of applying and withdrawing (D-107, D-169)",
+    "deleteApplication",
+    async (context) => {
+      const { recruiter, applicant, offer } = await anOffer(context);
+      for (let round = 0; round < 2; round += 1) await withdraw(applicant, (await apply(applicant, offer.id)).id);
+      const [withdrawn, ...none] = await notificationsOf(recruiter);
+      expect(none).toEqual([]);
+      const { id: applicationId } = await apply(applicant, offer.id);
+      const [applied, ...noMore] = await notificationsOf(recruiter);
+      expect(noMore).toEqual([]);
+      expect(applied).toMatchObject({ isRead: false, target: { applicationId } });
+      expect(applied?.message).not.toBe(withdrawn?.message);
+    },
+  ),
+  contractTest("removes the unread end of an offer that reopens (D-169)", "updateJobOffer", async (context) => {
+    const { recruiter, applicant, offer } = await anOffer(context);
+    await apply(applicant, offer.id);
+    for (let round = 0; round < 2; round += 1) {
+      await close(recruiter, offer.id);
+      expect(await notificationsOf(applicant)).toHaveLength(1);
+      await reopen(recruiter, offer.id);
+      expect(await notificationsOf(applicant)).toEqual([]);
+    }
+  }),
+  contractTest("removes the unread match of an offer that closes (D-169)", "updateJobOffer", async (context) => {
+    const { recruiter, applicant, offer } = await anOffer(context, [`Métier ${crypto.randomUUID()}`]);
+    expect(await notificationsOf(applicant)).toHaveLength(1);
+    await close(recruiter, offer.id);
+    expect([await notificationsOf(applicant), await unreadNotificationsOf(applicant)]).toEqual([[], 0]);
+  }),
+  contractTest("removes unread notifications of a deleted offer (D-169)", "deleteJobOffer", async (context) => {
+    const { recruiter, applicant, offer } = await anOffer(context);
+    await apply(applicant, offer.id);
+    await close(recruiter, offer.id);
+    const [closed] = await notificationsOf(applicant);
+    await remove(recruiter, offer.id);
+    expect(await notificationsOf(recruiter)).toEqual([]);
+    const [deleted, ...none] = await notificationsOf(applicant);
+    expect(none).toEqual([]);
+    expect(deleted?.id).not.toBe(closed?.id);
+  }),
+];

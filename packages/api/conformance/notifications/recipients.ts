@@ -1,0 +1,248 @@
+import { expect } from "vitest";
+import {
+  anotherRecruiter,
+  apply,
+  publish,
+  remove,
+  theRecruiter,
+  unreadNotificationsOf,
+  withdraw,
+} from "../context/acts";
+import { dataIn, save } from "../context/forms";
+import { contractTest, type TestUser, type ContractTest, type TestContext } from "../context/harness";
+import { skipGreetings, withLive } from "../context/live-acts";
+import { call, sendJson } from "../context/calls";
+import { comment, post, read, notificationsOf } from "../context/posts-acts";
+
+/** Three different people: the author of a post, a commenter, and a person who reacts to the comment. */
+async function aThread({ signIn }: TestContext) {
+  const [author, commenter, liker] = [await signIn("applicant"), await signIn("applicant"), await signIn("recruiter")];
+  const { id: postId } = await post(author);
+  const { id: commentId } = await comment(commenter, postId);
+  return { author, commenter, liker, postId, commentId };
+}
+
+const like = (by: TestUser, commentID: number) => sendJson(by, "POST", "/comment-like", { commentID });
+const typesOf = async (reader: TestUser) => (await notificationsOf(reader)).map(({ eventType }) => eventType);
+const decide = (by: TestUser, id: number, decision: string | null) =>
+  sendJson(by, "PATCH", `/application/${id}`, { decision });
+
+/** An offer, and two applicants without notifications. */
+async function twoApplicants({ signIn, ...context }: TestContext) {
+  const recruiter = await theRecruiter({ signIn, ...context });
+  const offer = await publish(recruiter);
+  const [one, other] = [await signIn("applicant"), await signIn("applicant")];
+  const ids = [(await apply(one, offer.id)).id, (await apply(other, offer.id)).id] as const;
+  return { recruiter, offer, one, other, ids };
+}
+
+/** Contract tests for the recipients and the lifetime of notifications. */
+export const notificationRecipientTests: ContractTest[] = [
+  contractTest(
+    "notifies the comment's author of its like, not the post's (D-128)",
+    "listNotifications",
+    async (context) => {
+      const { author, commenter, liker, commentId } = await aThread(context);
+      await like(liker, commentId);
+      expect(await typesOf(commenter)).toEqual(["comment_like"]);
+      expect(await typesOf(author)).toEqual(["post_comment"]);
+      expect(await typesOf(liker)).toEqual([]);
+    },
+  ),
+  contractTest(
+    "notifies the post's author of a comment, not who commented before (D-128)",
+    "listNotifications",
+    async (context) => {
+      const { author, commenter, liker, postId } = await aThread(context);
+      await comment(liker, postId);
+      expect(await typesOf(author)).toEqual(["post_comment"]);
+      expect(await typesOf(commenter)).toEqual([]);
+    },
+  ),
+  contractTest("notifies of every comment once, edited or sent again (D-128)", "listNotifications", async (context) => {
+    const { author, commenter, postId, commentId } = await aThread(context);
+    await read(author, (await notificationsOf(author))[0]?.id ?? 0);
+    const named = { postID: postId, content: "Encore.", clientId: crypto.randomUUID() };
+    for (const status of [201, 200]) {
+      expect(await sendJson(commenter, "POST", "/comment", named)).toHaveProperty("status", status);
+      // An unread notification would be merged with the next one.
+      await read(author, (await notificationsOf(author))[0]?.id ?? 0);
+    }
+    await sendJson(commenter, "PATCH", `/comment/${commentId}`, { content: "Mieux." });
+    expect(await typesOf(author)).toEqual(["post_comment", "post_comment"]);
+  }),
+  contractTest(
+    "removes the unread notifications of a deleted comment and its likes (D-126)",
+    "listNotifications",
+    async (context) => {
+      const { author, commenter, liker, commentId } = await aThread(context);
+      await like(liker, commentId);
+      await call(commenter, "DELETE", `/comment/${commentId}`);
+      for (const reader of [author, commenter]) {
+        expect(await notificationsOf(reader)).toEqual([]);
+        expect(await unreadNotificationsOf(reader)).toBe(0);
+      }
+    },
+  ),
+  contractTest("keeps what is read of a deleted comment (D-126)", "listNotifications", async (context) => {
+    const { author, commenter, commentId } = await aThread(context);
+    await read(author, (await notificationsOf(author))[0]?.id ?? 0);
+    await call(commenter, "DELETE", `/comment/${commentId}`);
+    expect(await typesOf(author)).toEqual(["post_comment"]);
+  }),
+  contractTest(
+    "removes only the notifications of the deleted comment (D-126)",
+    "listNotifications",
+    async (context) => {
+      const { author, commenter, postId, commentId } = await aThread(context);
+      const kept = await comment(commenter, postId);
+      await call(commenter, "DELETE", `/comment/${commentId}`);
+      expect(await notificationsOf(author)).toMatchObject([{ target: { commentId: kept.id } }]);
+    },
+  ),
+  contractTest(
+    "removes the unread notifications of a deleted post for its commenters too (D-126)",
+    "listNotifications",
+    async (context) => {
+      const { author, commenter, liker, postId, commentId } = await aThread(context);
+      await like(liker, commentId);
+      await call(author, "DELETE", `/post/${postId}`);
+      expect(await notificationsOf(commenter)).toEqual([]);
+      expect(await unreadNotificationsOf(commenter)).toBe(0);
+    },
+  ),
+  contractTest("removes only the notification of the removed like (D-131)", "listNotifications", async (context) => {
+    const { commenter, author, liker, commentId } = await aThread(context);
+    await like(author, commentId);
+    const { id } = dataIn(await like(liker, commentId));
+    await call(liker, "DELETE", `/comment-like/${String(id)}`);
+    const { firstname, lastname } = author.me;
+    expect(await notificationsOf(commenter)).toMatchObject([
+      { message: expect.stringContaining(`${firstname} ${lastname}`) },
+    ]);
+  }),
+  contractTest("keeps the notification of a like of another comment (D-131)", "deleteCommentLike", async (context) => {
+    const { commenter, liker, postId, commentId } = await aThread(context);
+    const { id: other } = await comment(commenter, postId);
+    await like(liker, other);
+    const { id } = dataIn(await like(liker, commentId));
+    const both = [{ target: { commentId } }, { target: { commentId: other } }];
+    expect(await notificationsOf(commenter)).toMatchObject(both);
+    await call(liker, "DELETE", `/comment-like/${String(id)}`);
+    expect(await notificationsOf(commenter)).toMatchObject([{ target: { commentId: other } }]);
+  }),
+  contractTest("sends the count when an unread comment is deleted (D-132)", "connectLive", async (context) => {
+    const { author, commenter, commentId } = await aThread(context);
+    await withLive(context, [author], async (channel) => {
+      await skipGreetings(channel);
+      await call(commenter, "DELETE", `/comment/${commentId}`);
+      // The count for the comment itself may arrive first.
+      await channel.until((pending) =>
+        pending.some(({ type, data }) => type === "unread_count_update" && data.unread_count === 0),
+      );
+    });
+  }),
+
+  contractTest(
+    "notifies the offer's recruiter of an application, and no other (D-128)",
+    "listNotifications",
+    async (context) => {
+      const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
+      await publish(other);
+      await apply(await context.signIn("applicant"), (await publish(recruiter)).id);
+      expect(await typesOf(recruiter)).toEqual(["job_application"]);
+      expect(await typesOf(other)).toEqual([]);
+    },
+  ),
+  contractTest(
+    "notifies each applicant of the offer's end, once (D-108, D-128)",
+    "listNotifications",
+    async (context) => {
+      const { recruiter, offer, one, other, ids } = await twoApplicants(context);
+      await withdraw(other, ids[1]);
+      await decide(recruiter, ids[0], "rejected");
+      await read(one, (await notificationsOf(one))[0]?.id ?? 0);
+      const stranger = await context.signIn("applicant");
+      await remove(recruiter, offer.id);
+      expect(await typesOf(one)).toEqual(["job_offer", "job_application"]);
+      for (const nobody of [other, stranger]) expect(await typesOf(nobody)).toEqual([]);
+    },
+  ),
+  contractTest("notifies each applicant when the offer closes, once (D-128)", "updateJobOffer", async (context) => {
+    const { recruiter, offer, one, other, ids } = await twoApplicants(context);
+    await withdraw(other, ids[1]);
+    await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { salary: 3000 });
+    expect(await typesOf(one)).toEqual([]);
+    await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, { active: false });
+    // An unread notification would be merged with the next one.
+    await read(one, (await notificationsOf(one))[0]?.id ?? 0);
+    for (const changes of [{ salary: 3100 }, { active: false }])
+      await sendJson(recruiter, "PATCH", `/job-offer/${offer.id}`, changes);
+    expect([await typesOf(one), await typesOf(other)]).toEqual([["job_offer"], []]);
+  }),
+
+  contractTest("shows a decision to its applicant alone (D-106)", "decideApplication", async (context) => {
+    const { recruiter, offer, one, other, ids } = await twoApplicants(context);
+    await decide(recruiter, ids[0], "accepted");
+    const standing = { applicationStatus: "applied_not_seen", decision: null };
+    const stranger = await context.signIn("applicant");
+    for (const [reader, seen] of [
+      [one, { applicationStatus: "applied_seen", decision: "accepted" }],
+      [other, standing],
+      [stranger, { applicationStatus: "not_applied", decision: null }],
+    ] as const) {
+      const { data } = await reader.GET("/job-offer/{id}", { params: { path: { id: offer.id } } });
+      expect(data?.data).toMatchObject(seen);
+      const list = await reader.GET("/job-offers-for-me", { params: { query: { pageSize: 100 } } });
+      expect(list.data?.items.find(({ id }) => id === offer.id)).toMatchObject(seen);
+    }
+    expect(
+      JSON.stringify(
+        await (await anotherRecruiter(context)).GET("/job-offer/{id}", { params: { path: { id: offer.id } } }),
+      ),
+    ).not.toContain("accepted");
+  }),
+  contractTest("notifies only its applicant of a decision (D-128)", "decideApplication", async (context) => {
+    const { recruiter, one, other, ids } = await twoApplicants(context);
+    await decide(recruiter, ids[0], "rejected");
+    expect(await typesOf(one)).toEqual(["job_application"]);
+    expect(await typesOf(other)).toEqual([]);
+  }),
+  contractTest(
+    "replaces the unread notification of a decision by the next one (D-105)",
+    "decideApplication",
+    async (context) => {
+      const { recruiter, offer, one, ids } = await twoApplicants(context);
+      await decide(recruiter, ids[0], "rejected");
+      const [rejected] = await notificationsOf(one);
+      await decide(recruiter, ids[0], "accepted");
+      const message = expect.not.stringContaining(rejected?.message ?? "");
+      expect(await notificationsOf(one)).toMatchObject([{ message, target: { kind: "job_offer", id: offer.id } }]);
+      await decide(recruiter, ids[0], null);
+      expect(await notificationsOf(one)).toEqual([]);
+    },
+  ),
+  contractTest(
+    "notifies that a decision is taken back once it was read (D-105)",
+    "decideApplication",
+    async (context) => {
+      const { recruiter, one, ids } = await twoApplicants(context);
+      await decide(recruiter, ids[0], "accepted");
+      await read(one, (await notificationsOf(one))[0]?.id ?? 0);
+      await decide(recruiter, ids[0], null);
+      expect((await notificationsOf(one)).map(({ isRead }) => isRead)).toEqual([false, true]);
+    },
+  ),
+  contractTest("notifies of a repeated decision only once (D-105)", "decideApplication", async (context) => {
+    const { recruiter, one, ids } = await twoApplicants(context);
+    await decide(recruiter, ids[0], "accepted");
+    await read(one, (await notificationsOf(one))[0]?.id ?? 0);
+    await decide(recruiter, ids[0], "accepted");
+    expect(await typesOf(one)).toHaveLength(1);
+  }),
+  contractTest("finds the reader of a notification after a rename (D-130)", "listNotifications", async (context) => {
+    const { author, commenter } = await aThread(context);
+    await save(commenter, "updateMe", { firstname: "Renée" });
+    expect((await notificationsOf(author))[0]?.message).toContain(`Renée ${commenter.me.lastname}`);
+  }),
+];

@@ -1,0 +1,89 @@
+import { expect } from "vitest";
+import { anotherApplicant, theApplicant } from "../context/acts";
+import { aPerson } from "../context/builders";
+import { contractTest, type ContractTest, type TestUser } from "../context/harness";
+import { block } from "./people";
+import { call, refused } from "../context/calls";
+import { comment, find, post } from "../context/posts-acts";
+import { unwrap } from "../context/unwrap";
+
+/** A company's posts as a reader sees them. */
+const postsOf = ({ me }: TestUser, reader: TestUser, query: { page?: number; pageSize?: number } = {}) =>
+  unwrap(reader.GET("/companies/{username}/posts", { params: { path: { username: me.username }, query } }));
+
+const aName = () => aPerson().email.split("@")[0] ?? "";
+
+/** Contract tests for the posts on a company's page. */
+export const companyPostTests: ContractTest[] = [
+  contractTest("gives the recruiter's own, newest first, as the feed does", "listCompanyPosts", async (context) => {
+    const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
+    expect(await postsOf(recruiter, other)).toEqual({ items: [], page: 1, totalPages: 0, totalItems: 0 });
+    const first = await post(recruiter, "Un");
+    await post(other, "D'une autre entreprise");
+    const last = await post(recruiter, "Deux");
+    const applicant = await anotherApplicant(context);
+    await comment(applicant, first.id);
+    await applicant.POST("/post-like", { body: { postID: first.id } });
+    for (const reader of [applicant, other, recruiter]) {
+      const items = [await find(reader, last.id), await find(reader, first.id)];
+      expect(await postsOf(recruiter, reader)).toEqual({ items, page: 1, totalPages: 1, totalItems: 2 });
+    }
+  }),
+  contractTest("turns its pages", "listCompanyPosts", async (context) => {
+    const [recruiter, reader] = [await context.signIn("recruiter"), await anotherApplicant(context)];
+    const ids: number[] = [];
+    for (const text of ["Un", "Deux", "Trois"]) ids.unshift((await post(recruiter, text)).id);
+    const read = async (page: number) => {
+      const { items, ...rest } = await postsOf(recruiter, reader, { page, pageSize: 2 });
+      return { ids: items.map(({ id }) => id), ...rest };
+    };
+    const all = { totalPages: 2, totalItems: 3 };
+    expect(await read(1)).toEqual({ ids: ids.slice(0, 2), page: 1, ...all });
+    expect(await read(2)).toEqual({ ids: ids.slice(2), page: 2, ...all });
+    expect(await read(3)).toEqual({ ids: [], page: 3, ...all });
+  }),
+  contractTest("gives none that is deleted, and no comment of whom one blocks", "listCompanyPosts", async (context) => {
+    const [recruiter, reader] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+    const [kept, deleted] = [await post(recruiter), await post(recruiter)];
+    const blocked = await context.signIn("applicant");
+    await comment(blocked, kept.id);
+    await block(reader, blocked);
+    await call(recruiter, "DELETE", `/post/${deleted.id}`);
+    const { items, totalItems } = await postsOf(recruiter, reader);
+    expect(items).toMatchObject([{ id: kept.id, comments: [], commentsCount: 0 }]);
+    expect(totalItems).toBe(1);
+  }),
+  contractTest("are found in any letters of the name", "listCompanyPosts", async (context) => {
+    const recruiter = await context.signIn("recruiter");
+    const { id } = await post(recruiter);
+    const path = `/companies/${recruiter.me.username.toUpperCase()}/posts`;
+    expect(await call(await theApplicant(context), "GET", path)).toMatchObject({ body: { items: [{ id }] } });
+  }),
+  contractTest("is a 404 for an applicant, for nobody, and for who is not verified", "listCompanyPosts", async (c) => {
+    const author = await c.signIn("applicant");
+    await post(author);
+    const username = aName();
+    await c.register({ username, role: "recruiter" });
+    for (const name of [author.me.username, username, "personne-de-ce-nom"])
+      expect(await call(await theApplicant(c), "GET", `/companies/${name}/posts`)).toEqual(refused(404));
+  }),
+  contractTest("hides those of a blocked recruiter from the blocker alone", "listCompanyPosts", async (context) => {
+    const [recruiter, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+    const { id } = await post(recruiter);
+    await block(blocker, recruiter);
+    expect(await call(blocker, "GET", `/companies/${recruiter.me.username}/posts`)).toEqual(refused(404));
+    expect(await postsOf(recruiter, await anotherApplicant(context))).toMatchObject({ items: [{ id }] });
+  }),
+  contractTest(
+    "shows none that operators have hidden, not even to its author",
+    "listCompanyPosts",
+    async (context) => {
+      const [recruiter, reader] = [await context.signIn("recruiter"), await anotherApplicant(context)];
+      const [kept, hidden] = [await post(recruiter), await post(recruiter)];
+      await context.hide("post", hidden.id);
+      for (const by of [reader, recruiter])
+        expect(await postsOf(recruiter, by)).toMatchObject({ items: [{ id: kept.id }], totalItems: 1 });
+    },
+    "moderation",
+  ),
+];

@@ -1,0 +1,211 @@
+import { expect } from "vitest";
+import { anotherApplicant, apply, once, openApplications, publish, readOffer, theRecruiter } from "../context/acts";
+import { ADDRESSES, NO_ADDRESSES, UNSTORABLE } from "../context/builders";
+import { asNode, type Node } from "../../src/contract/openapi-document";
+import { dataIn, fieldsOf, formTests, save, type SavedForm } from "../context/forms";
+import { contractTest, type TestUser, type ContractTest } from "../context/harness";
+import { showTo } from "../people/people";
+import { call, refused, refusedErrors } from "../context/calls";
+
+/** An applicant whose profile these contract tests change freely. */
+const theCandidate = once(({ signIn }) => signIn("applicant"));
+
+/** A profile as its owner reads it; undefined before the first save. The resume link differs each time. */
+async function readOwn(owner: TestUser): Promise<Node> {
+  const { resumeUrl: _link, ...profile } = dataIn(await call(owner, "GET", `/applicant/${owner.me.username}`));
+  return profile;
+}
+
+const form: SavedForm = {
+  operationId: "updateApplicantProfile",
+  owner: theCandidate,
+  read: readOwn,
+  limits: { profile: 150, sector: 100, academicLevel: 100, experienceLevel: 100 },
+  optional: ["profile", "sector", "academicLevel", "experienceLevel", "portfolioUrl"],
+  others: { portfolioUrl: "https://exemple.fr/", skills: "Go", languages: "Français", availableImmediately: "true" },
+};
+const { saved, refuses, takes } = fieldsOf(form);
+
+const nothing = {
+  profile: null,
+  sector: null,
+  academicLevel: null,
+  experienceLevel: null,
+  skills: [],
+  languages: [],
+  portfolioUrl: null,
+  availableImmediately: false,
+  resumeUrl: null,
+};
+const lists = ["skills", "languages"] as const;
+const fifty = Array.from({ length: 50 }, (_, n) => `${n} `.padEnd(60, "x"));
+
+/** Contract tests for the applicant's profile. */
+export const applicantProfileTests: ContractTest[] = [
+  ...formTests(form),
+  contractTest(
+    "is a 404 before the first save, as for a recruiter or nobody (D-085)",
+    "getApplicantProfile",
+    async (context) => {
+      const somebody = await context.signIn("applicant");
+      const names = [somebody.me.username, (await theRecruiter(context)).me.username, "personne-de-ce-nom"];
+      for (const name of names) expect(await call(somebody, "GET", `/applicant/${name}`)).toEqual(refused(404));
+    },
+  ),
+  contractTest("makes the profile with the first save (D-013, D-085)", "updateApplicantProfile", async (context) => {
+    const owner = await context.signIn("applicant");
+    const answer = await save(owner, "updateApplicantProfile", { sector: "Énergie" });
+    expect(answer).toMatchObject({ status: 200, body: { data: { ...nothing, sector: "Énergie" } } });
+    const read = await call(owner, "GET", `/applicant/${owner.me.username}`);
+    expect(read).toEqual({ status: 200, body: { data: { ...nothing, sector: "Énergie" } } });
+  }),
+  contractTest("makes one profile of two first saves at once (D-085)", "updateApplicantProfile", async (context) => {
+    const owner = await context.signIn("applicant");
+    const saves = [{ sector: "Énergie" }, { skills: ["Go"] }];
+    const answers = await Promise.all(saves.map((fields) => save(owner, "updateApplicantProfile", fields)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await readOwn(owner)).toMatchObject({ sector: "Énergie", skills: ["Go"] });
+  }),
+  contractTest(
+    "shows the professional part, and no more, to whoever may see it (D-086)",
+    "getApplicantProfile",
+    async (context) => {
+      const owner = await theCandidate(context);
+      await showTo(owner, "members");
+      const named = { profile: "Soudeuse", sector: "Énergie", academicLevel: "Master", experienceLevel: "Senior" };
+      await save(owner, "updateApplicantProfile", { ...named, ...form.others });
+      const own = await readOwn(owner);
+      expect(Object.values(own)).not.toContain(null);
+      for (const reader of [await anotherApplicant(context), await theRecruiter(context)])
+        expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
+    },
+  ),
+  contractTest("finds a user in upper or lower case (D-030)", "getApplicantProfile", async (context) => {
+    const owner = await theCandidate(context);
+    await showTo(owner, "members");
+    await save(owner, "updateApplicantProfile", { profile: "Soudeuse" });
+    const path = `/applicant/${owner.me.username.toUpperCase()}`;
+    expect(await call(await anotherApplicant(context), "GET", path)).toHaveProperty("status", 200);
+  }),
+
+  ...lists.flatMap((field) => [
+    takes(
+      `${field} as repeated keys, as JSON and as words with commas (D-083)`,
+      field,
+      [
+        ["Go", "C++"],
+        ["Go", "C++"],
+      ],
+      ['["SQL","C, C++"]', ["SQL", "C, C++"]],
+      ["Go, SQL ,C++", ["Go", "SQL", "C++"]],
+      ["Français", ["Français"]],
+    ),
+    takes(
+      `${field} without blank ones and repetitions, in each spelling (D-094)`,
+      field,
+      [["Go", " go", "", "GO"], ["Go"]],
+      ['["Go"," go","","GO"]', ["Go"]],
+      ["Go, go,, ,GO,", ["Go"]],
+    ),
+    contractTest(
+      `clears ${field} with an empty value or an empty list (D-081)`,
+      "updateApplicantProfile",
+      async (context) => {
+        for (const empty of ["", "[]", " ", ","]) {
+          await saved(context, { [field]: ["Go"] });
+          expect([empty, (await saved(context, { [field]: empty })).after[field]]).toEqual([empty, []]);
+        }
+      },
+    ),
+    takes(
+      `fifty ${field} of sixty characters, in each spelling (D-029)`,
+      field,
+      [fifty, fifty],
+      [JSON.stringify(fifty), fifty],
+      [fifty.join(","), fifty],
+    ),
+    refuses(
+      `too many ${field}, too long ones, ones that are no texts (D-029)`,
+      field,
+      [...fifty, "x"],
+      JSON.stringify([...fifty, "x"]),
+      [...fifty, "x"].join(","),
+      ["Go", "x".repeat(61)],
+      "x".repeat(61),
+      "[1,null]",
+    ),
+    refuses(
+      `${field} that cannot be kept`,
+      field,
+      ...Object.values(UNSTORABLE).map((text) => JSON.stringify(["Go", text])),
+      ["Go", UNSTORABLE["U+0000"]],
+    ),
+  ]),
+  contractTest("adds skills after those there are, each once", "updateApplicantProfile", async (context) => {
+    await saved(context, { skills: ["Go", "SQL"] });
+    expect((await saved(context, { addSkills: '["C, C++","sql","Docker"]' })).after["skills"]).toEqual([
+      "Go",
+      "SQL",
+      "C, C++",
+      "Docker",
+    ]);
+  }),
+  contractTest("loses no skill that is added at the same time", "updateApplicantProfile", async (context) => {
+    const owner = await context.signIn("applicant");
+    const added = ["Go", "SQL", "Docker", "Rust"];
+    const answers = await Promise.all(
+      added.map((skill) => save(owner, "updateApplicantProfile", { addSkills: [skill] })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(Object(await readOwn(owner)).skills)).toEqual(new Set(added));
+  }),
+  contractTest("adds no skill beyond fifty, and then none of them", "updateApplicantProfile", async (context) => {
+    await saved(context, { skills: fifty.slice(1) });
+    const owner = await theCandidate(context);
+    const refusal = await save(owner, "updateApplicantProfile", { addSkills: ["Go", "SQL"] });
+    expect(refusal).toEqual(refusedErrors("addSkills"));
+    expect((await saved(context, { addSkills: ["Go"] })).after["skills"]).toHaveLength(50);
+  }),
+  contractTest("keeps the availability when the form omits it (D-081)", "updateApplicantProfile", async (context) => {
+    await saved(context, { availableImmediately: "true" });
+    expect((await saved(context, { profile: "Soudeuse" })).after).toHaveProperty("availableImmediately", true);
+  }),
+  takes(
+    "yes and no as words and as digits (D-084)",
+    "availableImmediately",
+    ["true", true],
+    ["0", false],
+    ["1", true],
+    ["false", false],
+    ["True", true],
+    ["FALSE", false],
+  ),
+  refuses("what is neither yes nor no (D-084)", "availableImmediately", "oui", "2", "tRUE"),
+  takes(
+    "web addresses as they are, and a blank as none (D-081, D-093)",
+    "portfolioUrl",
+    ...ADDRESSES.map((url): [string, string] => [url, url]),
+    ["", null],
+  ),
+  refuses("what is no web address, and other schemes (D-093)", "portfolioUrl", ...NO_ADDRESSES),
+  takes("experience that the form does not offer (D-095)", "experienceLevel", ["Vétéran", "Vétéran"]),
+  takes("a degree that the form does not offer (D-095)", "academicLevel", ["BTS", "BTS"]),
+
+  contractTest("shows on the applications already sent", "updateApplicantProfile", async (context) => {
+    const [owner, recruiter] = [await context.signIn("applicant"), await theRecruiter(context)];
+    const offer = await publish(recruiter);
+    await apply(owner, offer.id);
+    await save(owner, "updateApplicantProfile", { profile: "Soudeuse", skills: ["TIG", "MIG"] });
+    const shown = { profile: "Soudeuse", skills: ["TIG", "MIG"], resumeUrl: null };
+    expect(await openApplications(recruiter, offer.id)).toMatchObject([shown]);
+  }),
+  contractTest("counts the skills of the profile in matching (D-096)", "updateApplicantProfile", async (context) => {
+    const owner = await context.signIn("applicant");
+    const { id } = await publish(await theRecruiter(context), { skills: ["Soudure sous-marine"] });
+    const matched = async () => asNode(asNode(await readOffer(owner, id))["match"])["matchedSkills"];
+    await save(owner, "updateApplicantProfile", { skills: ["soudure sous-marine"] });
+    expect(await matched()).toEqual([{ name: "Soudure sous-marine", source: { kind: "profile", title: null } }]);
+    await save(owner, "updateApplicantProfile", { skills: [] });
+    expect(await matched()).toBeUndefined();
+  }),
+];

@@ -1,0 +1,107 @@
+import { expect } from "vitest";
+import { anotherRecruiter, once, offerFor, publish, readOffer, theApplicant } from "../context/acts";
+import { ADDRESSES, NO_ADDRESSES } from "../context/builders";
+import type { Node } from "../../src/contract/openapi-document";
+import { dataIn, fieldsOf, formTests, save, type SavedForm } from "../context/forms";
+import { contractTest, type TestUser, type ContractTest } from "../context/harness";
+import { block } from "../people/people";
+import { call, refused } from "../context/calls";
+
+/** A recruiter whose company these contract tests change freely. */
+const theEmployer = once(({ signIn }) => signIn("recruiter"));
+
+/** A company as its recruiter reads it; undefined before the first save. */
+const readOwn = async (owner: TestUser): Promise<Node> =>
+  dataIn(await call(owner, "GET", `/recruiter/${owner.me.username}`));
+
+const nothing = {
+  company: null,
+  sector: null,
+  website: null,
+  headquarters: null,
+  employees: null,
+  description: null,
+  logo: null,
+};
+
+const form: SavedForm = {
+  operationId: "updateRecruiterProfile",
+  owner: theEmployer,
+  read: readOwn,
+  limits: { company: 100, sector: 100, headquarters: 100, employees: 100, description: 5000 },
+  optional: ["company", "sector", "headquarters", "employees", "description", "website"],
+  others: { website: "https://exemple.fr/" },
+};
+const { refuses, takes } = fieldsOf(form);
+
+/** Contract tests for the recruiter's profile. */
+export const recruiterProfileTests: ContractTest[] = [
+  ...formTests(form),
+  contractTest(
+    "is a 404 before the first save, as for an applicant or nobody (D-085)",
+    "getRecruiterProfile",
+    async (context) => {
+      const somebody = await context.signIn("recruiter");
+      const names = [somebody.me.username, (await theApplicant(context)).me.username, "personne-de-ce-nom"];
+      for (const name of names) expect(await call(somebody, "GET", `/recruiter/${name}`)).toEqual(refused(404));
+    },
+  ),
+  contractTest("makes the profile with the first save (D-013, D-085)", "updateRecruiterProfile", async (context) => {
+    const owner = await context.signIn("recruiter");
+    const answer = await save(owner, "updateRecruiterProfile", { employees: "1-10" });
+    expect(answer).toMatchObject({ status: 200, body: { data: { ...nothing, employees: "1-10" } } });
+    expect(await readOwn(owner)).toEqual({ ...nothing, employees: "1-10" });
+  }),
+  contractTest("makes one profile of two first saves at once (D-085)", "updateRecruiterProfile", async (context) => {
+    const owner = await context.signIn("recruiter");
+    const saves = [{ company: "Acme" }, { sector: "Énergie" }];
+    const answers = await Promise.all(saves.map((fields) => save(owner, "updateRecruiterProfile", fields)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await readOwn(owner)).toEqual({ ...nothing, company: "Acme", sector: "Énergie" });
+  }),
+  contractTest("shows everybody the company (D-086)", "getRecruiterProfile", async (context) => {
+    const owner = await theEmployer(context);
+    await save(owner, "updateRecruiterProfile", { company: "Acme", description: "Onze cliniques." });
+    const own = await readOwn(owner);
+    expect(own).toMatchObject({ company: "Acme", description: "Onze cliniques." });
+    for (const reader of [await theApplicant(context), await anotherRecruiter(context)])
+      expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
+  }),
+  contractTest(
+    "hides the company of whom one blocks from the blocker alone",
+    "getRecruiterProfile",
+    async (context) => {
+      const [owner, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+      await save(owner, "updateRecruiterProfile", { company: "Acme" });
+      const seenBy = (reader: TestUser) => call(reader, "GET", `/recruiter/${owner.me.username}`);
+      await block(owner, blocker);
+      expect(await seenBy(blocker)).toHaveProperty("status", 200);
+      await block(blocker, owner);
+      expect(await seenBy(blocker)).toEqual(refused(404));
+      for (const reader of [owner, await theApplicant(context)])
+        expect(await seenBy(reader)).toHaveProperty("status", 200);
+    },
+  ),
+  contractTest("finds a user in upper or lower case (D-030)", "getRecruiterProfile", async (context) => {
+    const owner = await theEmployer(context);
+    await save(owner, "updateRecruiterProfile", { company: "Acme" });
+    const path = `/recruiter/${owner.me.username.toUpperCase()}`;
+    expect(await call(await theApplicant(context), "GET", path)).toHaveProperty("status", 200);
+  }),
+  takes(
+    "web addresses as they are, and a blank as none (D-081, D-093)",
+    "website",
+    ...ADDRESSES.map((url): [string, string] => [url, url]),
+    ["", null],
+  ),
+  refuses("what is no web address, and other schemes (D-093)", "website", ...NO_ADDRESSES),
+  contractTest("names the company on its offers", "updateRecruiterProfile", async (context) => {
+    const [owner, applicant] = [await theEmployer(context), await theApplicant(context)];
+    const { id } = await publish(owner);
+    for (const company of ["Acme & fils", "Acme & filles"]) {
+      await save(owner, "updateRecruiterProfile", { company });
+      expect(await readOffer(applicant, id)).toMatchObject({ recruiter: { company } });
+      expect(await offerFor(applicant, id)).toHaveProperty("company", company);
+    }
+  }),
+];

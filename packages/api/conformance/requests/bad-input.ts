@@ -1,0 +1,285 @@
+import { expect } from "vitest";
+import { apply, once, publish, theApplicant, theRecruiter } from "../context/acts";
+import { anOffer, NO_IDS } from "../context/builders";
+import { add, cvLists } from "../context/cv-lists";
+import { findOperation, operations, type OperationId } from "../context/contract";
+import type { Caller } from "../context/caller";
+import { contractTest, type ContractTest, type TestContext } from "../context/harness";
+import {
+  call,
+  callByExample,
+  refused,
+  refusedFields,
+  sendForm,
+  sendJson,
+  sendText,
+  type PlainAnswer,
+} from "../context/calls";
+
+const callers = {
+  anyone: ({ anonymous }: TestContext) => Promise.resolve(anonymous),
+  applicant: theApplicant,
+  recruiter: theRecruiter,
+} satisfies Record<string, (context: TestContext) => Promise<Caller>>;
+
+type Who = keyof typeof callers;
+
+/** Every call that needs a session, except the live channel. */
+const withToken = operations().filter(({ id, isPublic }) => !isPublic && id !== "connectLive");
+
+/** Calls reserved for one role, made by a user of the other role. */
+const wrongRole = withToken.flatMap(({ id, role }) =>
+  role ? [[id, role === "applicant" ? "recruiter" : "applicant"] as const] : [],
+);
+
+/** Calls with a JSON body, and the role that may make them. */
+const withBody: [OperationId, Who, string][] = [
+  ["login", "anyone", "/user/login"],
+  ["register", "anyone", "/user/register"],
+  ["verifyEmail", "anyone", "/user/verify-email"],
+  ["resendOtp", "anyone", "/user/resend-otp"],
+  ["correctEmail", "anyone", "/user/registration-email"],
+  ["forgotPassword", "anyone", "/user/forgot-password"],
+  ["changePassword", "applicant", "/user/password"],
+  ["resetPassword", "anyone", "/user/reset-password"],
+  ["createJobOffer", "recruiter", "/job-offer"],
+  ["updateJobOffer", "recruiter", "/job-offer"],
+  ["createApplication", "applicant", "/application"],
+  ["createComment", "applicant", "/comment"],
+  ["createPostLike", "applicant", "/post-like"],
+  ["createCommentLike", "applicant", "/comment-like"],
+  ...cvLists.flatMap(({ operations, one }): [OperationId, Who, string][] => [
+    [operations.create, "applicant", `/${one}`],
+    [operations.update, "applicant", `/${one}`],
+  ]),
+];
+
+/** Calls with a form, and the role that may make them. */
+const withForm: [OperationId, Who, string][] = [
+  ["updateMe", "applicant", "/user/update"],
+  ["updateApplicantProfile", "applicant", "/applicant"],
+  ["updateRecruiterProfile", "recruiter", "/recruiter"],
+  ["createPost", "applicant", "/post"],
+];
+
+/** Calls that identify a resource by its id. */
+const withId: [OperationId, Who, (caller: Caller, id: string) => Promise<PlainAnswer>][] = [
+  ["listMessages", "applicant", (caller, id) => call(caller, "GET", `/discussions/${id}/messages`)],
+  ["updateMessage", "applicant", (caller, id) => sendJson(caller, "PATCH", `/message/${id}`, { content: "Bonjour" })],
+  ["deleteMessage", "applicant", (caller, id) => call(caller, "DELETE", `/message/${id}`)],
+  ["getJobOffer", "applicant", (caller, id) => call(caller, "GET", `/job-offer/${id}`)],
+  ["updateJobOffer", "recruiter", (caller, id) => sendJson(caller, "PATCH", `/job-offer/${id}`, { active: false })],
+  ["deleteJobOffer", "recruiter", (caller, id) => call(caller, "DELETE", `/job-offer/${id}`)],
+  ["deleteApplication", "applicant", (caller, id) => call(caller, "DELETE", `/application/${id}`)],
+  ["listApplications", "recruiter", (caller, id) => call(caller, "GET", `/applications?jobOfferId=${id}`)],
+  ["listReceivedApplications", "recruiter", (caller, id) => call(caller, "GET", `/job-offer/${id}/applications`)],
+  [
+    "exportApplicationsCsv",
+    "recruiter",
+    (caller, id) => call(caller, "GET", `/job-offer/${id}/applications/csv?language=fr`),
+  ],
+  ["getReceivedApplication", "recruiter", (caller, id) => call(caller, "GET", `/application/${id}`)],
+  ["listApplicationNotes", "recruiter", (caller, id) => call(caller, "GET", `/application/${id}/notes`)],
+  ["deleteLetterTemplate", "recruiter", (caller, id) => call(caller, "DELETE", `/letter-templates/${id}`)],
+  [
+    "updateLetterTemplate",
+    "recruiter",
+    (caller, id) => sendJson(caller, "PATCH", `/letter-templates/${id}`, { name: "Merci" }),
+  ],
+  ["createApplication", "applicant", (caller, id) => sendJson(caller, "POST", "/application", { jobOfferID: id })],
+  [
+    "decideApplication",
+    "recruiter",
+    (caller, id) => sendJson(caller, "PATCH", `/application/${id}`, { decision: null }),
+  ],
+  ["getPost", "applicant", (caller, id) => call(caller, "GET", `/post/${id}`)],
+  ["updatePost", "applicant", (caller, id) => sendForm(caller, "PATCH", `/post/${id}`, { text: "Bonjour" })],
+  ["deletePost", "applicant", (caller, id) => call(caller, "DELETE", `/post/${id}`)],
+  ["createPostLike", "applicant", (caller, id) => sendJson(caller, "POST", "/post-like", { postID: id })],
+  ["deletePostLike", "applicant", (caller, id) => call(caller, "DELETE", `/post-like/${id}`)],
+  ["updateComment", "applicant", (caller, id) => sendJson(caller, "PATCH", `/comment/${id}`, { content: "Bonjour" })],
+  ["deleteComment", "applicant", (caller, id) => call(caller, "DELETE", `/comment/${id}`)],
+  ["createCommentLike", "applicant", (caller, id) => sendJson(caller, "POST", "/comment-like", { commentID: id })],
+  ["deleteCommentLike", "applicant", (caller, id) => call(caller, "DELETE", `/comment-like/${id}`)],
+  ["readNotification", "applicant", (caller, id) => call(caller, "PATCH", `/notifications/${id}/read`)],
+  ...cvLists.flatMap(({ operations, one }): typeof withId => [
+    [operations.update, "applicant", (caller, id) => sendJson(caller, "PATCH", `/${one}/${id}`, {})],
+    [operations.remove, "applicant", (caller, id) => call(caller, "DELETE", `/${one}/${id}`)],
+  ]),
+];
+
+/** Calls that identify a person by username. */
+const withName: [OperationId, string][] = [
+  ["listRecruiterJobOffers", "/job-offers/recruiter"],
+  ["getApplicantProfile", "/applicant"],
+  ["getRecruiterProfile", "/recruiter"],
+  ["getPerson", "/people"],
+  ["getCompany", "/companies"],
+];
+
+const brokenBodies = ["{", "", "null", "[]", '"texte"', "42", '{"a":}', '{"__proto__":', "\u0000"];
+
+const brokenForms = ["", "{", "--limit", '--limit\r\nContent-Disposition: form-data; name="sector"\r\n\r\nÉner'];
+
+const aRevokedToken = once(async ({ signIn }) => {
+  const { token, POST } = await signIn("applicant");
+  await POST("/user/logout");
+  return token;
+});
+
+/** A path for a call with a body; its id, if any, belongs to a resource of the shared users. */
+async function pathFor(context: TestContext, operationId: OperationId, path: string): Promise<string> {
+  if (operationId === "updateJobOffer") return `${path}/${(await publish(await theRecruiter(context))).id}`;
+  const list = cvLists.find(({ operations }) => operations.update === operationId);
+  return list ? `${path}/${(await add(list, await theApplicant(context), list.none)).id}` : path;
+}
+
+const methodOf = (operationId: OperationId) => findOperation(operationId)?.method ?? "GET";
+
+/** Contract tests for requests that are malformed or not allowed, for every call. */
+export const badInputTests: ContractTest[] = [
+  ...withToken.flatMap(({ id: operationId }) => [
+    contractTest("is a 401 without a token (D-002)", operationId, async ({ anonymous }) => {
+      expect(await callByExample(anonymous, operationId)).toEqual(refused(401));
+    }),
+    contractTest("is a 401 with a token that was never given (D-002)", operationId, async (context) => {
+      expect(await callByExample(context.withToken("rien-de-tel"), operationId)).toEqual(refused(401));
+    }),
+    contractTest("is a 401 with a token that logout revoked (D-045)", operationId, async (context) => {
+      expect(await callByExample(context.withToken(await aRevokedToken(context)), operationId)).toEqual(refused(401));
+    }),
+  ]),
+  contractTest("is a 401 with another scheme than Bearer (D-002)", "getMe", async (context) => {
+    const { token } = await theApplicant(context);
+    const answer = await context.anonymous.raw("GET", "/user/me", { headers: { Authorization: `Basic ${token}` } });
+    expect(answer.status).toBe(401);
+  }),
+
+  ...wrongRole.map(([operationId, who]) =>
+    contractTest(
+      `is a 403 for the ${who}, and does not end the session (D-002, D-006)`,
+      operationId,
+      async (context) => {
+        const caller = await callers[who](context);
+        expect(await callByExample(caller, operationId)).toEqual(refused(403));
+        expect(await call(caller, "GET", "/user/me")).toHaveProperty("status", 200);
+      },
+    ),
+  ),
+  contractTest("is a 403 for an applicant, and the offer stays (D-006)", "deleteJobOffer", async (context) => {
+    const { id } = await publish(await theRecruiter(context));
+    const applicant = await theApplicant(context);
+    expect(await call(applicant, "DELETE", `/job-offer/${id}`)).toEqual(refused(403));
+    expect(await call(applicant, "GET", `/job-offer/${id}`)).toHaveProperty("status", 200);
+  }),
+  contractTest(
+    "is a 403 for the offer's recruiter, and the application stays (D-006)",
+    "deleteApplication",
+    async (context) => {
+      const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
+      const application = await apply(applicant, (await publish(recruiter)).id);
+      expect(await call(recruiter, "DELETE", `/application/${application.id}`)).toEqual(refused(403));
+      expect(await call(applicant, "DELETE", `/application/${application.id}`)).toHaveProperty("status", 200);
+    },
+  ),
+
+  ...withBody.flatMap(([operationId, who, base]) => [
+    contractTest("refuses a body that is no JSON object as a whole (D-001)", operationId, async (context) => {
+      const [caller, path] = [await callers[who](context), await pathFor(context, operationId, base)];
+      for (const body of brokenBodies)
+        expect([body, await sendText(caller, methodOf(operationId), path, body)]).toEqual([body, refused(400)]);
+    }),
+    contractTest("refuses a body that nests deeper than any input, as a whole", operationId, async (context) => {
+      const [caller, path] = [await callers[who](context), await pathFor(context, operationId, base)];
+      const body = `{"other":${"[".repeat(100)}${"]".repeat(100)}}`;
+      expect(await sendText(caller, methodOf(operationId), path, body)).toEqual(refused(400));
+    }),
+    contractTest("refuses a body of another content type", operationId, async (context) => {
+      const [caller, path] = [await callers[who](context), await pathFor(context, operationId, base)];
+      for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml"])
+        expect(await sendText(caller, methodOf(operationId), path, '{"a":1}', type)).toEqual(refused(415));
+    }),
+  ]),
+
+  ...withBody
+    .filter(([, who]) => who === "anyone")
+    .map(([operationId, , path]) =>
+      contractTest("refuses a body of more than 32 kB before it reads it", operationId, async ({ anonymous }) => {
+        const body = { other: "x".repeat(33_000) };
+        expect(await sendJson(anonymous, methodOf(operationId), path, body)).toEqual(refused(413));
+      }),
+    ),
+  contractTest(
+    "refuses a list of a hundred thousand entries as quickly as one of a hundred",
+    "createJobOffer",
+    async (context) => {
+      const body = { ...anOffer(), skills: Array.from({ length: 100_000 }, () => []) };
+      expect(await sendJson(await theRecruiter(context), "POST", "/job-offer", body)).toEqual(refusedFields("skills"));
+    },
+  ),
+
+  ...withForm.flatMap(([operationId, who, path]) => [
+    contractTest("refuses a form that cannot be read as a whole (D-001)", operationId, async (context) => {
+      const caller = await callers[who](context);
+      for (const type of ["multipart/form-data; boundary=limit", "multipart/form-data"])
+        for (const body of brokenForms)
+          expect([type, body, await sendText(caller, methodOf(operationId), path, body, type)]).toEqual([
+            type,
+            body,
+            refused(400),
+          ]);
+    }),
+    contractTest("refuses a body of another content type", operationId, async (context) => {
+      const caller = await callers[who](context);
+      for (const type of ["application/json", "application/x-www-form-urlencoded", "text/plain", "multipart/mixed"])
+        expect([type, await sendText(caller, methodOf(operationId), path, "{}", type)]).toEqual([type, refused(415)]);
+    }),
+  ]),
+
+  ...withId.map(([operationId, who, send]) =>
+    contractTest("answers 4xx, never 5xx, for an id that names nothing (D-018)", operationId, async (context) => {
+      const caller = await callers[who](context);
+      const answers = await Promise.all(NO_IDS.map(async (id) => ({ id, ...(await send(caller, id)) })));
+      expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
+    }),
+  ),
+  contractTest("takes an id in one spelling alone", "getJobOffer", async (context) => {
+    const caller = await theApplicant(context);
+    const { id } = await publish(await theRecruiter(context));
+    const read = async (spelling: string) => ({ spelling, ...(await call(caller, "GET", `/job-offer/${spelling}`)) });
+    expect(await read(String(id))).toMatchObject({ status: 200 });
+    const fullWidth = encodeURIComponent(
+      String(id).replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)),
+    );
+    const others = [
+      `%20${id}`,
+      `${id}%20`,
+      `${id}%0A`,
+      `%C2%A0${id}`,
+      `+${id}`,
+      `%2B${id}`,
+      `0${id}`,
+      `${id}.0`,
+      `${id}e0`,
+      `0x${id.toString(16)}`,
+      fullWidth,
+    ];
+    const answers = await Promise.all(others.map(read));
+    expect(answers.filter(({ status }) => status !== 400)).toEqual([]);
+  }),
+
+  ...withName.map(([operationId, path]) =>
+    contractTest("answers 4xx, never 5xx, for a name that nobody can have (D-018)", operationId, async (context) => {
+      const caller = await theApplicant(context);
+      const names = ["%00", "%20", "x".repeat(200), "' OR 1=1 --", "%F0%9F%99%82", "..%2F..%2Fetc"];
+      const send = async (name: string) => ({ name, ...(await call(caller, "GET", `${path}/${name}`)) });
+      const answers = await Promise.all(names.map(send));
+      expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
+    }),
+  ),
+
+  contractTest("answers an unknown call with a 404 in JSON (D-008)", "getMe", async ({ anonymous }) => {
+    expect(await call(anonymous, "GET", "/user/nobody")).toEqual(refused(404));
+    expect(await sendJson(anonymous, "POST", "/no/such/call", {})).toEqual(refused(404));
+  }),
+];

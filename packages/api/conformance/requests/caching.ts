@@ -1,0 +1,84 @@
+import { expect } from "vitest";
+import { apply, publish } from "../context/acts";
+import { aFile, aPdf } from "../context/files-samples";
+import { save } from "../context/forms";
+import type { Caller } from "../context/caller";
+import { contractTest } from "../context/harness";
+
+async function read(caller: Caller, path: string, headers: Record<string, string> = {}) {
+  const answer = await caller.raw("GET", path, { headers });
+  return { status: answer.status, tag: answer.headers.get("ETag"), text: await answer.text() };
+}
+
+/** Repeats a read with an ETag; undefined without a tag, since servers need not send any. */
+const readKnowing = async (caller: Caller, path: string, tag: string | null) =>
+  tag === null ? undefined : read(caller, path, { "If-None-Match": tag });
+
+/** Contract tests for conditional requests, for servers that send ETags. */
+export const cachingTests = [
+  contractTest("is a 304 without a body while it is unchanged, if tagged", "getMe", async ({ signIn }) => {
+    const user = await signIn("applicant");
+    const { tag } = await read(user, "/user/me");
+    const unchanged = [undefined, { status: 304, text: "", tag }];
+    expect(unchanged).toContainEqual(await readKnowing(user, "/user/me", tag));
+    expect(unchanged).toContainEqual(await readKnowing(user, "/user/me", tag && `"another", ${tag}`));
+  }),
+  contractTest("is answered anew once it has changed, if tagged", "listRecruiterJobOffers", async ({ signIn }) => {
+    const recruiter = await signIn("recruiter");
+    const path = `/job-offers/recruiter/${recruiter.me.username}`;
+    const { tag } = await read(recruiter, path);
+    await publish(recruiter);
+    const again = await readKnowing(recruiter, path, tag);
+    expect([undefined, { ...(await read(recruiter, path)), status: 200 }]).toContainEqual(again);
+    expect(again?.tag).not.toBe(tag);
+  }),
+  contractTest("is answered anew by another one of the same length, if tagged", "getMe", async ({ signIn }) => {
+    const user = await signIn("applicant");
+    await save(user, "updateMe", { phone: "06 11 11 11 11" });
+    const { tag } = await read(user, "/user/me");
+    await save(user, "updateMe", { phone: "06 22 22 22 22" });
+    const again = await readKnowing(user, "/user/me", tag);
+    expect([undefined, { ...(await read(user, "/user/me")), status: 200 }]).toContainEqual(again);
+    expect(again?.text ?? "06 22 22 22 22").toContain("06 22 22 22 22");
+  }),
+  contractTest("is tagged for each person, if at all", "getMe", async ({ signIn }) => {
+    const [one, other] = [await signIn("applicant"), await signIn("applicant")];
+    const again = await readKnowing(other, "/user/me", (await read(one, "/user/me")).tag);
+    expect([undefined, { ...(await read(other, "/user/me")), status: 200 }]).toContainEqual(again);
+  }),
+  contractTest("says that it depends on person and language, if tagged", "getMe", async ({ signIn }) => {
+    const { headers } = await (await signIn("applicant")).raw("GET", "/user/me");
+    if (!headers.has("ETag")) return;
+    const varies = (headers.get("Vary") ?? "").toLowerCase().split(/,\s*/);
+    for (const name of ["authorization", "accept-language"])
+      expect([name, "*"].some((one) => varies.includes(one))).toBe(true);
+  }),
+  contractTest(
+    "has no tag and is not compressed beside a link that lets its holder in",
+    "listApplications",
+    async (context) => {
+      const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+      await save(applicant, "updateApplicantProfile", { resume: aFile(aPdf(500), "cv.pdf", "application/pdf") });
+      const { id } = await publish(recruiter);
+      await apply(applicant, id, "Bonjour. ".repeat(200));
+      const answer = await recruiter.raw("GET", `/applications?jobOfferId=${id}`, {
+        headers: { "Accept-Encoding": "gzip" },
+      });
+      expect(await answer.json()).toMatchObject({ items: [{ resumeUrl: expect.any(String) }] });
+      for (const name of ["ETag", "Content-Encoding"]) expect([name, answer.headers.get(name)]).toEqual([name, null]);
+    },
+  ),
+  contractTest(
+    "has a browser drop what it stored when the session is over, if tagged",
+    "getMe",
+    async ({ signIn, withToken }) => {
+      const user = await signIn("applicant");
+      if (!(await user.raw("GET", "/user/me")).headers.has("ETag")) return;
+      for (const ending of [
+        await withToken("rien-de-tel").raw("GET", "/user/me"),
+        await user.raw("POST", "/user/logout"),
+      ])
+        expect(ending.headers.get("Clear-Site-Data")).toContain('"cache"');
+    },
+  ),
+];
