@@ -42,7 +42,7 @@ finds("confirmEmail: makes a confirmed address the one that counts", {
 });
 
 finds("confirmEmail: mails the old address once the new one counts, without naming it", {
-  "the former address is mailed nothing": mails(() => ""),
+  "the former address gets no mail": mails(() => ""),
 });
 
 finds("confirmEmail: is one's own: another person's code confirms nothing", {
@@ -50,7 +50,7 @@ finds("confirmEmail: is one's own: another person's code confirms nothing", {
 });
 
 finds("getUser: finds the person by a former username, under the current one", {
-  "a former username finds nobody": status("getUser", 200, 404),
+  "a former username finds no one": status("getUser", 200, 404),
   "a person is shown under a former username": shows("getUser", "username", "ancien"),
 });
 
@@ -158,11 +158,11 @@ finds("updateRecruiterProfile: names the company on its offers", {
 
 finds("getApplicantProfile: shows the resume only to its owner and to recruiters with an application", {
   "everyone gets the resume": showsAll("getApplicantProfile"),
-  "nobody gets the resume": shows("getApplicantProfile", "data.resumeUrl", null),
+  "no one gets the resume": shows("getApplicantProfile", "data.resumeUrl", null),
 });
 
 finds("getApplicantProfile: tells nobody else the name of the resume", {
-  "everyone is told the name of the file": showsAll("getApplicantProfile"),
+  "everyone sees the name of the file": showsAll("getApplicantProfile"),
 });
 
 finds("updateApplicantProfile: refuses a resume with a script that runs when it opens", {
@@ -209,7 +209,7 @@ finds("createFormation: refuses an end before the start, with the documented tex
 
 finds("updateExperience: puts an entry at a position, on every page", {
   "a position is ignored": sends("updateExperience", without("position")),
-  "an entry is put one too far": sends("updateExperience", at("position", plus(1))),
+  "an entry is placed one position too late": sends("updateExperience", at("position", plus(1))),
 });
 
 finds("createProject: stores once what is sent twice under one client id", {
@@ -233,7 +233,7 @@ finds("getCvPdf: is in the language that its reader chooses, whatever the call's
 
 finds("getPerson: holds the profile and the whole CV, in the order of its lists", {
   "the certifications are left out": answers("getPerson", "data.profile.certifications", none),
-  "the experiences stand in reverse order": answers("getPerson", "data.profile.experiences", reversed),
+  "the experiences are in reverse order": answers("getPerson", "data.profile.experiences", reversed),
   "the profile has no title": answers("getPerson", "data.profile", fields({ profile: null })),
 });
 

@@ -80,12 +80,12 @@ finds("getMe: answers an unknown call with a 404 in JSON", {
 
 finds("createPost: needs a text, blank or missing, with the documented text", {
   "the field errors of a list item under `errors`": refusals("createPost", 400, (errors) => ({ errors })),
-  "another text than the documented one": refusals("createPost", 400, at("text", always("Required."))),
+  "a text other than the documented one": refusals("createPost", 400, at("text", always("Required."))),
 });
 
 finds("register: refuses a missing firstname", {
   "the field errors of an account as one text": refusals("register", 400, always({ error: "firstname" })),
-  "an error for a field that is right": refusals("register", 400, at("errors", fields({ lastname: "Non." }))),
+  "an error for a valid field": refusals("register", 400, at("errors", fields({ lastname: "Non." }))),
 });
 
 finds("getMe: names in a 401 how to log in", {
@@ -108,7 +108,7 @@ finds("listRecruiterJobOffers: is answered anew once it has changed, if tagged",
 });
 
 finds("getMe: is tagged for each person, if at all", {
-  "another person's tag is the right one": {
+  "another person's tag matches": {
     answer: (answer, { headers }) =>
       headers.has("if-none-match") ? { ...answer, status: 304, body: Buffer.alloc(0) } : answer,
   },
@@ -136,5 +136,5 @@ finds("createComment: refuses a body of another content type", {
 
 finds("createFormation: shows in the list, and in nobody else's", {
   "one person's list is cached for all": sharedCache("listFormations"),
-  "a list that misses what is new": answers("listFormations", "items", withoutFirst),
+  "a list without its newest item": answers("listFormations", "items", withoutFirst),
 });

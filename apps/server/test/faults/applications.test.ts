@@ -28,7 +28,7 @@ finds("createApplication: answers with the application, not seen yet", {
 finds("createApplication: is refused the second time, with the documented text", {
   "400 for a second application": status("createApplication", 409, 400),
   "a second application is accepted": letsThrough("createApplication", 409),
-  "a text of its own": refusals("createApplication", 409, fields({ error: "Déjà." })),
+  "an undocumented text": refusals("createApplication", 409, fields({ error: "Déjà." })),
 });
 
 finds("createApplication: is refused for an inactive offer", {
@@ -84,7 +84,7 @@ finds("listApplications: marks an application as seen", {
 });
 
 finds("listApplications: keeps the time when it was first seen", {
-  "each reading is a new moment": answers("listApplications", "items.*.seenAt", () => new Date().toISOString()),
+  "each reading has a new date": answers("listApplications", "items.*.seenAt", () => new Date().toISOString()),
 });
 
 finds("listApplications: marks as seen only what the recruiter receives", {
@@ -99,15 +99,15 @@ finds("listApplications: is a 404 for another recruiter, and nothing becomes see
 
 finds("listApplications: shows the title and the skills of the applicant's profile, as they are now", {
   "no title is shown": shows("listApplications", "items.*.profile", null),
-  "the skills of before are shown": stale("listApplications"),
+  "outdated skills are shown": stale("listApplications"),
 });
 
 finds("listReceivedApplications: puts what is unread first, then the newest", {
-  "what is unread stands last": answers("listReceivedApplications", "items", reversed),
+  "unread applications come last": answers("listReceivedApplications", "items", reversed),
 });
 
 finds("listReceivedApplications: keeps its pages while one reads", {
-  "each page has a moment of its own": query("listReceivedApplications", { asOf: undefined }),
+  "each page has its own reference time": query("listReceivedApplications", { asOf: undefined }),
   "the total is of one page": shows("listReceivedApplications", "totalItems", 2),
 });
 
@@ -150,7 +150,7 @@ finds("getReceivedApplication: is a 404 for another recruiter, and nothing is se
 
 finds("decideApplication: shows 'accepted' on both sides beside the status", {
   "the applicant is shown no decision": shows("listJobOffersForMe", "items.*.decision", null),
-  "the decision is the contrary": sends("decideApplication", fields({ decision: "rejected" })),
+  "the decision is reversed": sends("decideApplication", fields({ decision: "rejected" })),
 });
 
 finds("decideApplication: is a 404 for other recruiters, and nothing is decided", {
@@ -159,7 +159,7 @@ finds("decideApplication: is a 404 for other recruiters, and nothing is decided"
 
 finds("decideApplication: notifies the applicant, with the recruiter's message", {
   "the message is lost": sends("decideApplication", without("message")),
-  "nobody is notified": answers("listNotifications", "items", none),
+  "no one is notified": answers("listNotifications", "items", none),
 });
 
 finds("decideApplication: is taken back with null", {
@@ -167,7 +167,7 @@ finds("decideApplication: is taken back with null", {
 });
 
 finds("decideApplications: decides on the others where one is gone", {
-  "the first that is gone ends the others": answers("decideApplications", "data", withoutLast),
+  "a missing application stops the others": answers("decideApplications", "data", withoutLast),
 });
 
 finds("decideApplications: notifies each applicant of their own", {
@@ -183,7 +183,7 @@ finds("decideApplications: takes 100 at once, and no more", {
 });
 
 finds("getJobOffer: tells the decision with the recruiter's words and its date", {
-  "the words are kept from the applicant": shows("getJobOffer", "data.application.decisionMessage", null),
+  "the applicant does not see the message": shows("getJobOffer", "data.application.decisionMessage", null),
   "the decision has no date": shows("getJobOffer", "data.application.decidedAt", null),
 });
 
@@ -265,7 +265,7 @@ finds("getDashboardNext: offers the three best, in the order of the list", {
 });
 
 finds("getDashboardNext: offers what the applicant has not opened", {
-  "what was opened is offered again": doesNothing("getJobOffer"),
+  "opened offers are suggested again": doesNothing("getJobOffer"),
 });
 
 finds("getDashboardNext: names the open offers that nobody applied to, the oldest first", {
@@ -291,7 +291,7 @@ finds("getDashboardStats: counts an application for both, for nobody else", {
 });
 
 finds("getDashboardStats: counts an application as seen once the recruiter opened it", {
-  "the figures are of before": stale("getDashboardStats"),
+  "the figures are outdated": stale("getDashboardStats"),
 });
 
 finds("listApplications: marks nothing as seen for HEAD", {

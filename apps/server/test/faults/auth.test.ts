@@ -20,7 +20,7 @@ startServers();
 
 finds("register: answers with the address and no secret", {
   "the code is in the answer": answers("register", "", fields({ otp: "482913" })),
-  "another address than the registered one": shows("register", "email", "a@example.org"),
+  "an address other than the registered one": shows("register", "email", "a@example.org"),
 });
 
 finds("register: refuses the address as password", {
@@ -80,7 +80,7 @@ finds("verifyEmail: logs in with the code of the mail", {
 });
 
 finds("login: answers an unknown address in the same way", {
-  "a text of its own for an unknown address": refusals("login", 401, always({ error: "No such user." })),
+  "an undocumented text for an unknown address": refusals("login", 401, always({ error: "No such user." })),
 });
 
 finds("login: gives a token, the username and the role", {

@@ -1,9 +1,8 @@
 import { isRecord } from "@passerelle/api/contract";
 
-/** Changes a value. */
 export type Change = (value: unknown) => unknown;
 
-/** Changes the values at a path such as `items.*.likes.0`; leaves what has no such path as it is. */
+/** Changes the values at a path such as `items.*.likes.0`; values without that path stay unchanged. */
 export function at(path: string, change: Change): Change {
   if (path === "") return change;
   const [step = "", ...rest] = path.split(".");
@@ -27,7 +26,7 @@ export const withoutFirst = list((items) => items.slice(1));
 export const withoutLast = list((items) => items.slice(0, -1));
 /** Repeats the first item at the end. */
 export const firstAgain = list((items) => [...items, ...items.slice(0, 1)]);
-/** Leaves the items with a value in a field. */
+/** Keeps only the items with a value in a field. */
 export const matching = (field: string, value: unknown): Change =>
   list((items) => items.filter((item) => isRecord(item) && item[field] === value));
 /** Sorts a list by the texts in a field. */

@@ -8,10 +8,10 @@ import { type FaultyServer, startFaultyServer } from "./proxy";
 let server: TestServer;
 let faulty: FaultyServer;
 
-/** Starts the server and the proxy of a test file. */
+/** Starts the server and the proxy for a test file. */
 export function startServers(): void {
   beforeAll(async () => {
-    // A heartbeat also closes ended sessions, which would hide that a logout closes nothing.
+    // A heartbeat also closes ended sessions, which would hide a logout that closes nothing.
     server = await startTestServer({ heartbeatInterval: 3_600_000, publicUrl });
     faulty = await startFaultyServer(server.url);
   });
@@ -30,10 +30,10 @@ const all = new Map(
     .map((one) => [`${one.operationId}: ${withoutNumbers(one.title)}`, one]),
 );
 
-/** Timeout for messages that a faulty server does not send, in milliseconds. */
+/** The timeout for messages that a faulty server does not send, in milliseconds. */
 const shortPatience = 1_500;
 
-/** Declares that a contract test, named without the numbers of its rules, passes, and fails with each of the faults. */
+/** Declares that a contract test, named without its rule numbers, passes, and fails with each of the faults. */
 export function finds(name: `${OperationId}: ${string}`, faults: Record<string, Fault>): void {
   const test = all.get(name);
   if (!test) throw new Error(`There is no contract test "${name}".`);
@@ -45,7 +45,7 @@ export function finds(name: `${OperationId}: ${string}`, faults: Record<string, 
   describe(`${test.operationId}: ${test.title}`, () => {
     beforeAll(async () => {
       await server.db.deleteFrom("rate_limits").execute();
-      // A fault may have ended the sessions of people whom tests share: at the second try they sign in anew.
+      // A fault may have ended the sessions of shared people; at the second attempt they sign in again.
       await run({}, 5_000).catch(() => run({}, 5_000));
     });
     for (const [fault, what] of Object.entries(faults))

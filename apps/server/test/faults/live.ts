@@ -22,7 +22,7 @@ export const frames = (type: Type, path: string, change: Change): Fault =>
 export const wholeFrames = (type: Type, change: (frame: Frame) => Frame): Fault =>
   onFrame(type, (frame) => [change(frame)]);
 
-/** Delivers a kind of live message to the first connection of each token alone. */
+/** Delivers a kind of live message only to the first connection of each token. */
 export const reachesOneTab = (type: Type): Fault =>
   onFrame(type, (frame, client, all) => (all.find(({ token }) => token === client.token) === client ? [frame] : []));
 
@@ -48,7 +48,7 @@ export function delays(type: Type): Fault {
   };
 }
 
-/** Changes the data of what clients send, at a path. */
+/** Changes the data of clients' messages, at a path. */
 export const clientFrames = (type: LiveClientMessage["type"], path: string, change: Change): Fault => ({
   sent: (frame) => [frame.type === type ? Object.assign({}, frame, { data: at(path, change)(frame.data) }) : frame],
 });

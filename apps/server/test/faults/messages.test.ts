@@ -59,11 +59,11 @@ finds("connectLive: refuses a message to a person whom one has blocked", {
 });
 
 finds("connectLive: confirms what a blocked person sends, and delivers it to nobody", {
-  "a blocked person is told": loses("message_sent"),
+  "a blocked person notices the block": loses("message_sent"),
 });
 
 finds("connectLive: limits one sender to some 60 messages a minute, on whatever channels", {
-  "the limit is not told": loses("error"),
+  "the limit is not reported": loses("error"),
 });
 
 finds("connectLive: refuses an offer that is not between the two, and stores nothing", {
@@ -98,14 +98,14 @@ finds("connectLive: notifies every channel of the same user", {
 finds("connectLive: answers an unknown type with an error and stays open", { "it says nothing": loses("error") });
 
 finds("connectLive: numbers its events without a gap", {
-  "a number stands twice": wholeFrames("new_notification", (frame) => ({ ...frame, eventId: 1 })),
+  "a number occurs twice": wholeFrames("new_notification", (frame) => ({ ...frame, eventId: 1 })),
   "an event is lost": loses("new_notification"),
 });
 
 finds("connectLive: uses the language set on a connection, and reports its last event number", {
   "a heartbeat counts an event that never came": frames("heartbeat", "lastEventId", plus(1)),
   "the language is ignored": frames("new_notification", "message", () => "Une personne a fait quelque chose."),
-  "the language is another one": clientFrames("set_language", "language", always("fr")),
+  "the language is wrong": clientFrames("set_language", "language", always("fr")),
 });
 
 finds("connectLive: sets the language of one connection only", {
@@ -128,13 +128,13 @@ finds("listDiscussions: counts what the other one wrote as unread, and nothing o
 });
 
 finds("listDiscussions: is about the offer that was named last, while there is its application", {
-  "the offer that was named first": stale("listDiscussions"),
+  "the first offer instead of the last": stale("listDiscussions"),
   "no offer": shows("listDiscussions", "*.offer", null),
 });
 
 finds("listDiscussions: keeps what was said before, out of reach while the person is blocked", {
   "a discussion with a blocked person can be read": letsThrough("listMessages", 404),
-  "the list has it all the time": stale("listDiscussions"),
+  "the list never hides the discussion": stale("listDiscussions"),
 });
 
 finds("listMessages: lists messages oldest first, and with `before` only older ones", {
@@ -159,7 +159,7 @@ finds("listMessages: marks as read what the recipient has listed, and updates ev
 
 finds("listMessages: marks as read one discussion, not the others", {
   "a read discussion stays counted": answers("getUnreadMessagesCount", "unread_count", plus(1)),
-  "one discussion read is all read": stale("getUnreadMessagesCount"),
+  "reading one discussion marks all as read": stale("getUnreadMessagesCount"),
 });
 
 finds("listMessages: marks nothing as read for HEAD", {
@@ -170,7 +170,7 @@ finds("listMessages: tells its author alone what is read, on every channel and l
   "the author is not told": loses("discussion_read"),
   "everyone is told": reachesEveryone("discussion_read"),
   "one channel is told": reachesOneTab("discussion_read"),
-  "later nothing is read": shows("listDiscussions", "*.readUpTo", null),
+  "the list shows nothing as read": shows("listDiscussions", "*.readUpTo", null),
 });
 
 finds("listMessages: tells of a reading once", { "a reading is told twice": repeats("discussion_read") });
@@ -239,10 +239,10 @@ finds("searchMessages: finds a changed message by its new text alone", {
 finds("searchMessages: finds no deleted message", { "a deleted message is found": doesNothing("deleteMessage") });
 
 finds("searchMessages: answers messages as their discussions do, with the other one", {
-  "the other one is the reader": answers("searchMessages", "items.*.interlocutor.id", plus(1)),
+  "the wrong person is shown": answers("searchMessages", "items.*.interlocutor.id", plus(1)),
 });
 
 finds("createReport: takes a message from who received it alone", {
-  "its sender reports it": when(asks("/reports"), letsThrough("createReport", 404)),
-  "any message is the latest": sends("createReport", at("targetId", plus(-1))),
+  "the sender can report it": when(asks("/reports"), letsThrough("createReport", 404)),
+  "the wrong message is reported": sends("createReport", at("targetId", plus(-1))),
 });

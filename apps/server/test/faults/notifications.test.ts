@@ -34,7 +34,7 @@ finds("listNotifications: removes the unread notifications of a deleted post, an
 });
 
 finds("listNotifications: removes only the notifications of the deleted comment", {
-  "other notifications go too": answers("listNotifications", "items", none),
+  "other notifications are removed too": answers("listNotifications", "items", none),
 });
 
 finds("listNotifications: answers in French by default, and in English on request", {
@@ -53,11 +53,11 @@ finds("listNotifications: gives more than a hundred on request", {
 });
 
 finds("listNotifications: notifies the comment's author of its like, not the post's", {
-  "the post's author is told": sharedCache("listNotifications"),
+  "the post's author is notified": sharedCache("listNotifications"),
 });
 
 finds("listNotifications: notifies the offer's recruiter of an application, and no other", {
-  "every recruiter is told": sharedCache("listNotifications"),
+  "every recruiter is notified": sharedCache("listNotifications"),
 });
 
 finds(
@@ -77,7 +77,9 @@ finds("listNotifications: counts a person who comments twice once", {
 });
 
 finds("listNotifications: keeps the position of a notification that is read", {
-  "what is read comes first": answers("listNotifications", "items", (items) => reversed(sortedBy("isRead")(items))),
+  "read notifications come first": answers("listNotifications", "items", (items) =>
+    reversed(sortedBy("isRead")(items)),
+  ),
 });
 
 finds("getUnreadNotificationsCount: is zero for a new user", {
@@ -89,9 +91,9 @@ finds("getUnreadNotificationsCount: rises for the recruiter when somebody withdr
 });
 
 finds("readNotification: marks one as read, once and for all", {
-  "the answer is of before": shows("readNotification", "data.isRead", false),
-  "what is read stays counted": answers("getUnreadNotificationsCount", "unread_count", plus(1)),
-  "the total counts unread ones alone": answers("listNotifications", "totalItems", plus(-1)),
+  "the answer is outdated": shows("readNotification", "data.isRead", false),
+  "read notifications stay counted": answers("getUnreadNotificationsCount", "unread_count", plus(1)),
+  "the total counts only unread ones": answers("listNotifications", "totalItems", plus(-1)),
   "all are read at once": {
     answer: async (answer, call, { ask }) => {
       if (!call.path.endsWith("/read")) return answer;
@@ -172,7 +174,7 @@ finds(
 );
 
 finds("updateNotificationSettings: shows the newest twenty, and says how many more there are", {
-  "the mail does not say how many more there are": mails((text) => text.replaceAll(/\b13\b/g, "")),
+  "the mail omits the number of others": mails((text) => text.replaceAll(/\b13\b/g, "")),
 });
 
 finds("unsubscribe: ends the mails of the code's person, and nothing else", {
@@ -197,7 +199,7 @@ finds("updateJobOffer: removes the unread end of an offer that reopens", {
 });
 
 finds("decideApplication: notifies only its applicant of a decision", {
-  "every applicant is told": sharedCache("listNotifications"),
+  "every applicant is notified": sharedCache("listNotifications"),
 });
 
 finds("decideApplication: notifies of a repeated decision only once", {
@@ -205,7 +207,7 @@ finds("decideApplication: notifies of a repeated decision only once", {
 });
 
 finds("updateJobOffer: notifies each applicant when the offer closes, once", {
-  "nobody is told": answers("listNotifications", "items", none),
+  "no one is notified": answers("listNotifications", "items", none),
 });
 
 finds("getDashboardStats: counts notifications", {

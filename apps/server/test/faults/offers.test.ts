@@ -66,7 +66,7 @@ finds("createJobOffer: refuses a salary beyond all bounds", {
 });
 
 finds("updateJobOffer: opens and closes an offer", {
-  "an opened offer is dated anew": shows("updateJobOffer", "data.createdAt", "2030-01-01T00:00:00.000Z"),
+  "an activated offer gets a new date": shows("updateJobOffer", "data.createdAt", "2030-01-01T00:00:00.000Z"),
   "an offer stays as it is": stale(["updateJobOffer", "getJobOffer", "listRecruiterJobOffers"]),
 });
 
@@ -106,7 +106,7 @@ finds("getJobOffer: shows an offer in full, and whose it is", {
 
 finds("getJobOffer: counts the applicants who opened an offer, each once", {
   "each reading counts": answers("listRecruiterJobOffers", "items.*.viewsCount", plus(1)),
-  "nobody opens an offer": shows("listRecruiterJobOffers", "items.*.viewsCount", 0),
+  "views are not counted": shows("listRecruiterJobOffers", "items.*.viewsCount", 0),
 });
 
 finds("listRecruiterJobOffers: lists the active ones to everybody else", {
@@ -165,7 +165,7 @@ finds("listJobOffersForMe: finds one of several kinds of remote work", {
 });
 
 finds("listJobOffersForMe: finds a least salary, which an offer without one has not", {
-  "the least salary is ignored": query("listJobOffersForMe", { minSalary: undefined }),
+  "the minimum salary is ignored": query("listJobOffersForMe", { minSalary: undefined }),
 });
 
 finds("listJobOffersForMe: finds the offers of one company", {
@@ -187,7 +187,7 @@ finds("saveJobOffer: lists what one saved, the one saved last first, and filters
 });
 
 finds("saveJobOffer: keeps what is saved to oneself", {
-  "what one person saved is everyone's": sharedCache("listJobOffersForMe"),
+  "one person's saved offers are everyone's": sharedCache("listJobOffersForMe"),
 });
 
 finds("saveJobOffer: says live, to oneself alone, what is saved and what no longer is", {
@@ -288,7 +288,7 @@ finds("listJobOffersForMe: offers an applicant nothing of a recruiter whom they 
 });
 
 finds("getJobOffer: says of what is kept that one blocks its recruiter, to the blocker alone", {
-  "nobody is told of a block": stale("getJobOffer"),
+  "a block does not hide the offer": stale("getJobOffer"),
 });
 
 finds("getCompany: turns the pages of its offers", {

@@ -9,7 +9,7 @@ const onTarget = (change: (target: Target) => Partial<Target>): Fault => ({
 export const mails = (change: (text: string) => string): Fault =>
   onTarget(({ readMails }) => ({ readMails: async (email) => change((await readMails?.(email)) ?? "") }));
 
-/** Every period is as many times too short as the clock is fast; with 0, nothing ends. */
+/** Makes every period too short by a factor; with 0, nothing expires. */
 export const clock = (speed: number): Fault =>
   onTarget(({ passTime }) => ({ passTime: async (seconds) => passTime?.(seconds * speed) }));
 
@@ -20,7 +20,7 @@ export const noModeration = onTarget(() => ({ moderate: nothing }));
 export const noDigests = onTarget(() => ({ sendDigests: nothing }));
 export const noAlerts = onTarget(() => ({ notifyOfAlerts: nothing }));
 
-/** Operators hide and suspend, and nothing comes back. */
+/** Operators' hiding and suspending works, but restoring has no effect. */
 export const noRestoring = onTarget(({ moderate }) => ({
   moderate: async (act, kind, id) => (act === "restore" ? undefined : moderate?.(act, kind, id)),
 }));

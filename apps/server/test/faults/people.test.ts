@@ -96,7 +96,7 @@ finds("searchPeople: counts nobody who may not be seen, and leaves no gap for th
 });
 
 finds("searchPeople: finds by names alone where that is asked for", {
-  "the choice of names alone is ignored": query("searchPeople", { by: undefined }),
+  "the search in names only is ignored": query("searchPeople", { by: undefined }),
 });
 
 finds("searchPeople: finds by the names of now", { "new names are not found": answers("searchPeople", "items", none) });
@@ -135,7 +135,7 @@ finds("createBlock: refuses to block oneself or nobody", {
 });
 
 finds("deleteBlock: unblocks whom one has blocked, and nobody else", {
-  "nobody is unblocked": doesNothing("deleteBlock"),
+  "no one is unblocked": doesNothing("deleteBlock"),
   "a person who is not blocked is unblocked": letsThrough("deleteBlock", 404),
 });
 
@@ -166,7 +166,7 @@ finds("createReport: refuses to report oneself and what is one's own", {
 
 finds("createReport: answers a repetition with what is stored", {
   "a repeated report is new": status("createReport", 200, 201),
-  "another id for the repetition": answers("createReport", "data.id", (id) => Number(id) + Math.random()),
+  "a new id for the repeated report": answers("createReport", "data.id", (id) => Number(id) + Math.random()),
 });
 
 finds("createReport: takes a message from who received it alone", {
@@ -174,5 +174,5 @@ finds("createReport: takes a message from who received it alone", {
 });
 
 finds("createReport: answers a 404 for what a block hides", {
-  "what a block hides can be reported": letsThrough("createReport", 404),
+  "blocked content can be reported": letsThrough("createReport", 404),
 });

@@ -45,11 +45,11 @@ finds("createPost: limits one person to some sixty a minute", {
 });
 
 finds("createPost: says the sizes of a picture, if at all, of what it serves", {
-  "the sizes are of another picture": answers("createPost", "data.fileSizes", withoutLast),
+  "one of the picture's sizes is missing": answers("createPost", "data.fileSizes", withoutLast),
 });
 
 finds("createPost: says what its picture shows, in its author's words", {
-  "the words are lost": sendsForm("createPost", "imageAlt"),
+  "the text alternative is lost": sendsForm("createPost", "imageAlt"),
 });
 
 finds("createPost: refuses what is no picture, and publishes nothing", {
@@ -63,7 +63,7 @@ finds("createPost: stores once what is sent twice under one client id", {
 finds("getPost: shows one post as the list does, until it is gone", {
   "the newest comment first": answers("getPost", "data.comments", reversed),
   "a deleted post stays": letsThrough("getPost", 404),
-  "a post of its own has no picture": answers("getPost", "data", without("fileSizes")),
+  "a single post has no picture": answers("getPost", "data", without("fileSizes")),
 });
 
 finds("updatePost: changes the fields of the form and keeps the others", {
@@ -116,12 +116,12 @@ finds("listPosts: carries the newest 20 comments, and says how many there are", 
 
 finds("listPosts: gives pages that stay while others publish, up to a post", {
   "the post is ignored": query("listPosts", { upTo: undefined }),
-  "what is newer is counted": when(asks("upTo="), answers("listPosts", "totalItems", plus(1))),
+  "newer posts are counted": when(asks("upTo="), answers("listPosts", "totalItems", plus(1))),
 });
 
 finds("countNewPosts: counts what is newer than a post, for each reader", {
   "a post is newer than itself": answers("countNewPosts", "count", plus(1)),
-  "the count is of before": stale("countNewPosts"),
+  "the count is outdated": stale("countNewPosts"),
 });
 
 finds("listPosts: keeps the position of a post that is edited", {
@@ -134,7 +134,7 @@ finds("listComments: gives pages of 20 that stay while others comment", {
 });
 
 finds("listComments: gives what surrounds a comment", {
-  "what follows is what comes before": {
+  "the next comments are the previous ones": {
     call: (call) => ({ ...call, path: call.path.replace("after=", "before=") }),
   },
 });
@@ -168,7 +168,7 @@ finds("deleteComment: deletes the comment; after that it is a 404", {
 });
 
 finds("createPostLike: answers the same one when repeated", {
-  "another id for the repetition": answers(
+  "a new id for the repeated comment": answers(
     "createPostLike",
     "data.id",
     (id) => Number(id) + Math.floor(Math.random() * 1e6),
@@ -221,7 +221,7 @@ finds("createComment: comments on no post of a person whom one blocks", {
 });
 
 finds("listCommentLikes: finds none of what is gone, or was said by a person whom one blocks", {
-  "the likes of what is gone are shown": letsThrough("listCommentLikes", 404),
+  "the likes of a deleted comment are shown": letsThrough("listCommentLikes", 404),
 });
 
 finds("listPosts: counts no comment of a blocked person, for the blocker alone", {
@@ -266,13 +266,13 @@ finds("searchPeople: is found by nobody once suspended, nor is the company", {
 });
 
 finds("connectLive: keeps in sight what a suspended person published, and takes messages to them", {
-  "posts of suspended people go": answers("listPosts", "items", none),
+  "posts of suspended people are removed": answers("listPosts", "items", none),
 });
 
 finds("createPostLike: changes the post and tells its author, and nothing else for anybody", {
   "a like marks the post as edited": shows("getPost", "data.updatedAt", later),
-  "the author is told twice": answers("getUnreadNotificationsCount", "unread_count", (count) => Number(count) * 2),
-  "the home page counts what was there before": stale("getDashboardStats"),
+  "the author is notified twice": answers("getUnreadNotificationsCount", "unread_count", (count) => Number(count) * 2),
+  "the home page shows outdated counts": stale("getDashboardStats"),
 });
 
 finds("createPost: keeps 3000 characters beyond U+FFFF (D-029) as written", {

@@ -8,7 +8,7 @@ export interface FaultyServer {
   url: string;
   /** Sets the active fault, or none. */
   become: (fault: Fault | undefined) => void;
-  /** What the proxy itself failed at since the last change. */
+  /** Errors of the proxy itself since the last change of the fault. */
   failures: readonly unknown[];
   close: () => Promise<void>;
 }

@@ -36,7 +36,7 @@ export const sends = (ids: Ids, change: Change): Fault =>
     return { ...call, body: Buffer.from(JSON.stringify(change(sent))) };
   });
 
-/** Sets a field of an operation's forms, or removes it; does nothing where the form lacks another one. */
+/** Sets or removes a field of an operation's forms; with `lacks`, only in forms without that other field. */
 export const sendsForm = (ids: Ids, name: string, value?: string, lacks?: string): Fault =>
   onCall(ids, async (call) => {
     const form = await new Response(new Uint8Array(call.body), { headers: call.headers }).formData();

@@ -6,19 +6,19 @@ type Ids = OperationId | readonly OperationId[];
 
 const isSuccess = ({ status }: Answer) => status >= 200 && status < 300;
 
-/** Changes the bodies of an operation's successes, at a path. */
+/** Changes the bodies of an operation's successful responses, at a path. */
 export const answers = (ids: Ids, path: string, change: Change): Fault => ({
   answer: (answer, call) =>
     isCallOf(call, ids) && isSuccess(answer) ? { ...answer, body: at(path, change)(answer.body) } : answer,
 });
 
-/** Changes the bodies of an operation's responses of a status. */
+/** Changes the bodies of an operation's responses with a given status. */
 export const refusals = (ids: Ids, status: number, change: Change): Fault => ({
   answer: (answer, call) =>
     isCallOf(call, ids) && answer.status === status ? { ...answer, body: change(answer.body) } : answer,
 });
 
-/** Changes a text: a document, or the body of any response that is no JSON. */
+/** Changes a text: a document, or any response body that is not JSON. */
 export const answersText = (ids: Ids, change: (text: string) => string): Fault => ({
   answer: (answer, call) =>
     isCallOf(call, ids) && Buffer.isBuffer(answer.body)
@@ -44,19 +44,19 @@ export const answersHeader = (ids: Ids, name: string, value?: string): Fault => 
 
 const json = () => new Headers({ "content-type": "application/json" });
 
-/** A success as the contract's example gives it. */
+/** A successful response from the contract's example. */
 function exampleOf(call: Call): Answer {
   const operation = findOperation(call);
   const declared = operation?.answers.find(({ status }) => status >= 200 && status < 300);
   return { status: declared?.status ?? 200, headers: json(), body: declared?.contents[0]?.example };
 }
 
-/** Answers refusals of an operation with the contract's example of a success. */
+/** Replaces refusals of an operation by the contract's example of a success. */
 export const letsThrough = (ids: Ids, ...refusals: number[]): Fault => ({
   answer: (answer, call) => (isCallOf(call, ids) && refusals.includes(answer.status) ? exampleOf(call) : answer),
 });
 
-/** Answers an operation with the contract's example of a success, and does nothing. */
+/** Answers an operation with the contract's example of a success, without doing anything. */
 export const doesNothing = (ids: Ids): Fault => ({
   instead: (call) => (isCallOf(call, ids) ? exampleOf(call) : undefined),
 });
@@ -67,7 +67,7 @@ const refusal = (status: number): Answer => {
   return { status, headers, body: { error: "Non." } };
 };
 
-/** Refuses an operation once it was called some times. */
+/** Refuses an operation after a number of calls. */
 export function refusesAfter(ids: Ids, times: number, status: number): Fault {
   let called = 0;
   return {
@@ -91,13 +91,13 @@ const asOther = (call: Call, token: string): Call => {
 
 const tokenOf = ({ headers }: Call) => headers.get("authorization")?.slice("Bearer ".length);
 
-/** How many of the latest callers are tried in a caller's place. */
+/** The number of recent callers to try in place of a caller. */
 const triedTokens = 12;
 
 const others = (call: Call, { tokens }: Relay) =>
   tokens.filter((token) => token !== tokenOf(call)).slice(0, triedTokens);
 
-/** Does for everyone what at least one other person may do: it checks neither role nor owner. */
+/** Allows everyone what at least one other person may do, as if neither role nor owner were checked. */
 export const anyoneMay = (ids: Ids): Fault => ({
   answer: async (answer, call, relay) => {
     if (!isCallOf(call, ids) || ![403, 404].includes(answer.status)) return answer;
@@ -109,7 +109,7 @@ export const anyoneMay = (ids: Ids): Fault => ({
   },
 });
 
-/** Shows everyone what the person sees who is shown most. */
+/** Shows everyone the answer of the person who may see the most. */
 export const showsAll = (ids: Ids): Fault => ({
   answer: async (answer, call, relay) => {
     if (!isCallOf(call, ids) || !isSuccess(answer)) return answer;
@@ -120,7 +120,7 @@ export const showsAll = (ids: Ids): Fault => ({
   },
 });
 
-/** Repeats the first success of a kind. */
+/** Repeats the first successful response per key. */
 function remembers(ids: Ids, keyOf: (call: Call) => string): Fault {
   const first = new Map<string, Answer>();
   return {
@@ -133,10 +133,10 @@ function remembers(ids: Ids, keyOf: (call: Call) => string): Fault {
   };
 }
 
-/** Answers each person as at first, whatever has changed since. */
+/** Repeats each person's first answer, ignoring later changes. */
 export const stale = (ids: Ids): Fault => remembers(ids, (call) => `${tokenOf(call)} ${call.path}`);
 
-/** Answers everyone as the person who asked first. */
+/** Gives everyone the answer of the first caller. */
 export const sharedCache = (ids: Ids): Fault => remembers(ids, ({ path }) => path);
 
 /** Limits a fault to some requests. */
@@ -149,17 +149,17 @@ export const when = (isMeant: (call: Call) => boolean, { call, instead, answer, 
   }),
 });
 
-/** Whether a request has a text in its path or query. */
+/** Whether a request's path or query contains a text. */
 export const asks =
   (text: string) =>
   ({ path }: Call): boolean =>
     path.includes(text);
 
-/** Whether the body of a request has a text in it. */
+/** Whether a request's body contains a text. */
 export const carries =
   (text: string) =>
   ({ body }: Call): boolean =>
     body.includes(text);
 
-/** Replaces a field of an operation's successes. */
+/** Replaces a field of an operation's successful responses. */
 export const shows = (ids: Ids, path: string, value: unknown): Fault => answers(ids, path, always(value));

@@ -5,7 +5,7 @@ import { answers, letsThrough, status } from "./responses";
 
 startServers();
 
-// First, while the clock has hardly been moved: a filter looks back a year at most.
+// Runs first, because the filter looks back a year at most and the other tests move the clock.
 finds("listJobOffersForMe: finds what is at most so many days old, and nothing older", {
   "offers are found however old they are": clock(0),
 });
@@ -77,14 +77,14 @@ finds("exportApplicationsCsv: takes more exports once their time is over, and no
 finds("updateNotificationSettings: mails the next day what was repeated since", { "no day passes": clock(0) });
 
 finds("login: writes to who has not been here for 23 months, once, and no sooner", {
-  "who has been away for 12 months is written to": clock(2),
-  "nobody is written to": noJobs,
+  "people inactive for 12 months get a notice": clock(2),
+  "no notice is sent": noJobs,
   "the notice is lost": mails(() => ""),
 });
 
 finds("login: deletes who stays away, thirty days after the notice and no sooner", {
-  "nobody is deleted": noJobs,
-  "an account goes too early": clock(1.2),
+  "no account is deleted": noJobs,
+  "an account is deleted too early": clock(1.2),
 });
 
 finds("listApplications: keeps refused applications for 24 months, and accepted ones", {
@@ -94,16 +94,16 @@ finds("listApplications: keeps refused applications for 24 months, and accepted 
 
 finds("listResumeViews: lists the views of a resume for a year", {
   "views stay": noJobs,
-  "views go after six months": clock(2),
+  "views are deleted after six months": clock(2),
 });
 
 finds("login: keeps a registration that waits for its code for seven days", {
   "a waiting registration stays": noJobs,
-  "a waiting registration goes after three days": clock(2.2),
+  "a waiting registration is deleted after three days": clock(2.2),
 });
 
 finds("listNotifications: tells who applied that an offer has passed its date, once", {
-  "nobody is told": noJobs,
+  "no notification is sent": noJobs,
 });
 
 finds("login: deletes nobody who has logged in since the notice", {
