@@ -16,7 +16,7 @@ beforeEach(() => server.db.deleteFrom("rate_limits").execute());
 const post = (path: string, body: object, token?: string) =>
   call(server.url, "POST", path, { body, ...(token !== undefined && { token }) });
 
-/** Registers somebody; what the mail and the answer say. */
+/** Registers a person; returns the data from the mail and the answer. */
 async function register() {
   const person = aPerson();
   const { body } = await post("/user/register", person);
@@ -26,7 +26,7 @@ async function register() {
 const moveRegistration = (registrationId: string, email: string) =>
   post("/user/registration-email", { registrationId, email });
 
-/** Asks for another address of an account. */
+/** Requests a new address for an account. */
 function ask({ token, password }: { token: string; password: string }, email: string) {
   const fields = new FormData();
   fields.append("email", email);
@@ -51,7 +51,7 @@ const verifiedAt = async (email: string) =>
 const idOf = async (email: string) =>
   (await server.db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow()).id;
 
-/** How many statements wait for a lock. */
+/** The number of statements waiting for a lock. */
 const waiting = async () => {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
@@ -59,7 +59,7 @@ const waiting = async () => {
   return rows[0]?.count;
 };
 
-/** Begins requests one after the other while a row is locked, each once those before wait; their answers. */
+/** Starts requests in order while a row is locked, each once the previous ones are waiting; returns their answers. */
 async function inOrder<Answer>(userId: number, requests: (() => Promise<Answer>)[]): Promise<Answer[]> {
   const answers: Promise<Answer>[] = [];
   await server.db.transaction().execute(async (tx) => {
@@ -73,15 +73,15 @@ async function inOrder<Answer>(userId: number, requests: (() => Promise<Answer>)
 }
 
 const rounds = 10;
-/** Runs rounds one after the other; the numbers of those that ended badly. */
+/** Runs rounds one at a time; returns the numbers of failed rounds. */
 async function badRounds(round: (number: number) => Promise<boolean>): Promise<number[]> {
   const bad: number[] = [];
   for (let number = 0; number < rounds; number += 1) if (await round(number)) bad.push(number);
   return bad;
 }
 
-describe("a code confirms the address that it was mailed to alone", () => {
-  it("of a registration whose address is corrected at the same time", async () => {
+describe("a code confirms only the address that it was mailed to", () => {
+  it("for a registration whose address is corrected concurrently", async () => {
     const bad = await badRounds(async () => {
       const { email, otp, registrationId } = await register();
       const other = aPerson().email;
@@ -94,7 +94,7 @@ describe("a code confirms the address that it was mailed to alone", () => {
     expect(bad).toEqual([]);
   });
 
-  it("of an account for which another session asks for another address at the same time", async () => {
+  it("for an account for which another session requests a different address concurrently", async () => {
     const me = await signIn(server);
     const bad = await badRounds(async () => {
       await server.db.deleteFrom("rate_limits").execute();
@@ -112,8 +112,8 @@ describe("a code confirms the address that it was mailed to alone", () => {
   });
 });
 
-describe.runIf(testPostgres() !== undefined)("whatever comes first while an account is locked", () => {
-  it("a registration is confirmed at no address that its code was not mailed to", async () => {
+describe.runIf(testPostgres() !== undefined)("in any order of requests while an account is locked", () => {
+  it("a registration is confirmed only at the address that its code was mailed to", async () => {
     const { email, otp, registrationId } = await register();
     const other = aPerson().email;
     const answers = await inOrder(await idOf(email), [
@@ -126,7 +126,7 @@ describe.runIf(testPostgres() !== undefined)("whatever comes first while an acco
     expect(await post("/user/verify-email", moved)).toHaveProperty("status", 200);
   });
 
-  it("an account gets no address that its code was not mailed to", async () => {
+  it("an account gets only the address that its code was mailed to", async () => {
     const me = await signIn(server);
     const [email, other] = [aPerson().email, aPerson().email];
     await ask(me, email);
@@ -140,7 +140,7 @@ describe.runIf(testPostgres() !== undefined)("whatever comes first while an acco
     expect(await confirm(me.token, await server.readOtp(other))).toHaveProperty("status", 200);
   });
 
-  it("a code for a new password is worth nothing at an address that the account has left", async () => {
+  it("a password reset code is void once the account has left its address", async () => {
     const me = await signIn(server);
     const { email } = aPerson();
     await ask(me, email);
@@ -165,7 +165,7 @@ describe.runIf(testPostgres() !== undefined)("whatever comes first while an acco
     expect((await server.sentTo(email)).at(-1)?.body).toContain("/reset-password#");
   });
 
-  it("another code for a registration does not void the one of its corrected address", async () => {
+  it("a new code for a registration does not void that of its corrected address", async () => {
     const { email, registrationId } = await register();
     const other = aPerson().email;
     await server.db.deleteFrom("rate_limits").execute();

@@ -20,7 +20,7 @@ const statusOf = async (answer: Promise<{ response: Response }>) => (await answe
 const decide = (by: Member, id: number, decision: "accepted" | "rejected") =>
   by.send("PATCH", `/application/${id}`, { decision }).then(({ status }) => status);
 
-/** Deadlocks that PostgreSQL has ended in this database; it counts them once the connections have been idle for a moment. */
+/** The number of deadlocks in this database; PostgreSQL updates it once the connections have been idle for a moment. */
 async function deadlocks(): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks from pg_stat_database where datname = current_database()`.execute(server.db);
@@ -44,7 +44,7 @@ async function deleteAccount({ id, token }: Member): Promise<number> {
   return (await call(server.url, "POST", "/user/delete", { token, body })).status;
 }
 
-it("what is done to one offer at once fails nowhere, and nothing waits in a circle", async () => {
+it("concurrent acts on one offer all succeed, without a deadlock", async () => {
   for (let round = 0; round < rounds; round += 1) {
     const recruiter = await aMember(server, "recruiter");
     const { id } = await publish(recruiter);

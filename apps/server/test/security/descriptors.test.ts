@@ -14,10 +14,10 @@ import { aMember, type Member } from "../members";
 import { startTestServer, type TestServer } from "../test-server";
 
 const connections = 40;
-/** As many as a connection may have unanswered. */
+/** The maximum number of unanswered requests on a connection. */
 const ahead = 100;
 const large = Buffer.alloc(1024 * 1024, "x");
-/** More than the buffers of a connection hold. */
+/** Together larger than the buffers of a connection. */
 const pictures = Array.from({ length: 12 }, () => `${randomBytes(16).toString("hex")}-900x900.webp`);
 
 let webDist: string;
@@ -50,7 +50,7 @@ const heapInMegabytes = () => {
   return process.memoryUsage().heapUsed / 1024 ** 2;
 };
 
-/** Does something many times, ten at once; how many descriptors and megabytes of heap that leaves behind. */
+/** Repeats `work`, ten at a time; returns the leaked descriptors and megabytes of heap. */
 async function leakedBy(times: number, work: () => Promise<void>) {
   await work();
   const before = { descriptors: countDescriptors(), heap: heapInMegabytes() };
@@ -84,7 +84,7 @@ describe("4,000 requests whose connections are closed before they are answered",
   });
 });
 
-it("archives whose download is given up leave no descriptor and no memory behind", async () => {
+it("interrupted downloads of archives leak no descriptors and no memory", async () => {
   const session = server.db.selectFrom("sessions").select("id").where("user_id", "=", member.id);
   const { id } = await session.executeTakeFirstOrThrow();
   const leaked = await leakedBy(30, async () => {
@@ -97,7 +97,7 @@ it("archives whose download is given up leave no descriptor and no memory behind
 const uploads = () =>
   readdirSync(server.files.uploadFolder, { withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
-it("forms that are given up leave no descriptor, no memory and no file behind", async () => {
+it("interrupted forms leak no descriptors, memory or files", async () => {
   const head = [
     "PATCH /recruiter HTTP/1.1",
     "Host: x",

@@ -6,14 +6,14 @@ const filled = (part: string, length: number) => part.repeat(Math.floor(length /
 const pdf = (...body: (string | Buffer)[]) =>
   Buffer.concat(["%PDF-1.7\n", ...body, "\n%%EOF\n"].map((part) => Buffer.from(part)));
 
-/** A PDF of an object stream that unpacks to as many bytes. */
+/** A PDF with an object stream that decompresses to `length` bytes. */
 function packed(content: string, length: number): Buffer {
   const data = deflateSync(filled(content, length));
   const head = `1 0 obj<</Type/ObjStm/Filter/FlateDecode/N 1/First 4/Length ${data.length}>>stream\r\n`;
   return pdf(head, data, "\r\nendstream endobj\n");
 }
 
-/** A page whose text is these lines as often. */
+/** A page with these lines of text, repeated `count` times. */
 function aPage(lines: readonly string[], count: number): Buffer {
   const shown = lines.map((line) => `(${line}) Tj 0 -12 Td\n`).join("");
   const content = deflateSync(`BT /F1 9 Tf 40 800 Td\n${shown.repeat(count)}ET`);
@@ -29,7 +29,7 @@ function aPage(lines: readonly string[], count: number): Buffer {
 
 export const harmlessPdf = (length: number): Buffer => pdf(Buffer.alloc(length, "x"));
 
-/** PDFs that take long to check, each by other means. */
+/** PDFs that take long to check, each for a different reason. */
 export const hostilePdfs = {
   "words 'stream'": pdf(`stream${" ".repeat(510)}\n`.repeat(1_000)),
   "number signs": pdf("#41 ".repeat(59_000), filled("#", 1_000)),
@@ -41,10 +41,10 @@ export const hostilePdfs = {
   "a packed object": packed("/URI(http:) ", 2_000_000),
 };
 
-/** A PDF whose text takes long to read as a CV. */
+/** A PDF whose text takes long to parse as a CV. */
 export const hostileCv = (): Buffer => aPage(["Experience", "2019 - 2020"], 500);
 
-/** Pictures of four million pixels, each in another format. */
+/** Pictures of four million pixels in different formats. */
 export async function hostilePictures() {
   const drawn = sharp({ create: { width: 2_000, height: 2_000, channels: 3, background: "#7f8f78" } });
   return {

@@ -27,7 +27,7 @@ const ask = () => call(server.url, "POST", "/ws/ticket", { token: me.token });
 const aTicket = async () => String(Object((await ask()).body).ticket);
 const stored = async () => (await server.db.selectFrom("live_tickets").selectAll().execute()).length;
 
-/** The socket, once it is open; undefined if the handshake is refused. */
+/** The socket once it is open; undefined if the handshake is refused. */
 async function connect(ticket: string): Promise<WebSocket | undefined> {
   const { socket } = open(server, `?ticket=${ticket}`);
   return once(socket, "open").then(
@@ -42,13 +42,13 @@ const opened = async (ticket: string, count: number) => {
   return sockets.filter(Boolean).length;
 };
 
-it("lets one of several handshakes at once use a ticket (D-261)", async () => {
+it("accepts a ticket in one of several concurrent handshakes (D-261)", async () => {
   const counts: number[] = [];
   for (let round = 0; round < rounds; round += 1) counts.push(await opened(await aTicket(), 4));
   expect(counts).toEqual(counts.map(() => 1));
 });
 
-it("leaves no connection open whose ticket is used while its session ends (D-261)", async () => {
+it("leaves no connection open if its session ends while the ticket is used (D-261)", async () => {
   const left: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     me = await aMember(server, "applicant");
@@ -63,7 +63,7 @@ it("leaves no connection open whose ticket is used while its session ends (D-261
   expect(left).toEqual(left.map(() => 4001));
 });
 
-it("keeps a ticket as a hash, for thirty seconds, until the next hour at most (D-261)", async () => {
+it("stores a ticket as a hash, valid for thirty seconds and deleted within the hour (D-261)", async () => {
   const ticket = await aTicket();
   expect(JSON.stringify(await server.db.selectFrom("live_tickets").selectAll().execute())).not.toContain(ticket);
   server.clock.pass(31);
@@ -74,7 +74,7 @@ it("keeps a ticket as a hash, for thirty seconds, until the next hour at most (D
   expect(await stored()).toBe(0);
 });
 
-it("gives one person so many a minute, whatever else they do (D-261)", async () => {
+it("limits tickets per person and minute, independently of other calls (D-261)", async () => {
   const statuses: number[] = [];
   for (let count = 0; count <= rateLimits.liveTickets.free; count += 1) statuses.push((await ask()).status);
   expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([120, 429]);
@@ -83,7 +83,7 @@ it("gives one person so many a minute, whatever else they do (D-261)", async () 
   expect((await ask()).status).toBe(200);
 });
 
-it("does not take a ticket for a write, nor refuse it while the disk is full (D-261)", async () => {
+it("does not count a ticket as a write, and issues it while the disk is full (D-261)", async () => {
   for (let count = 0; count < 20; count += 1) await ask();
   const writes = await server.db.selectFrom("rate_limits").select("key").where("key", "like", "writes:%").execute();
   expect(writes).toEqual([]);
@@ -95,7 +95,7 @@ it("does not take a ticket for a write, nor refuse it while the disk is full (D-
   }
 });
 
-it("does not use a ticket up that a page of another origin tries (D-155)", async () => {
+it("does not consume a ticket that a page of another origin sends (D-155)", async () => {
   const ticket = await aTicket();
   const { socket } = open(server, `?ticket=${ticket}`, { origin: "https://attaque.example" });
   await expect(once(socket, "open")).rejects.toThrow("403");

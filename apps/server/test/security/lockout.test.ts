@@ -14,7 +14,7 @@ beforeEach(() => server.db.deleteFrom("rate_limits").execute());
 const home = "2001:db8:aaaa:1::1";
 const elsewhere = "2001:db8:bbbb:1::1";
 
-/** The part of the cookies of an answer that a browser sends back. */
+/** An answer's cookies as a browser sends them back. */
 const cookiesOf = ({ headers }: Answered) =>
   headers
     .getSetCookie()
@@ -28,7 +28,7 @@ interface Client {
 const post = (path: string, body: object, { from, cookie }: Client) =>
   call(server.url, "POST", path, { body, headers: { "x-forwarded-for": from, ...(cookie && { cookie }) } });
 
-/** An account, verified from home, and the cookie of the browser that verified it. */
+/** An account verified from home, and the cookie of the browser that verified it. */
 async function anOwner() {
   const owner = aPerson();
   await post("/user/register", owner, { from: home });
@@ -40,7 +40,7 @@ async function anOwner() {
 type Owner = Awaited<ReturnType<typeof anOwner>>;
 
 let guesses = 0;
-/** A wrong password for an account, each time from another /56 of sixteen /48. */
+/** Sends a wrong password for an account, each time from a different /56 of sixteen /48. */
 async function guess({ email }: Pick<Owner, "email">): Promise<number> {
   guesses += 1;
   const from = `2001:db8:${(guesses % 16).toString(16)}:${(guesses % 256).toString(16)}00::1`;
@@ -82,21 +82,21 @@ async function resetPassword({ email }: Owner, password: string, client: Client)
   return post("/user/reset-password", { code, password }, client);
 }
 
-describe("guesses from many networks leave a way in for the owner (D-042, D-248)", () => {
-  it("where the account has logged in before", async () => {
+describe("despite guesses from many networks, the owner can log in (D-042, D-248)", () => {
+  it("in a browser in which the account has logged in before", async () => {
     const owner = await anOwner();
     const cookie = cookiesOf(await login(owner, { from: home }));
     await besiege(owner);
     expect(await loginsAmongGuesses(owner, { from: elsewhere, cookie })).toEqual(always(200));
   });
 
-  it("where the code of a mail was entered", async () => {
+  it("in a browser in which the mailed code was entered", async () => {
     const owner = await anOwner();
     await besiege(owner);
     expect(await loginsAmongGuesses(owner, { from: elsewhere, cookie: owner.cookie })).toEqual(always(200));
   });
 
-  it("where a new password was chosen", async () => {
+  it("in a browser in which a new password was set", async () => {
     const owner = await anOwner();
     await besiege(owner);
     const password = "un-nouveau-pont-sur-la-loire";
@@ -105,13 +105,13 @@ describe("guesses from many networks leave a way in for the owner (D-042, D-248)
     expect(await loginsAmongGuesses({ ...owner, password }, { from: elsewhere, cookie })).toEqual(always(200));
   });
 
-  it("at home, also for a client that keeps no cookies", async () => {
+  it("at home, even with a client that keeps no cookies", async () => {
     const owner = await anOwner();
     await besiege(owner);
     expect(await loginsAmongGuesses(owner, { from: home })).toEqual(always(200));
   });
 
-  it("at home, also among guesses from there", async () => {
+  it("at home, even among guesses from there", async () => {
     const owner = await anOwner();
     for (let n = 0; n < 8; n += 1) await login({ ...owner, password: `essai ${n}` }, { from: home });
     expect((await login(owner, { from: home })).status).toBe(429);
@@ -119,7 +119,7 @@ describe("guesses from many networks leave a way in for the owner (D-042, D-248)
   });
 });
 
-it("takes guesses from the networks of one /48 for those of one client", async () => {
+it("counts guesses from the networks of one /48 as those of one client", async () => {
   const owner = await anOwner();
   const guessed = Array.from({ length: 60 }, (_, n) =>
     login({ ...owner, password: "essai" }, { from: `2001:db8:cccc:${n.toString(16)}00::1` }),
@@ -129,8 +129,8 @@ it("takes guesses from the networks of one /48 for those of one client", async (
   expect((await login(owner, { from: elsewhere })).status).toBe(200);
 });
 
-describe("a device helps its own account alone, and not for long (D-248)", () => {
-  it("has ten tries, however many come at once", async () => {
+describe("a device helps only its own account, and only for a few tries (D-248)", () => {
+  it("has ten tries, even if more are concurrent", async () => {
     const owner = await anOwner();
     await besiege(owner);
     const client = { from: elsewhere, cookie: owner.cookie };
@@ -155,7 +155,7 @@ describe("a device helps its own account alone, and not for long (D-248)", () =>
     expect((await wrong(owner, { from: elsewhere, cookie: stranger.cookie })).status).toBe(429);
   });
 
-  it("is kept beside those of others who log in in the same browser", async () => {
+  it("is kept beside the devices of other accounts in the same browser", async () => {
     const [owner, other] = [await anOwner(), await anOwner()];
     const both = cookiesOf(await login(other, { from: home, cookie: owner.cookie }));
     await besiege(owner);
@@ -163,7 +163,7 @@ describe("a device helps its own account alone, and not for long (D-248)", () =>
     for (const one of [owner, other]) expect((await login(one, { from: elsewhere, cookie: both })).status).toBe(200);
   });
 
-  it("ends where another browser chooses a new password", async () => {
+  it("is forgotten when another browser sets a new password", async () => {
     const owner = await anOwner();
     const password = "un-nouveau-pont-sur-la-loire";
     await resetPassword(owner, password, { from: home });
@@ -172,7 +172,7 @@ describe("a device helps its own account alone, and not for long (D-248)", () =>
     expect((await login({ ...owner, password }, former)).status).toBe(429);
   });
 
-  it("is stored as a hash, and forgotten after half a year", async () => {
+  it("is stored as a hash, and deleted after half a year", async () => {
     const owner = await anOwner();
     const rows = () => server.db.selectFrom("login_devices").selectAll().execute();
     expect(JSON.stringify(await rows())).not.toContain(owner.cookie.split("=")[1]);
@@ -183,7 +183,7 @@ describe("a device helps its own account alone, and not for long (D-248)", () =>
   });
 });
 
-it("lets the code of a mail pass, however many others are guessed in the same network", async () => {
+it("accepts the mailed code after many wrong codes from the same network", async () => {
   const owner = await anOwner();
   for (let n = 0; n < 6; n += 1)
     await Promise.all(
@@ -195,7 +195,7 @@ it("lets the code of a mail pass, however many others are guessed in the same ne
   expect(answer.status).toBe(200);
 });
 
-it("keeps a device where no script reads it, for the calls beside the login and over TLS alone", async () => {
+it("hides the device's cookie from scripts, and sends it only over TLS and to the calls beside the login", async () => {
   const secure = await startTestServer({ publicUrl: "https://passerelle.example" });
   try {
     const person = aPerson();

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "../test-server";
 
 let server: TestServer;
 beforeAll(async () => {
-  // At the real cost: what is fast keeps none waiting.
+  // Uses the real cost, because cheap hashes would not make others wait.
   server = await startTestServer({ trustProxy: 1, passwords: createPasswords() });
 });
 afterAll(() => server.close());
@@ -17,7 +17,7 @@ const elsewhere = "2001:db8:bbbb:1::1";
 const post = (path: string, body: object, from: string, cookie = "") =>
   call(server.url, "POST", path, { body, headers: { "x-forwarded-for": from, cookie } });
 
-/** Somebody who has verified an address at home, and the cookie of that browser. */
+/** A person who has verified their address at home, and the cookie of that browser. */
 async function aBystander() {
   const person = aPerson();
   await post("/user/register", person, home);
@@ -27,7 +27,7 @@ async function aBystander() {
   return { email: person.email, password: person.password, cookie };
 }
 
-/** Keeps two hundred logins under way, each from another /48, until it is stopped. */
+/** Keeps two hundred logins in progress, each from a different /48, until stopped. */
 function flood() {
   const answered = new Map<number, number>();
   const attack = new AbortController();
@@ -49,7 +49,7 @@ function flood() {
   return { answered, stop };
 }
 
-/** The statuses of calls in the middle of a flood. */
+/** The statuses of calls during a flood. */
 async function callsInFlood(count: number, act: () => Promise<{ status: number }>): Promise<number[]> {
   const { answered, stop } = flood();
   await expect.poll(() => answered.get(503) ?? 0, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -62,14 +62,14 @@ async function callsInFlood(count: number, act: () => Promise<{ status: number }
 const repeated = (count: number, status: number) => Array.from({ length: count }, () => status);
 
 describe("logins from many networks leave a place for others (D-249)", () => {
-  it("on a known device, wherever that is", async () => {
+  it("on a known device, in any network", async () => {
     const { cookie, ...credentials } = await aBystander();
     expect(await callsInFlood(10, () => post("/user/login", credentials, elsewhere, cookie))).toEqual(
       repeated(10, 200),
     );
   });
 
-  it("in a network that people have logged in from, also without a cookie", async () => {
+  it("in a known network, even without a cookie", async () => {
     const { email, password } = await aBystander();
     expect(await callsInFlood(10, () => post("/user/login", { email, password }, home))).toEqual(repeated(10, 200));
   });

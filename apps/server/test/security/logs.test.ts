@@ -34,7 +34,7 @@ async function connect(query: string): Promise<void> {
   socket.terminate();
 }
 
-/** Registers, and logs in in each way that there is. */
+/** Registers, and logs in in every possible way. */
 async function registerAndLogIn(secrets: string[]) {
   const person = aPerson({ password: aPassword() });
   const { email, password } = person;
@@ -54,7 +54,7 @@ async function registerAndLogIn(secrets: string[]) {
   return { email, password, token };
 }
 
-/** Changes password and address, and takes both back by the codes of mails. */
+/** Changes the password and the address, and undoes both with mailed codes. */
 async function changeAndTakeBack(person: { email: string; password: string; token: string }, secrets: string[]) {
   const [second, third, fourth] = [aPassword(), aPassword(), aPassword()];
   const { email, token } = person;
@@ -79,7 +79,7 @@ async function changeAndTakeBack(person: { email: string; password: string; toke
   return { email, password: fourth, token: last };
 }
 
-/** Follows every address that lets its holder in. */
+/** Follows every link that contains a secret. */
 async function followLinks(person: { email: string; password: string; token: string }, secrets: string[]) {
   const { email, password, token } = person;
   const api = createStrictApi({ baseUrl: server.url, getToken: () => token });
@@ -104,7 +104,7 @@ async function followLinks(person: { email: string; password: string; token: str
   return { ticket: spare, unsubscribe, resume, exported };
 }
 
-/** Does something while the database misses a table. */
+/** Runs `act` while the database lacks a table. */
 async function without(
   table: "sessions" | "password_resets" | "live_tickets" | "exports" | "email_codes" | "secrets",
   act: () => Promise<unknown>,
@@ -117,7 +117,7 @@ async function without(
   }
 }
 
-it("logs no secret of whatever a person does, nor of what fails within the server (D-260)", async () => {
+it("logs no secrets of people's calls, nor of failures in the server (D-260)", async () => {
   const secrets: string[] = [];
   const person = await changeAndTakeBack(await registerAndLogIn(secrets), secrets);
   const links = await followLinks(person, secrets);
@@ -131,7 +131,7 @@ it("logs no secret of whatever a person does, nor of what fails within the serve
   await without("password_resets", () => send("POST", "/user/reset-password", { code: "AAAA-BBBB-CCCC", password }));
 
   const log = server.log.join("");
-  // What the search would find nothing in proves nothing.
+  // Checks that the log is not empty, so that the search for secrets is meaningful.
   for (const status of [200, 201, 400, 401, 404, 426, 500]) expect(log).toContain(`"status":${status}`);
   for (const path of ["/exports", "/resumes/", "/unsubscribe", "/reset-password", "/ws/ticket", "/user/undo-email"])
     expect(log).toContain(`"path":"${path}`);
@@ -140,7 +140,7 @@ it("logs no secret of whatever a person does, nor of what fails within the serve
   expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
 });
 
-it("logs no secret that a request carries in an odd place, or that is broken off (D-260)", async () => {
+it("logs no secrets from unusual places of a request or from interrupted ones (D-260)", async () => {
   const secret = randomUUID();
   await carry(server.url, secret, 4_000);
   const lines = server.log.join("").split("\n");

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 beforeEach(() => server.db.deleteFrom("rate_limits").execute());
 
 let networks = 0;
-/** Sends a call from a network that sent none before. */
+/** Sends a call from a new network. */
 function post(path: string, body: object, token?: string) {
   networks += 1;
   const headers = { "x-forwarded-for": `2001:db8:${networks.toString(16)}::1` };
@@ -33,11 +33,11 @@ const wrong = (otp: string) => (otp === "123456" ? "654321" : "123456");
 const statusesOf = (answers: { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length;
 
-/** The code of the newest mail to an address: six digits, or sixteen. */
+/** The code of the newest mail to an address: six or sixteen digits. */
 const newestCode = async (email: string) =>
   /^[\d ]{6,19}$/m.exec((await server.sentTo(email)).at(-1)?.body ?? "")?.[0] ?? "";
 
-/** Asks for another address of an account. */
+/** Requests a new address for an account. */
 function ask({ token, password }: { token: string; password: string }, email: string) {
   const body = new FormData();
   body.append("email", email);
@@ -49,7 +49,7 @@ const resets = async (email: string) =>
   (await server.sentTo(email)).flatMap(({ body }) => /\/reset-password#(\S+)/.exec(body)?.[1] ?? []);
 const forgetOften = async (email: string) => Promise.all(times(20, () => post("/user/forgot-password", { email })));
 
-/** Twenty registrations of an address and as many requests for a code, each from another network. */
+/** Twenty registrations of an address and twenty requests for a code, each from a different network. */
 async function flood(email: string) {
   const answers = await Promise.all([
     ...times(20, () => register(email)),
@@ -59,7 +59,7 @@ async function flood(email: string) {
 }
 
 describe("an address that strangers from many networks know", () => {
-  it("has its codes guessed fifteen times an hour, and the owner's own code works after that (D-242)", async () => {
+  it("can be guessed fifteen times an hour, and the owner's code still works (D-242)", async () => {
     const { email } = aPerson();
     const { registrationId } = await register(email);
     const otp = await newestCode(email);
@@ -69,7 +69,7 @@ describe("an address that strangers from many networks know", () => {
     expect(await verify(email, otp, registrationId)).toHaveProperty("status", 200);
   });
 
-  it("is mailed a few codes, and the one that its owner was mailed before works (D-242)", async () => {
+  it("gets a few codes, and the owner's earlier code works (D-242)", async () => {
     const { email } = aPerson();
     const { registrationId } = await register(email);
     const otp = await newestCode(email);
@@ -78,7 +78,7 @@ describe("an address that strangers from many networks know", () => {
     expect(await verify(email, otp, registrationId)).toHaveProperty("status", 200);
   });
 
-  it("is mailed one long code then, which confirms what its owner registers after all of them (D-242)", async () => {
+  it("then gets one long code, which confirms the owner's later registration (D-242)", async () => {
     const { email } = aPerson();
     await flood(email);
     const mails = await server.sentTo(email);
@@ -93,7 +93,7 @@ describe("an address that strangers from many networks know", () => {
     expect(await post("/user/login", { email, password })).toHaveProperty("status", 200);
   });
 
-  it("confirms with the long code nothing of who does not name it, nor at another address (D-242)", async () => {
+  it("is not confirmed by the long code without naming the registration, nor at another address (D-242)", async () => {
     const [{ email }, other] = [aPerson(), aPerson()];
     await flood(email);
     const code = await newestCode(email);
@@ -104,7 +104,7 @@ describe("an address that strangers from many networks know", () => {
     expect(await verify(email, code, (await register(email)).registrationId)).toHaveProperty("status", 400);
   });
 
-  it("is mailed few codes in a day, however long the flood lasts (D-242)", async () => {
+  it("gets few codes a day, even in a long flood (D-242)", async () => {
     const { email } = aPerson();
     let mails = 0;
     for (let minutes = 0; minutes < 24 * 60; minutes += 5) {
@@ -115,8 +115,8 @@ describe("an address that strangers from many networks know", () => {
   });
 });
 
-describe("an address that many accounts ask for", () => {
-  it("is mailed a few codes, and the long one confirms it for its owner (D-242)", async () => {
+describe("an address that many accounts request", () => {
+  it("gets a few codes, and the long one confirms it for its owner (D-242)", async () => {
     const { email } = aPerson();
     const strangers = [];
     while (strangers.length < 3) strangers.push(await signIn(server));
@@ -131,7 +131,7 @@ describe("an address that many accounts ask for", () => {
 });
 
 describe("a forgotten password", () => {
-  it("is mailed five codes in half an hour, whoever asks, and all of them work (D-242)", async () => {
+  it("sends five codes in half an hour for any requests, and all of them work (D-242)", async () => {
     const me = await signIn(server);
     const answers = await forgetOften(me.email);
     expect(new Set(answers.map(({ status, body }) => `${status} ${Object(body).message}`)).size).toBe(1);
@@ -144,7 +144,7 @@ describe("a forgotten password", () => {
     expect(await post("/user/reset-password", body)).toHaveProperty("status", 200);
   });
 
-  it("is mailed another one as soon as those have half an hour left, or are void (D-242)", async () => {
+  it("sends another code once those have half an hour left, or are void (D-242)", async () => {
     const me = await signIn(server);
     await forgetOften(me.email);
     await server.sentTo(me.email);
@@ -158,7 +158,7 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("before it answers, the server does as much for every address (D-243)", () => {
+describe("before it answers, the server does the same work for every address (D-243)", () => {
   it.each([
     ["forgot-password", {}],
     ["resend-otp", {}],

@@ -9,7 +9,7 @@ import { cheapPasswords, startTestServer, type TestServer } from "../test-server
 
 type Person = Awaited<ReturnType<typeof signIn>>;
 
-/** While this is set, calls whose password is right wait for it before they go on. */
+/** While set, calls with a right password wait for it before they continue. */
 let gate: Promise<unknown> | undefined;
 let waiting = 0;
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.deleteFrom("rate_limits").execute());
 
-/** Makes calls that have checked their password before an act, and go on after it. */
+/** Starts calls that check their password before `act` and continue after it. */
 async function outrun<T>(calls: () => Promise<T>[], act: () => Promise<unknown>): Promise<T[]> {
   const gates = new EventEmitter();
   waiting = 0;
@@ -75,13 +75,13 @@ const changePassword = ({ token, password }: Person) =>
   ok(post("/user/password", { currentPassword: password, password: chosen }, token));
 
 interface Act {
-  /** Where it is not the person's own. */
+  /** The address for logins, if it is not the person's own. */
   email?: string;
   run: () => Promise<unknown>;
   undo?: () => Promise<unknown>;
 }
 
-/** What ends all sessions, or all others; prepared for a person. */
+/** Acts that end all sessions, or all others, prepared for a person. */
 const acts: Record<string, (person: Person) => Promise<Act>> = {
   "a change of the password": async (person) => ({ run: () => changePassword(person) }),
   "a reset of the password": async ({ email }) => {
@@ -105,7 +105,7 @@ const acts: Record<string, (person: Person) => Promise<Act>> = {
   }),
 };
 
-/** Whatever these logins opened is refused. */
+/** Expects that every session these logins opened is refused. */
 async function expectEnded(answers: { status: number; body: unknown }[]): Promise<void> {
   const opened = answers.filter(({ status }) => status === 200);
   const uses = opened.map(({ body }) => call(server.url, "GET", "/user/me", { token: tokenOf(body) }));
@@ -119,7 +119,7 @@ describe.each(Object.entries(acts))("%s", (_, prepare) => {
     const { email = person.email, run, undo } = await prepare(person);
     return { login: () => post("/user/login", { email, password: person.password }), run, undo };
   };
-  it("lets no login in whose password was checked before", async () => {
+  it("refuses logins whose password was checked before", async () => {
     const { login, run, undo } = await prepared();
     const answers = await outrun(() => [login(), login(), login(), login()], run);
     await undo?.();
@@ -128,7 +128,7 @@ describe.each(Object.entries(acts))("%s", (_, prepare) => {
     expect(answers.map(({ status }) => status)).toEqual([refused, refused, refused, refused]);
   });
 
-  it("leaves no session of the logins at the same time", async () => {
+  it("leaves no session of concurrent logins", async () => {
     for (let round = 0; round < 4; round += 1) {
       const { login, run, undo } = await prepared();
       const logins = Array.from({ length: 4 }, (_, n) => pause(2 * n).then(login));
@@ -141,7 +141,7 @@ describe.each(Object.entries(acts))("%s", (_, prepare) => {
   });
 });
 
-describe("a session that ends while its call is under way", () => {
+describe("a session that ends during its call", () => {
   it.each<[string, (thief: Person) => Promise<{ status: number }>]>([
     [
       "changes no password",
@@ -184,7 +184,7 @@ describe("a session that ends while its call is under way", () => {
   });
 });
 
-it("a code for a new password is stored for no address that the account has just given up", async () => {
+it("no password reset code is stored for an address that the account has just left", async () => {
   for (let round = 0; round < 5; round += 1) {
     await server.db.deleteFrom("password_resets").execute();
     const person = await signIn(server);

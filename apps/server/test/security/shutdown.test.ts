@@ -17,7 +17,7 @@ beforeAll(async () => {
   const place = { dataDir: installation.dataDir, s3: undefined };
   await claimStore(place, async () => false);
   const source = join(installation.dataDir, "large");
-  // More than the buffers of a connection hold.
+  // Larger than the buffers of a connection.
   writeFileSync(source, Buffer.alloc(32 * 1024 * 1024, "x"));
   await openStore(place).put(picture, source, "image/webp");
   await installation.fill(async (db) => {
@@ -30,7 +30,7 @@ afterAll(() => installation.remove());
 
 const ask = `GET /files/${picture} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-it("a server stops by itself after connections that were closed unread, and with one that never said anything", async () => {
+it("a server stops by itself after connections closed unread, and with a silent one", async () => {
   const { server, url } = await installation.started();
   await Promise.all(Array.from({ length: 10 }, () => abandon(url, ask.repeat(100))));
   const silent = openConnection(url);
@@ -39,7 +39,7 @@ it("a server stops by itself after connections that were closed unread, and with
   expect(server.output()).toContain('"msg":"stopped"');
 });
 
-it("a server stops by itself while a client takes nothing of its answer", async () => {
+it("a server stops by itself while a client does not read its answer", async () => {
   const { server, url } = await installation.started();
   const unread = openConnection(url);
   unread.write(ask);

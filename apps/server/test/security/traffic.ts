@@ -1,27 +1,27 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
-/** A request that is sent again and again. */
+/** A request to repeat. */
 export interface Traffic {
   url: string;
   method: string;
   path: string;
   headers: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
-  /** How many are sent; until `stop`, if not given. */
+  /** The number of requests; until `stop` if not given. */
   count?: number;
   atOnce?: number;
-  /** Milliseconds between two. */
+  /** Milliseconds between two requests. */
   pause?: number;
 }
 
-/** How long each answer took, in milliseconds, and its status. */
+/** The milliseconds until each answer, and its status. */
 export interface Sent {
   times: number[];
   statuses: number[];
 }
 
-/** A thread that sends requests: a client that does not take the server's time. */
+/** Starts a thread that sends requests, so that the client does not use the server's thread. */
 export function startClient() {
   const worker = new Worker(new URL("./traffic-thread.mjs", import.meta.url));
   return {

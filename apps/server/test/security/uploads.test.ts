@@ -31,7 +31,7 @@ const uploads = {
 } as const;
 type Field = keyof typeof uploads;
 
-/** An upload of a file in a field by a person who has uploaded nothing yet. */
+/** An upload of a file in a field, by a new person. */
 async function anUpload(field: Field, bytes: Buffer): Promise<Traffic> {
   const { role, method, path, fields } = uploads[field];
   const form = new FormData();
@@ -49,10 +49,10 @@ async function aRequest({ role, type, ...request }: Given): Promise<Traffic> {
   return { url: server.url, headers: { authorization: `Bearer ${token}`, "content-type": type }, ...request };
 }
 
-/** Milliseconds of a processor that this thread, which is the server's, has used. */
+/** Milliseconds of CPU that this thread, the server's, has used. */
 const timeUsed = () => Number(readFileSync("/proc/thread-self/schedstat", "utf8").split(" ")[0]) / 1e6;
 
-/** What a request takes of the server's thread: the less of two times. */
+/** The server thread's CPU time for a request: the smaller of two measurements. */
 async function timeTaken(request: Traffic): Promise<number> {
   const times = [];
   for (let round = 0; round < 2; round += 1) {
@@ -63,9 +63,9 @@ async function timeTaken(request: Traffic): Promise<number> {
   return Math.min(...times);
 }
 
-// A processor's time is the same however many programs share it; Linux alone tells it for a thread.
+// CPU time does not depend on other programs; only Linux reports it per thread.
 describe.runIf(process.platform === "linux")("the server's own thread does not look into", () => {
-  /** Enough for a file of a megabyte that nothing is looked for in. */
+  /** The time for a harmless file of a megabyte. */
   let enough: number;
   beforeAll(async () => {
     const harmless = await anUpload("resume", harmlessPdf(1_000_000));
@@ -94,7 +94,7 @@ describe.runIf(process.platform === "linux")("the server's own thread does not l
     ["parts without a header", "--b\r\n\r\n\r\n".repeat(50_000)],
     ["long headers", `--b\r\n${part}; ${"a=b;".repeat(1_900)}\r\n\r\n\r\n`.repeat(100)],
     [
-      "boundaries behind a file that is too large",
+      "boundaries after a file that is too large",
       `--b\r\nContent-Disposition: form-data; name="resume"; filename="a"\r\n\r\n%PDF${"x".repeat(5_300_000)}${"\r\n--b".repeat(200_000)}`,
     ],
   ])("a form of %s", async (_, body) => {
@@ -107,7 +107,7 @@ describe.runIf(process.platform === "linux")("the server's own thread does not l
 
 const p99 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
-/** A bystander's p99 in milliseconds, of calls during two thirds of a second. */
+/** A bystander's p99 in milliseconds, over calls during two thirds of a second. */
 async function bystandersWait(token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   const sent = bystanders.send({ url: server.url, method: "GET", path: "/user/me", headers, pause: 3 });
@@ -126,7 +126,7 @@ it.each<[Field, () => Buffer]>([
   const { token } = await aMember(server, "applicant");
   const file = bytes();
   let ratio = Infinity;
-  // Other programs may disturb some rounds; work on the server's thread disturbs each.
+  // Other programs may disturb some rounds; work on the server's thread disturbs all of them.
   for (let round = 0; round < 8 && ratio >= 2; round += 1) {
     const quiet = await bystandersWait(token);
     const flood = client.send({ ...(await anUpload(field, file)), atOnce: 3 });
