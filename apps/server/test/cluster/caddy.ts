@@ -10,12 +10,12 @@ import { freePort } from "../../../../scripts/free-port.mjs";
 import { ensureProgram } from "../programs";
 
 export interface Caddy {
-  /** All that it has logged. */
+  /** Everything it has logged. */
   log: () => string;
   stop: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** What is delivered to operators. */
+/** The configuration that operators get. */
 const delivered = fileURLToPath(new URL("../../../../deploy/Caddyfile", import.meta.url));
 
 export const ensureCaddy = (): string => ensureProgram(["caddy"], "caddy");
@@ -31,8 +31,8 @@ const answers = async (port: number) => {
 };
 
 /**
- * Starts the delivered proxy in front of servers, on 127.0.0.1 and a port, and without TLS; with `site` for further
- * directives of its site.
+ * Starts the delivered proxy in front of servers, on 127.0.0.1 and a port, without TLS; `site` adds directives to its
+ * site.
  */
 export async function startCaddy(port: number, serverPorts: readonly number[], site = ""): Promise<Caddy> {
   const adminPort = await freePort();

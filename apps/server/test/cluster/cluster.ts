@@ -13,18 +13,18 @@ import { type MailCatcher, startMailCatcher } from "./mail-catcher";
 /** The proxy, or one of the servers behind it. */
 export interface Member {
   url: string;
-  /** Starts it unless it runs; resolves once it works. */
+  /** Starts it unless it is running; resolves once it works. */
   start: () => Promise<void>;
-  /** Ends it with a signal, if it runs. */
+  /** Stops it with a signal, if it is running. */
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** Two servers behind a proxy, with all that they share. */
+/** Two servers behind a proxy, with everything they share. */
 export interface Cluster {
-  /** The proxy's address. */
+  /** The proxy's URL. */
   url: string;
   databaseUrl: string;
-  /** Where mails are kept, as a server without a mail server keeps them. */
+  /** The folder for mails, as used by a server without a mail server. */
   dataDir: string;
   redis: TestRedis;
   mails: MailCatcher;
@@ -33,10 +33,10 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-// A machine may have much else to do.
+// Leaves time for a busy machine.
 const patience = 100_000;
 
-/** So long the proxy takes to notice that a server is ready again: twice the interval of its checks. */
+/** The time until the proxy notices that a server is ready again: twice the interval of its checks. */
 export const noticed = 4_000;
 
 const isReady = (url: string) =>
@@ -45,7 +45,7 @@ const isReady = (url: string) =>
     () => false,
   );
 
-/** Waits until the server at an address is ready, or is not. */
+/** Waits until the server at a URL becomes ready, or not ready. */
 export async function untilReady(url: string, wanted = true): Promise<void> {
   for (const end = Date.now() + patience; (await isReady(url)) !== wanted; await pause(100))
     if (Date.now() > end) throw new Error(`${url} is ${wanted ? "not " : ""}ready after ${patience / 1000} s.`);
@@ -82,7 +82,7 @@ function proxyOf(port: number, serverPorts: readonly number[]): Member {
   };
 }
 
-/** Starts a cluster on a database of its own in a PostgreSQL, with a Redis, a store, a mail catcher and a proxy. */
+/** Starts a cluster with its own database in a PostgreSQL, a Redis, a store, a mail catcher and a proxy. */
 export async function startCluster(postgres: string): Promise<Cluster> {
   const dataDir = await mkdtemp(join(tmpdir(), "passerelle-cluster-"));
   const closing = [() => rm(dataDir, { recursive: true, force: true })];
@@ -111,7 +111,7 @@ export async function startCluster(postgres: string): Promise<Cluster> {
       LOG_LEVEL: "error",
       DEMO: "0",
     };
-    // What a server keeps beside the store is its own.
+    // Each server has its own folder for data outside the store.
     const servers = ports.map((one) => memberOf(one, { ...env, DATA_DIR: join(dataDir, `server-${one}`) }));
     closing.push(async () => void (await Promise.all(servers.map(({ end }) => end("SIGKILL")))));
     await Promise.all(servers.map(({ start }) => start()));

@@ -6,10 +6,10 @@ import { anOperator } from "./operator";
 import { count, say } from "./say";
 import { killInTurns, type Turns } from "./turns";
 
-// What ends with time is not tried: the clock of a server in earnest is the machine's.
+// Skips tests that move the clock, because these servers use the machine's.
 const given: readonly Hook[] = hooks.filter((hook) => hook !== "clock" && hook !== "jobs");
 
-/** In `npm test`; `npm run test:cluster` tries them all. */
+/** The operations tested by `npm test`; `npm run test:cluster` tests all. */
 const inShort: readonly string[] = ["creations"];
 const isWhole = process.env["CLUSTER"] === "whole";
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   cluster = await startCluster(inject("postgres") ?? "");
   operator = await anOperator(cluster);
   turns = killInTurns(cluster);
-  // A fast machine is done before the first turn.
+  // Waits, because a fast machine would be done before the first kill.
   await vi.waitUntil(() => turns.kills.length > 0, { timeout: 60_000 });
 }, 200_000);
 afterAll(async () => {

@@ -6,9 +6,12 @@ import type { Member } from "../members";
 import { messagesOf } from "../messages";
 import type { Ledger, Writer } from "./ledger";
 
-/** One's screen: what came over the live channel, and what was read after a reconnect or a gap, as the application does. */
+/**
+ * A person's screen: what arrived over the live channel, and what was read after a reconnect or a gap, like the
+ * application does.
+ */
 export class Screen {
-  /** How often each message came live, by id. */
+  /** The number of live deliveries of each message, by id. */
   readonly live = new Map<number, number>();
   readonly shown = new Set<number>();
   readonly notified = new Set<number>();
@@ -41,7 +44,7 @@ export class Screen {
     this.channel.start();
   }
 
-  /** A screen tries again, as every list does. */
+  /** Retries like every list of the application. */
   async #load(): Promise<void> {
     const { api } = this.member;
     const read = async () => {
@@ -59,7 +62,7 @@ export class Screen {
   }
 }
 
-/** Writes to somebody over the live channel, and sends again what is not confirmed, under the same client id. */
+/** Writes to a person over the live channel, and resends unconfirmed messages under the same client id. */
 export function aCorrespondent(from: Member, screen: Screen, to: Member, ledger: Ledger): Writer & { ids: number[] } {
   const ids: number[] = [];
   const contents: string[] = [];

@@ -8,9 +8,9 @@ import { count, say } from "./say";
 import { killInTurns } from "./turns";
 import { aCvWriter, aHiring, aPost, aPostWriter, aReader, anUploader } from "./writers";
 
-/** So long people write, in milliseconds. */
+/** How long people write, in milliseconds. */
 const time = process.env["CLUSTER"] === "whole" ? 90_000 : 35_000;
-/** A call that is under way at a kill fails soon after it. */
+/** Calls in progress at a kill fail soon after it. */
 const soonAfter = 3_000;
 
 let cluster: Cluster;
@@ -29,7 +29,7 @@ afterAll(async () => {
 }, 200_000);
 
 it(
-  "loses and doubles nothing that was confirmed while one of two servers is killed in turns",
+  "loses and duplicates no confirmed write while the two servers are killed in turns",
   { timeout: 400_000 },
   async () => {
     const [jeanne, karim, sophie, claire, lucas] = people;
@@ -55,7 +55,7 @@ it(
     ];
 
     const turns = killInTurns(cluster);
-    // How often one may write is tested elsewhere.
+    // Removes the rate limits, which are tested elsewhere.
     const unlimited = setInterval(() => void operator.db.deleteFrom("rate_limits").execute(), 1_000);
     onTestFinished(() => clearInterval(unlimited));
     const end = Date.now() + time;
@@ -72,13 +72,13 @@ it(
     const notifications = await jeanne.api.GET("/notifications", { params: { query: { limit: 1000 } } });
     const told = notifications.data?.items.filter(({ eventType }) => eventType === "job_application") ?? [];
     expect(told).toHaveLength(hiring.decided.length);
-    // What came while a screen was not connected, it has read since.
+    // Each screen has read everything that arrived while it was disconnected.
     await vi.waitUntil(() => letters.ids.every((id) => his.shown.has(id)), { timeout: 60_000 });
     await vi.waitUntil(() => answers.ids.every((id) => hers.shown.has(id)), { timeout: 60_000 });
     await vi.waitUntil(() => told.every(({ id }) => hers.notified.has(id)), { timeout: 60_000 });
     for (const { live } of [hers, his]) expect(Math.max(...live.values())).toBe(1);
     expect(Math.min(...ledger.confirmed.values())).toBeGreaterThan(0);
-    // The proxy hides a kill from all but what was under way then, one call of each writer at most.
+    // The proxy hides a kill from all calls except those in progress, at most one per writer.
     expect(ledger.unanswered.length).toBeLessThanOrEqual(turns.kills.length * writers.length);
     const unexplained = ledger.unanswered.filter(
       (moment) => !turns.kills.some((kill) => kill <= moment && moment <= kill + soonAfter),

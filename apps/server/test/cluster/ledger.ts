@@ -5,22 +5,22 @@ interface Answer<Data> {
   response: Response;
 }
 
-/** Why a call is made again: nobody answered, or the proxy in nobody's place. */
+/** The statuses after which a call is repeated: the proxy answered because no server did. */
 const withoutAnswer: readonly number[] = [502, 503, 504];
 
-/** What was confirmed to the people who write while servers are killed. */
+/** Records the writes that were confirmed to people while servers were killed. */
 export class Ledger {
   /** Confirmed writes by kind. */
   readonly confirmed = new Map<string, number>();
-  /** When a call got no answer, in milliseconds. */
+  /** The times of calls without an answer, in milliseconds. */
   readonly unanswered: number[] = [];
 
-  /** Calls until the answer says that it is done, as a person does who presses again. */
+  /** Repeats a call until it succeeds, like a person who presses the button again. */
   confirm<Data>(kind: string, call: () => Promise<Answer<Data>>): Promise<Data | undefined> {
     return this.#untilDone(kind, call, ({ ok }) => ok);
   }
 
-  /** Deletes; that something is gone when it is deleted again is no failure. */
+  /** Deletes an object; a 404 for a repeated deletion is no failure. */
   async confirmGone(kind: string, call: () => Promise<Answer<unknown>>): Promise<void> {
     await this.#untilDone(kind, call, ({ ok, status }, isAgain) => ok || (isAgain && status === 404));
   }
@@ -48,14 +48,14 @@ export class Ledger {
   }
 }
 
-/** Somebody who writes one thing after the other, and knows what must be there at the end. */
+/** A person who writes one object at a time, and knows what must be stored at the end. */
 export interface Writer {
   write: (turn: number) => Promise<void>;
-  /** Compares what is there with what was confirmed. */
+  /** Compares the stored data with the confirmed writes. */
   check: () => Promise<void>;
 }
 
-/** Writes with pauses, whose length in milliseconds keeps below what one person may store. */
+/** Writes with pauses of `between` milliseconds, which keep within the limits per person. */
 export async function writeUntil(isOver: () => boolean, { write }: Writer, between: number): Promise<void> {
   for (let turn = 1; !isOver(); turn += 1) {
     await write(turn);

@@ -7,7 +7,7 @@ import { createMailer, type Mail } from "../../src/platform/mail/mailer";
 
 export interface MailCatcher {
   url: string;
-  /** All mails, in the order in which they came. */
+  /** All mails in order of arrival. */
   mails: Mail[];
   stop: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ async function read(stream: Readable): Promise<Mail> {
   return { recipient: recipient ?? "", subject: subject ?? "", body: text ?? "", html: html ?? "", unsubscribe };
 }
 
-/** Starts a mail server that keeps every mail, also as a file in the way of a server without one. */
+/** Starts a mail server that keeps every mail, also as a file, like a server without a mail server. */
 export async function startMailCatcher(dataDir: string): Promise<MailCatcher> {
   const mails: Mail[] = [];
   const write = createMailer({ smtpUrl: undefined, mailFrom: "catcher@passerelle.example", dataDir }, () => undefined);
@@ -35,7 +35,7 @@ export async function startMailCatcher(dataDir: string): Promise<MailCatcher> {
     disabledCommands: ["STARTTLS"],
     onData: (stream, _session, done) => callbackify(keep)(stream, done),
   });
-  // A server that is killed leaves off in the middle of a mail, and sends it again.
+  // A killed server interrupts a mail, and sends it again later.
   server.on("error", (error) => {
     if (!("code" in error && error.code === "ECONNRESET")) throw error;
   });

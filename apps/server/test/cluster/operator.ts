@@ -12,7 +12,7 @@ import type { Cluster } from "./cluster";
 const isFor = ({ recipient }: { recipient: string }, email: string) =>
   recipient.toLowerCase() === email.trim().toLowerCase();
 
-/** One more process of a cluster, which serves nobody: it reads its database and does what an operator may. */
+/** An additional process of a cluster that serves no requests; it reads the database and runs operators' commands. */
 export async function anOperator({ url, databaseUrl, dataDir, redis, mails }: Cluster) {
   const log = createLog({ logLevel: "error" });
   const { db, close } = openPostgres(databaseUrl);

@@ -2,23 +2,23 @@ import { setTimeout as pause } from "node:timers/promises";
 import pLimit from "p-limit";
 import { type Cluster, noticed } from "./cluster";
 
-/** Ends one server after the other, and starts each again. */
+/** Stops the servers in turns, and restarts each. */
 export interface Turns {
-  /** When servers were killed, in milliseconds. */
+  /** The times at which servers were killed, in milliseconds. */
   kills: readonly number[];
-  /** Whether somebody who began then may have had no answer: what is under way at a kill, until the proxy notices it. */
+  /** Whether a call that began then may have had no answer: calls in progress at a kill, until the proxy notices it. */
   mayCutShort: (start: number) => boolean;
-  /** Runs something once both servers run and the proxy knows it; nobody is killed until it is done. */
+  /** Runs `run` while both servers are up and the proxy knows it; no server is killed meanwhile. */
   betweenKills: <Result>(run: () => Promise<Result>) => Promise<Result>;
-  /** Ends the present turn soon; then both servers run. */
+  /** Ends the current turn soon; then both servers run. */
   stop: () => Promise<void>;
 }
 
 const timeAway = 1_000;
-/** As long as the proxy leaves out a server that has failed. */
+/** How long the proxy skips a server that has failed. */
 const timeUnnoticed = 3_000;
 
-/** Kills the servers in turns; the other one is always there, and the proxy knows it. */
+/** Kills the servers in turns; the other one is always running, and the proxy knows it. */
 export function killInTurns({ servers }: Pick<Cluster, "servers">): Turns {
   const kills: number[] = [];
   const stopping = new AbortController();
@@ -42,7 +42,7 @@ export function killInTurns({ servers }: Pick<Cluster, "servers">): Turns {
     }
   };
   const running = run();
-  // It is awaited at the end.
+  // `stop` awaits it.
   running.catch(() => undefined);
   return {
     kills,

@@ -12,7 +12,7 @@ function needed<Value>(value: Value | undefined): Value {
 
 const ofId = (id: number) => ({ params: { path: { id } } });
 
-/** Adds entries to a CV, changes each third and deletes each fourth. */
+/** Adds entries to a CV, changes every third and deletes every fourth. */
 export function aCvWriter({ api }: Member, ledger: Ledger): Writer {
   const there = new Map<number, string>();
   const entry = { degree: "Master", startedAt: "2019-09-01", finishedAt: "2021-06-30" };
@@ -39,7 +39,7 @@ export function aCvWriter({ api }: Member, ledger: Ledger): Writer {
   };
 }
 
-/** Publishes posts, each second with a picture. */
+/** Publishes posts, every second one with a picture. */
 export function aPostWriter({ api, username }: Member, url: string, ledger: Ledger): Writer {
   const texts: string[] = [];
   return {
@@ -61,7 +61,7 @@ export function aPostWriter({ api, username }: Member, url: string, ledger: Ledg
   };
 }
 
-/** Comments on a post, and likes it or takes that back. */
+/** Comments on a post, and alternately likes and unlikes it. */
 export function aReader({ api, username }: Member, postID: number, ledger: Ledger): Writer {
   const contents: string[] = [];
   let likeId: number | undefined;
@@ -98,7 +98,7 @@ export function aReader({ api, username }: Member, postID: number, ledger: Ledge
   };
 }
 
-/** An applicant applies to a recruiter's offers, who decides. */
+/** An applicant applies to a recruiter's offers, and the recruiter decides. */
 export function aHiring(applicant: Member, recruiter: Member, ledger: Ledger): Writer & { decided: number[] } {
   const offers = new Map<number, { application: number; decision: "accepted" | "rejected" }>();
   const decided: number[] = [];
@@ -131,7 +131,7 @@ export function aHiring(applicant: Member, recruiter: Member, ledger: Ledger): W
   };
 }
 
-/** Replaces a resume again and again; each is readable as soon as it is confirmed. */
+/** Replaces a resume repeatedly; each must be readable as soon as it is confirmed. */
 export function anUploader({ api, username }: Member, url: string, ledger: Ledger): Writer {
   let last = "";
   const check = async () => {

@@ -1,23 +1,23 @@
 import type { Name, Real, World } from "./world";
 
-/** What chance decides about an act. */
+/** The random choices for an act. */
 export interface Chance {
   who: Name;
   other: Name;
-  /** Which of the things that the act may be about. */
+  /** The index of the object that the act is about. */
   nth: number;
   choice: number;
 }
 
-/** Something that a person can do now. */
+/** An act that is possible now. */
 export interface Plan {
   says: string;
-  /** Does it, and notes in the world what it has to change. */
+  /** Performs the act, and records its expected effect in the world. */
   run: (real: Real) => Promise<void>;
 }
 
-/** An act of the walk: what it would do, or undefined if there is nothing to do it with. */
+/** An act of the walk; undefined if it is not possible now. */
 export type Act = (world: World, chance: Chance) => Plan | undefined;
 
-/** One of a list, as chance decides. */
+/** Picks an item of a list by a random number. */
 export const pick = <One>(all: readonly One[], nth: number): One | undefined => all[nth % Math.max(all.length, 1)];

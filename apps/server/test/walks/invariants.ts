@@ -6,7 +6,7 @@ import { expectedPeople, readPeople } from "./reads/people";
 import { expectedPosts, readPosts } from "./reads/posts";
 import { type Name, names, type Real, type World } from "./world";
 
-/** What people read, by the feature that an act is about. */
+/** The features that acts affect. */
 export type Feature = "posts" | "offers" | "messages" | "people";
 
 interface Reading {
@@ -23,7 +23,7 @@ const readings: Record<Feature, Reading> = {
   people: { read: ({ walkers }, _, name) => readPeople(walkers[name].user), expected: expectedPeople },
 };
 
-/** Fails unless everyone reads what the acts have left. */
+/** Fails unless everyone reads the expected results of the acts. */
 export async function checkInvariants(world: World, real: Real, features: readonly Feature[]): Promise<void> {
   for (const feature of features) {
     const { read, expected } = readings[feature];

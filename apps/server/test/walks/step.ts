@@ -7,7 +7,7 @@ import { postActs } from "./acts/posts";
 import { checkInvariants, type Feature, features } from "./invariants";
 import { names, type Real, type World } from "./world";
 
-/** Every act, with what people read that it may change. */
+/** Every act, with the features whose data it may change. */
 const acts: readonly { act: Act; about: readonly Feature[] }[] = [
   ...postActs.map((act) => ({ act, about: ["posts"] as const })),
   ...offerActs.map((act) => ({ act, about: ["offers"] as const })),
@@ -15,7 +15,7 @@ const acts: readonly { act: Act; about: readonly Feature[] }[] = [
   ...peopleActs.map((act) => ({ act, about: features })),
 ];
 
-/** Does one of the acts that are possible, and fails unless everyone then reads what it has to leave. */
+/** Performs one of the possible acts, and fails unless everyone then reads the expected result. */
 class Step implements AsyncCommand<World, Real> {
   private said = "";
 
@@ -45,7 +45,7 @@ class Step implements AsyncCommand<World, Real> {
     await checkInvariants(world, real, plan.about);
   }
 
-  /** What was done, for the report of a failure. */
+  /** The performed act, for the report of a failure. */
   toString(): string {
     return this.said;
   }

@@ -6,13 +6,13 @@ import { checkInvariants, features } from "./invariants";
 import { aStep } from "./step";
 import { applicants, type Name, type Real, type Walker, type World } from "./world";
 
-/** A random sequence of acts, which is printed as far as they were done. */
+/** A random sequence of acts; prints those that were performed. */
 export const aWalk = (length: number): Arbitrary<AsyncCommand<World, Real>[]> =>
   array(aStep, { minLength: length, maxLength: length }).map((steps) =>
     Object.assign(steps, { [toStringMethod]: () => steps.map(String).filter(Boolean).join("\n") }),
   );
 
-/** Signs six people in on a new server, does what is asked of them, and fails at the first thing that is not as it has to be. */
+/** Signs six people in on a new server, runs the steps, and fails at the first deviation from the expected results. */
 export async function walk(steps: AsyncCommand<World, Real>[]): Promise<void> {
   const server = await startTestServer({ publicUrl });
   const world: World = {

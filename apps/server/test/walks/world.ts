@@ -6,12 +6,12 @@ export type Name = (typeof names)[number];
 export const applicants: readonly Name[] = ["anna", "bruno", "dina"];
 export const recruiters: readonly Name[] = ["rita", "remy", "rosa"];
 
-/** Something likeable or removable that its author published. */
+/** A published object that others may like and its author or operators may remove. */
 interface Published {
   id: number;
   author: Name;
   text: string;
-  /** Operators have hidden it. */
+  /** Whether operators have hidden it. */
   hidden: boolean;
   likes: { id: number; author: Name }[];
 }
@@ -40,22 +40,22 @@ export interface Message {
   discussionId: number;
   from: Name;
   to: Name;
-  /** The recipient blocked the sender when it was sent, and never sees it. */
+  /** Whether the recipient blocked the sender when it was sent, and therefore never sees it. */
   withheld: boolean;
   read: boolean;
   deleted: boolean;
 }
 
-/** What the acts of a walk have left, in the order in which it was made. */
+/** The expected results of a walk's acts, in order of creation. */
 export interface World {
   posts: Post[];
   offers: Offer[];
   messages: Message[];
-  /** The latest last. */
+  /** Latest last. */
   blocks: { by: Name; of: Name }[];
   saved: { by: Name; offer: number }[];
   fullnames: Record<Name, string>;
-  /** Last names that were changed and may be shown no more. */
+  /** Former last names, which must not be shown any more. */
   formerNames: string[];
 }
 
@@ -70,14 +70,14 @@ export interface Real {
   walkers: Record<Name, Walker>;
   hide: (kind: "post" | "comment", id: number) => Promise<void>;
   restore: (kind: "post" | "comment", id: number) => Promise<void>;
-  /** Starts all limits of how often something may be done anew. */
+  /** Resets all rate limits. */
   forgetLimits: () => Promise<void>;
 }
 
 export const blocks = ({ blocks }: World, by: Name, of: Name): boolean =>
   blocks.some((one) => one.by === by && one.of === of);
 
-/** What a reader sees of what people published. */
+/** The published objects that a reader sees. */
 export const visibleTo = <One extends { author: Name; hidden?: boolean }>(
   world: World,
   reader: Name,
@@ -91,13 +91,13 @@ export const applicationOf = ({ applications }: Offer, name: Name): Application 
 export const isOpenFor = (world: World, reader: Name, { active, recruiter }: Offer): boolean =>
   active && !blocks(world, reader, recruiter);
 
-/** The messages that one of two people sees of what they wrote to each other. */
+/** The messages between two people that one of them sees. */
 export const messagesOf = ({ messages }: World, reader: Name, other: Name): Message[] =>
   messages.filter(
     ({ from, to, withheld }) => (from === reader && to === other) || (from === other && to === reader && !withheld),
   );
 
-/** The unread messages that a person has from another one; none while they block them. */
+/** The number of unread messages from another person; none while the reader blocks them. */
 export const unreadFrom = (world: World, reader: Name, other: Name): number =>
   blocks(world, reader, other)
     ? 0

@@ -30,7 +30,7 @@ const send: Act = (world, { who, other, nth, choice }) => {
   };
 };
 
-/** A person opens a discussion, which marks what the other one wrote as read. */
+/** A person opens a discussion, which marks the other person's messages as read. */
 const read: Act = (world, { who, nth }) => {
   const message = pick(world.messages, nth);
   if (!message) return undefined;
@@ -66,5 +66,5 @@ const remove: Act = (world, { who, nth }) => {
   };
 };
 
-/** Acts about messages, the frequent ones several times. */
+/** Acts about messages; frequent ones are listed several times. */
 export const messageActs: readonly Act[] = [send, send, send, read, read, remove];

@@ -20,7 +20,7 @@ const publish: Act = (world, { who, nth, choice }) => {
   };
 };
 
-/** A recruiter changes an offer's title and whether it is open; of another recruiter's, nothing. */
+/** A recruiter changes an offer's title and whether it is open; changes of another recruiter's offer are refused. */
 const update: Act = (world, { who, nth, choice }) => {
   const offer = anOffer(world, nth);
   if (!offer || !recruiters.includes(who)) return undefined;
@@ -107,7 +107,7 @@ const decide: Act = (world, { who, nth, choice }) => {
   };
 };
 
-/** A recruiter opens the applications to an offer, which makes them seen. */
+/** A recruiter opens the applications to an offer, which marks them as seen. */
 const open: Act = (world, { who, nth }) => {
   const offer = anOffer(world, nth);
   if (!offer || !recruiters.includes(who)) return undefined;
@@ -118,7 +118,7 @@ const open: Act = (world, { who, nth }) => {
       const answer = walkers[who].user.GET("/applications", { params: { query } });
       if (offer.recruiter !== who) return refused(answer, 404);
       const { items } = await expectOk(answer);
-      // The newest first.
+      // Newest first.
       expect(items.map(({ id }) => id)).toEqual(offer.applications.map(({ id }) => id).toReversed());
       for (const application of offer.applications) if (application.status === "unread") application.status = "seen";
     },
@@ -142,7 +142,7 @@ const save: Act = (world, { who, nth }) => {
   };
 };
 
-/** Acts about offers, the frequent ones several times. */
+/** Acts about offers; frequent ones are listed several times. */
 export const offerActs: readonly Act[] = [
   publish,
   publish,

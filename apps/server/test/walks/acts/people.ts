@@ -28,7 +28,7 @@ const rename: Act = (world, { who }) => ({
   says: `${who} changes their name`,
   run: async ({ walkers }) => {
     const [firstname = "", former = ""] = world.fullnames[who].split(" ");
-    // A name of its own, so that it is found wherever it is still shown.
+    // A unique name, so that outdated copies of it are found.
     const lastname = `N${crypto.randomUUID().slice(0, 8)}`;
     await expectOk(walkers[who].user.PATCH("/user/update", form({ lastname })));
     world.fullnames[who] = `${firstname} ${lastname}`;
@@ -36,7 +36,7 @@ const rename: Act = (world, { who }) => ({
   },
 });
 
-/** A person reads one notification, or all. */
+/** A person reads one notification or all. */
 const readNotifications: Act = (_world, { who, nth, choice }) => ({
   says: `${who} reads ${choice % 3 === 0 ? "all notifications" : "a notification"}`,
   run: async ({ walkers }) => {

@@ -8,7 +8,7 @@ const idOf = (id: number) => ({ params: { path: { id } } });
 /** A post that a person sees. */
 const aPost = (world: World, reader: Post["author"], nth: number) => pick(visibleTo(world, reader, world.posts), nth);
 
-/** A comment that a person sees below a post. */
+/** A comment that a person sees, with its post. */
 function aComment(world: World, reader: Post["author"], nth: number): { post: Post; comment: Comment } | undefined {
   const seen = visibleTo(world, reader, world.posts).flatMap((post) =>
     visibleTo(world, reader, post.comments).map((comment) => ({ post, comment })),
@@ -97,7 +97,7 @@ const like: Act = (world, { who, nth }) => {
       says: `${who} likes ${post.author}'s post`,
       run: async ({ walkers }) => {
         const { data } = await expectOk(walkers[who].user.POST("/post-like", { body: { postID: post.id } }));
-        // A repeated like is the same one.
+        // A repeated like returns the existing one.
         if (post.likes.some(({ author }) => author === who)) return;
         post.likes.push({ id: data.id, author: who });
       },
@@ -159,7 +159,7 @@ const moderate: Act = (world, { nth }) => {
   );
 };
 
-/** Acts about posts, the frequent ones several times. */
+/** Acts about posts; frequent ones are listed several times. */
 export const postActs: readonly Act[] = [
   publish,
   publish,

@@ -2,7 +2,7 @@ import type { TestUser } from "@passerelle/api/conformance";
 import { expectOk } from "../answers";
 import { blocks, messagesOf, type Name, names, unreadFrom, type World } from "../world";
 
-/** Every discussion of a person, and how many messages are unread. */
+/** All discussions of a person, and their number of unread messages. */
 export async function readDiscussions({ GET }: TestUser): Promise<unknown> {
   const discussions = await expectOk(GET("/discussions"));
   const { unread_count: unread } = await expectOk(GET("/messages/unread-count"));
@@ -16,7 +16,7 @@ export async function readDiscussions({ GET }: TestUser): Promise<unknown> {
   };
 }
 
-/** The discussions that a person has to see: the latest first, none with a blocked person. */
+/** The discussions that a person must see: latest first, none with a blocked person. */
 export function expectedDiscussions(world: World, reader: Name): unknown {
   const others = names.filter((other) => other !== reader && !blocks(world, reader, other));
   const discussions = others

@@ -2,7 +2,7 @@ import { expect, vi } from "vitest";
 import { expectOk } from "../answers";
 import type { Name, Real } from "../world";
 
-/** Fails unless a person's notifications, their counts and what the live channel has said of them agree. */
+/** Fails unless a person's notifications, their counts and the last counts on the live channel agree. */
 export async function checkNotifications({ walkers }: Real, name: Name): Promise<void> {
   const { user, channel } = walkers[name];
   const { items, totalItems } = await expectOk(user.GET("/notifications", { params: { query: { limit: 1000 } } }));
@@ -31,7 +31,7 @@ export async function checkNotifications({ walkers }: Real, name: Name): Promise
     const update = channel.pending().findLast((one) => one.type === type);
     return update && "unread_count" in update.data ? update.data.unread_count : undefined;
   };
-  // What is sent live may come after the answer to its cause.
+  // Live messages may arrive after the answer to the call that caused them.
   await vi.waitFor(
     () => {
       const live = { notifications: last("unread_count_update"), messages: last("unread_messages_count_update") };

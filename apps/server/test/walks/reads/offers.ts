@@ -54,7 +54,7 @@ async function statsOf({ GET }: TestUser) {
   return stats;
 }
 
-/** Every offer and application as a person may read them. */
+/** All offers and applications as a person may read them. */
 export async function readOffers({ walkers }: Real, world: World, name: Name): Promise<unknown> {
   const { user } = walkers[name];
   const lists = recruiters.map(async (one) => [one, await listOf(user, walkers[one].user.me.username)]);
@@ -123,7 +123,7 @@ function expectedStats({ offers }: World, name: Name) {
       };
 }
 
-/** What a person has to read of every offer and application. */
+/** The offers and applications that a person must read. */
 export function expectedOffers(world: World, name: Name): unknown {
   const { offers } = world;
   const applied = offers
@@ -143,7 +143,7 @@ export function expectedOffers(world: World, name: Name): unknown {
     single: Object.fromEntries(offers.map((offer) => [offer.id, expectedOffer(world, name, offer)])),
     stats: expectedStats(world, name),
     ...(applicants.includes(name)
-      ? // Without a profile nothing matches, and the newest stands first.
+      ? // Without a profile nothing matches, so the newest comes first.
         { all: { ids: all.toReversed(), counts }, applied: { ids: applied, counts }, saved: { ids: saved, counts } }
       : {
           received: Object.fromEntries(

@@ -8,13 +8,13 @@ interface Named {
 }
 const fullname = ({ firstname, lastname }: Named) => `${firstname} ${lastname}`;
 
-/** Whom a person finds in the directory and has blocked. */
+/** The people whom a person finds in the directory, and those they have blocked. */
 export async function readPeople({ GET }: TestUser): Promise<unknown> {
   const [users, blocked] = [await expectOk(GET("/users")), await expectOk(GET("/user/blocks"))];
   return { users: users.map(fullname).toSorted(), blocked: blocked.map(fullname) };
 }
 
-/** Everyone but blocked people, under their present names, and the blocked people, the latest first. */
+/** Everyone except blocked people, under their current names, and the blocked people, latest block first. */
 export const expectedPeople = (world: World, reader: Name): unknown => ({
   users: names
     .filter((other) => !blocks(world, reader, other))

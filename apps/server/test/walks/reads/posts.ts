@@ -12,7 +12,7 @@ const likesIn = ({ likes, likesCount, myLikeId }: Pick<Schemas["Post"], "likes" 
   myLikeId,
 });
 
-/** The whole feed of a reader, page by page. */
+/** A reader's whole feed, page by page. */
 export async function readPosts({ GET }: TestUser): Promise<unknown> {
   const posts: Schemas["Post"][] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
@@ -30,7 +30,7 @@ export async function readPosts({ GET }: TestUser): Promise<unknown> {
   }));
 }
 
-/** The feed that a reader has to see: the newest post and the oldest comment first, nothing hidden or blocked. */
+/** The feed that a reader must see: newest post and oldest comment first, nothing hidden or blocked. */
 export function expectedPosts(world: World, reader: Name): unknown {
   const shown = ({ id, text, author, likes }: Comment) => {
     const seen = visibleTo(world, reader, likes);
