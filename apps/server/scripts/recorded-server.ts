@@ -17,17 +17,18 @@ import { createOutbox } from "../src/platform/mail/outbox";
 import type { Call } from "../../../scripts/bench/frequent-calls.mjs";
 import { createMetrics } from "../src/platform/metrics";
 
-// The server, which also runs the bare statements of its own calls, on the same database.
+// Runs the server, and also the recorded statements of its calls alone, on the same database.
 const lanes = 16;
 const password = "Passerelle-2026!";
 
-/** The statements of the call under way, as they are sent to the database. */
+/** The statements of the current call, as sent to the database. */
 let recording: QueryConfig[] | undefined;
 const send: unknown = Object.getOwnPropertyDescriptor(Client.prototype, "query")?.value;
 Object.defineProperty(Client.prototype, "query", {
   value(this: Client, ...args: [QueryConfig | string]) {
     const [query] = args;
-    // A mere text is the broker's, of no call. The embedded database is one session, which knows the server's names already.
+    // Plain strings are the broker's and belong to no call. The embedded database is one session, which already knows
+    // the server's statement names.
     if (typeof query !== "string")
       recording?.push({ ...query, ...(query.name !== undefined && { name: `${query.name}-bare` }) });
     return typeof send === "function" ? Reflect.apply(send, this, args) : undefined;
@@ -60,13 +61,13 @@ const app = await createApp({
   ...(pglite && { callsAtOnce: 1 }),
 });
 
-/** By the name of a kind of call, the statements of some of them. */
+/** The recorded statements of some calls, by kind of call. */
 const recorded = new Map<string, QueryConfig[][]>();
 
 app.post<{ Body: { name: string; calls: Call[] } }>("/bench/record", async ({ body: { name, calls } }) => {
   const lists: QueryConfig[][] = [];
   for (const { path, body, ...call } of calls) {
-    // A token that was just seen costs no statement.
+    // Looks up the token first, so that the recorded call finds it cached.
     await app.inject({ headers: call.headers, url: "/user/me" });
     recording = [];
     const { statusCode } = await app.inject({ ...call, url: path, ...(body !== undefined && { payload: body }) });
@@ -98,7 +99,7 @@ app.post<{ Body: { name: string; seconds: number; undo?: string } }>("/bench/rep
   return { perSecond: (done * 1_000) / (performance.now() - start) };
 });
 
-// As many at once as the server allows itself.
+// The same concurrency as the server's own limit.
 app.post<{ Body: { seconds: number } }>("/bench/verify", async ({ body: { seconds } }) => {
   const start = performance.now();
   let done = 0;

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import type { Member } from "./members";
 
-/** An offer as a recruiter sends it. */
+/** A valid offer as a recruiter sends it. */
 const anOffer = (given: Partial<Schemas["JobOfferInput"]> = {}): Schemas["JobOfferInput"] => ({
   jobTitle: "Développeuse Go",
   description: "Une équipe de cinq.",
@@ -24,7 +24,7 @@ export const remove = (by: Member, id: number) => by.api.DELETE("/job-offer/{id}
 export const apply = (by: Member, jobOfferID: number, message?: string) =>
   by.api.POST("/application", { body: { jobOfferID, ...(message !== undefined && { message }) } });
 
-/** Applies to an active offer, and returns the application's id. */
+/** Applies to an active offer and returns the application's id. */
 export async function applied(by: Member, jobOfferID: number, message?: string): Promise<number> {
   const { data } = await apply(by, jobOfferID, message);
   if (!data) throw new Error("The application was refused.");

@@ -2,24 +2,24 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** A child process with its output so far. */
+/** A child process and its output so far. */
 export interface Child {
   process: ChildProcess;
   output: () => string;
   /** Resolves with the output once it matches. */
   waitForOutput: (pattern: RegExp) => Promise<RegExpExecArray>;
   writeLine: (text: string) => void;
-  /** Resolves with its exit code. */
+  /** Resolves with the exit code. */
   ended: Promise<number | null>;
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The embedded database is compiled once instead of well: a start takes three quarters of the time.
+// Compiles the embedded database quickly rather than optimally, which cuts a quarter of each start.
 const quickly = "--liftoff-only";
 
-/** What Node is given to run a program: what operators run is built before the tests. */
+/** The arguments with which Node.js runs each program; the operators' programs are built before the tests. */
 export const programs = {
   main: [quickly, here("../dist/main.js")],
   admin: [quickly, here("../dist/admin.js")],

@@ -8,7 +8,7 @@ import { addUser, openSession } from "./members";
 /** A client of the live channel, as in a browser. */
 export interface Client {
   live: ReturnType<typeof createLive>;
-  /** Counts of attempts, accepted and rejected connections. */
+  /** The numbers of attempts, and of accepted and rejected connections. */
   made: number;
   opened: number;
   refused: number;
@@ -21,7 +21,7 @@ export function aCrowd(db: Db, size: number): Promise<string[]> {
   return Promise.all(people.map(async (person) => openSession(db, systemClock, (await person).id)));
 }
 
-/** Starts the interface's own client of the live channel, with its back-off. */
+/** Starts the interface's own live client, with its back-off. */
 export function aClient(url: string, token: string): Client {
   class CountedSocket extends WebSocket {
     constructor(address: string) {

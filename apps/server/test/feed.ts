@@ -19,7 +19,7 @@ export async function comment(by: Member, postID: number, content = "Bravo !"): 
 
 export const removeComment = (by: Member, id: number) => by.api.DELETE("/comment/{id}", { params: { path: { id } } });
 
-/** The two likeable kinds, and the calls for each. */
+/** Both kinds of likeable objects, and the calls for each. */
 export const likeable = {
   post: {
     event: "post_like",
@@ -33,7 +33,7 @@ export const likeable = {
   },
 } as const;
 
-/** The newest posts, as a user sees them. */
+/** The newest posts as a user sees them. */
 export async function feed(by: Member, query: { page?: number; limit?: number } = {}) {
   const { data } = await by.api.GET("/posts", { params: { query } });
   if (!data) throw new Error("There is no feed.");

@@ -11,23 +11,23 @@ import { testPostgres } from "./test-database";
 /** An installed server: a process with a data folder and a database that outlive it. */
 export interface Installation {
   dataDir: string;
-  /** Of its PostgreSQL, if it has one. */
+  /** The URL of its PostgreSQL, if it has one. */
   databaseUrl: string | undefined;
-  /** Seeds its database; not while it runs. */
+  /** Seeds its database; call it only while the server is stopped. */
   fill: <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
   run: (env?: NodeJS.ProcessEnv) => Child;
   /** Starts it, and resolves with its URL once it listens. */
   started: (env?: NodeJS.ProcessEnv) => Promise<{ server: Child; url: string }>;
-  /** Kills its processes, and removes all files. */
+  /** Kills its processes and removes all files. */
   remove: () => Promise<void>;
 }
 
 interface InstallationSettings {
-  /** Makes its embedded database itself. */
+  /** Whether its embedded database is created on the first start, not copied from a migrated one. */
   neverStarted?: boolean;
-  /** Where its data folder is made. */
+  /** The parent of its data folder. */
   parent?: string;
-  /** The address of its PostgreSQL, in place of the tests' one; null for an embedded database. */
+  /** The URL of its PostgreSQL instead of the tests' one; null for an embedded database. */
   postgres?: string | null | undefined;
 }
 

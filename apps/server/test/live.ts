@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { WebSocket } from "ws";
 
-/** A client's end of the live channel with its frames, except heartbeats, which come at any time. */
+/** A client's end of the live channel with its frames, except heartbeats, which may arrive at any time. */
 export interface Tab {
   socket: WebSocket;
   /** Frames without their numbers. */
@@ -40,7 +40,7 @@ export function open(
   };
 }
 
-/** Opens it with a token, and waits for the two initial counts. */
+/** Opens the channel with a token, and waits for the two initial counts. */
 export async function opened(server: { url: string }, token: string): Promise<Tab> {
   const tab = open(server, `?token=${token}`);
   await tab.arrived(2);

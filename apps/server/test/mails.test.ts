@@ -21,7 +21,7 @@ const digest = domain.digestMail({
   code: "3q2-7wAZ8mJkQm0uXo2Jt1cW0yq4n9bZ5eT6rH7vLpE",
 });
 
-/** Every mail of the catalogue, each with its code if it has one. */
+/** Every mail of the catalog, with its code if it has one. */
 const catalogue: Record<string, { content: domain.MailContent; code?: string; links?: number }> = {
   codeMail: { content: domain.codeMail(otp, "zoé.123456+x@exemple.fr", asking, "0123456789ab"), code: otp },
   newEmailMail: { content: domain.newEmailMail(otp, asking), code: otp },
@@ -36,7 +36,7 @@ const catalogue: Record<string, { content: domain.MailContent; code?: string; li
   accountDeletedMail: { content: domain.accountDeletedMail(hostile) },
 };
 
-it("tries every mail", () => {
+it("tests every mail", () => {
   const names = Object.keys(domain).filter((name) => name.endsWith("Mail"));
   expect(Object.keys(catalogue).toSorted()).toEqual(names.toSorted());
 });
@@ -51,7 +51,7 @@ describe.each(Object.entries(catalogue))("%s", (_name, mail) => {
   const languages = ["fr", "en"] as const;
   const rendered = languages.map((language) => renderMail(mail.content, language, publicUrl));
 
-  it("says other words in each language, and as much", () => {
+  it("is translated into each language, and equally complete", () => {
     const [fr, en] = languages.map((language) => mail.content.blocks[language]);
     expect(fr?.map((block) => typeof block)).toEqual(en?.map((block) => typeof block));
     expect(rendered[0]?.subject).not.toBe(rendered[1]?.subject);
@@ -71,14 +71,14 @@ describe.each(Object.entries(catalogue))("%s", (_name, mail) => {
     }
   });
 
-  it("leads to screens of the application", () => {
+  it("links only to screens of the application", () => {
     for (const { body } of rendered) {
       expect(linksIn(body)).toHaveLength(mail.links ?? 1);
       expect(linksIn(body).filter((address) => !leadsToAScreen(new URL(address).pathname))).toEqual([]);
     }
   });
 
-  it("keeps a name text, and asks nothing of anybody", () => {
+  it("escapes names, and loads no external content", () => {
     for (const { html } of rendered) {
       expect(html).not.toMatch(/<(?:img|script|style|link|iframe)\b/);
       expect(html).not.toMatch(/\s(?:onerror|src)=["']/);
@@ -86,7 +86,7 @@ describe.each(Object.entries(catalogue))("%s", (_name, mail) => {
     }
   });
 
-  it("is whole without the server's address, and without an empty line for it", () => {
+  it("is complete without the server's URL, and has no empty lines for it", () => {
     for (const language of languages) {
       const { body, html } = renderMail(mail.content, language, undefined);
       expect(body).not.toMatch(/undefined|\n{3}/);

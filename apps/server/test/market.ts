@@ -5,7 +5,7 @@ const required = {
   certifications: "title, organization, created_at",
 };
 
-// 20,000 entries with two skills each, of which one person has 1,000.
+// 20,000 entries with two skills each; one person has 1,000 of them.
 const cvOf = (table: keyof typeof required) => [
   `insert into ${table} (user_id, ${required[table]})
    select case when n <= 1000 then 700 else 501 + n % 2000 end, 'a' || n, 'b' || n, date '2000-01-01' + n % 9000
@@ -15,7 +15,7 @@ const cvOf = (table: keyof typeof required) => [
    from ${table}, generate_series(0, 1) p`,
 ];
 
-/** 20,000 offers and what people do with them: the cost of a page must not grow with that. */
+/** 20,000 offers with applications, notifications and other activity. The cost of a page must not grow with it. */
 export const market = [
   `insert into users (email, username, password_hash, firstname, lastname, role, verified_at)
    select n || '@passerelle.example', 'user' || n, '', 'Jeanne', 'Martin',
@@ -59,7 +59,7 @@ export const market = [
   `insert into notifications (user_id, event, event_type, target_id, params, is_read)
    select 1 + n % 3000, 'application_sent', 'job_application', 1 + n % 20000, '{"jobTitle":"Poste"}', n % 9 > 0
    from generate_series(1, 30000) n`,
-  // One in thirty gets mails of the day.
+  // One person in thirty gets daily mails.
   `insert into notification_settings (user_id, kind, channel)
    select n, 'applications', case when n % 30 = 0 then 'mail' else 'none' end from generate_series(1, 3000) n`,
   `insert into unsubscribe_codes (code_hash, user_id, created_at)
@@ -75,7 +75,7 @@ export const market = [
    on conflict do nothing`,
   `insert into comments (post_id, author_id, content)
    select case when n <= 1000 then 19990 else 1 + n % 20000 end, 1 + n % 3000, 'Bravo' from generate_series(1, 40000) n`,
-  // One post that 10,000 comment on, and 2,999 like.
+  // One post with 10,000 comments and 2,999 likes.
   `insert into post_likes (post_id, user_id) select 19990, n from generate_series(1, 2999) n on conflict do nothing`,
   `insert into comments (post_id, author_id, content)
    select 19990, 1 + n % 3000, 'Bravo' from generate_series(1, 9000) n`,
@@ -86,7 +86,7 @@ export const market = [
      1 + n % 20000, n, '{}' from generate_series(1, 30000) n`,
   `insert into notification_causes (notification_id, actor_id, comment_id, params)
    select id, actor_id, comment_id, params from notifications order by id`,
-  // 5,000 discussions, of which one person has 1,000, and one of those 10,000 messages.
+  // 5,000 discussions, 1,000 of them of one person, and one of those with 10,000 messages.
   `insert into discussions (user_low, user_high, last_message_at)
    select case when n <= 1000 then 700 else 1 + n % 600 end, case when n <= 1000 then 700 + n else 701 + n % 2000 end,
      now() - n * interval '1 minute' from generate_series(1, 5000) n on conflict do nothing`,
@@ -94,7 +94,7 @@ export const market = [
    select d.id, d.user_high, d.user_low, 'Bonjour ' || n, case when n % 9 > 0 then now() end, 'c' || d.id || '-' || n
    from discussions d, generate_series(1, case when d.user_high = 701 and d.user_low = 700 then 10000 else 5 end) n`,
   `update discussions set unread_low = 1 where id % 9 = 0`,
-  // Every tenth message is about an offer, none of which the two share.
+  // Every tenth message names an offer, but never one between its two people.
   `update messages set job_offer_id = 1 + id % 20000 where id % 10 = 0`,
   // Full statistics instead of a sample, so that the plans are the same in every run.
   `set local default_statistics_target = 1000`,

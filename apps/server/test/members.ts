@@ -18,7 +18,7 @@ export interface Member {
 
 let made = 0;
 
-/** A verified account in the database, without a session. */
+/** Inserts a verified account without a session. */
 export async function addUser(db: Db, role: Role, names: { firstname?: string; lastname?: string } = {}) {
   made += 1;
   const username = `${role}-${made}`;
@@ -44,7 +44,7 @@ export async function openSession(db: Db, clock: Clock, id: number): Promise<str
   return openFor(db, { clock, publish: () => undefined }, { id, ...account });
 }
 
-/** A verified account that is logged in. */
+/** A logged-in, verified account. */
 export async function aMember(
   { db, url }: { db: Db; url: string },
   role: Role,
@@ -64,6 +64,8 @@ export async function aMember(
 export const declareSkills = (db: Db, userId: number, names: readonly string[]): Promise<void> =>
   declare(db, { userId }, names);
 
-/** An applicant and a recruiter of an installation that does not run yet: calls to its server are made with their tokens. */
+/**
+ * An applicant and a recruiter of an installation that is not running yet; their tokens are for calls to its server.
+ */
 export const anApplicantAndARecruiter = ({ fill }: Pick<Installation, "fill">): Promise<[Member, Member]> =>
   fill(async (db) => [await aMember({ db, url: "" }, "applicant"), await aMember({ db, url: "" }, "recruiter")]);

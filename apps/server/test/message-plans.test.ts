@@ -5,7 +5,8 @@ import { fillDatabase, workOf } from "./row-counts";
 
 const [quietId, busyId] = [5, 7];
 
-// 120,000 messages of others, all with the same word; one person has ten, one 20,000 of which the first alone has a word.
+// 120,000 messages of other people, all with the same word; one person has ten, and another 20,000, of which only the
+// first has words.
 const crowd = [
   `insert into users (email, username, password_hash, firstname, lastname, role, verified_at)
    select n || '@passerelle.example', 'user' || n, '', 'Jeanne', 'Martin', 'applicant', now()
@@ -30,7 +31,7 @@ const find =
   (tx: Tx) =>
     searchMessages(tx, { words: [word], readerId, before, size: 10 });
 
-it("looks at somebody's few messages alone, whatever others have written", async () => {
+it("reads only a person's few messages, regardless of other people's messages", async () => {
   await transaction().execute(async (tx) => {
     const search = find(quietId, "bonj");
     expect((await search(tx)).items).toHaveLength(10);
@@ -40,7 +41,7 @@ it("looks at somebody's few messages alone, whatever others have written", async
   });
 });
 
-it("looks at 5,000 of somebody's many messages at a time, and goes on to the oldest", async () => {
+it("reads 5,000 of a person's many messages at a time, down to the oldest", async () => {
   await transaction().execute(async (tx) => {
     const { scanned, fetched } = await workOf(tx, () => find(busyId, "rare")(tx));
     expect(scanned).toBe(0);

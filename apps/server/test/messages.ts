@@ -16,11 +16,11 @@ export const framesAfterGreeting = ({ frames }: Tab): unknown[] => frames.slice(
 
 const isAnswer = (frame: unknown) => ["message_sent", "error"].includes(Object(frame).type);
 
-/** Sends a message on a tab that sends nothing else meanwhile, and waits for the answer. */
+/** Sends a message and waits for the answer; the tab must send nothing else meanwhile. */
 export async function answer(tab: Tab, data: Partial<Draft>): Promise<{ type: string; data: unknown }> {
   const before = tab.frames.length;
   sendFrame(tab, data);
-  // What happens elsewhere comes in between.
+  // Other live messages may arrive in between.
   return vi.waitUntil(() => tab.frames.slice(before).find(isAnswer), { timeout: 20_000 }).then(Object);
 }
 
@@ -53,7 +53,7 @@ export async function discussionsOf({ api }: Member): Promise<Schemas["Discussio
   return data;
 }
 
-/** The messages of a discussion, as one of the two reads them. */
+/** The messages of a discussion as one of its two people sees them. */
 export async function messagesOf({ api }: Member, id: number, before?: number): Promise<Schemas["Message"][]> {
   const { data } = await api.GET("/discussions/{id}/messages", {
     params: { path: { id }, query: before === undefined ? {} : { before } },

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A network between a process and a server that it uses, which can fail; it ends with the test. */
+/** A network connection between a process and a server that can be made to fail; it ends with the test. */
 export async function aNetwork(server: string) {
   const { hostname, port } = new URL(server);
   const ends: Socket[] = [];

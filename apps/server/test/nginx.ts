@@ -9,7 +9,7 @@ import { ensureProgram } from "./programs";
 
 const page = fileURLToPath(new URL("../../../docs/operating/watching.md", import.meta.url));
 
-/** The lines for nginx that stand in the documentation: those for `http`, and those for `server`. */
+/** The documented nginx directives for `http` and for `server`. */
 async function documentedLines(folder: string): Promise<[http: string, server: string]> {
   const [, block = ""] =
     /\n\n((?: {4}.*\n)* {4}map \$request_uri(?:.*\n)+?)\n(?! )/.exec(await readFile(page, "utf8")) ?? [];
@@ -18,7 +18,7 @@ async function documentedLines(folder: string): Promise<[http: string, server: s
   return [http, server];
 }
 
-/** Starts nginx with the lines of the documentation in front of a server, on 127.0.0.1. */
+/** Starts nginx with the documented directives in front of a server, on 127.0.0.1. */
 export async function startNginx(port: number, serverPort: number) {
   const folder = await mkdtemp(join(tmpdir(), "passerelle-nginx-"));
   const [http, server] = await documentedLines(folder);

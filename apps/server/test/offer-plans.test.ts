@@ -12,7 +12,7 @@ import { workOf, fillDatabase } from "./row-counts";
 const readerId = 700;
 
 /**
- * So many offers, of which nine in ten are active, of recruiters with 50 each, and an applicant who has saved 500, applied
+ * `offers` offers, nine in ten of them active, of recruiters with 50 each; and an applicant who has saved 500, applied
  * to six, and blocks four recruiters. Each offer has one of 400 skills; the 40 oldest also list a rare one.
  */
 const market = (offers: number) => [
@@ -70,8 +70,8 @@ const declaring = (keys: readonly string[], more: { words?: string[]; sector?: s
 
 const readers = {
   "no skills": declaring([]),
-  "skills that hardly any offer lists, of a sector that hardly any has": declaring(["rare"], { sector: "rare" }),
-  "skills that hardly any offer lists, of the sector of nearly all": declaring(["rare"], { sector: "common" }),
+  "rare skills, in a rare sector": declaring(["rare"], { sector: "rare" }),
+  "rare skills, in the most common sector": declaring(["rare"], { sector: "common" }),
   "skills that all offers list": declaring(
     Array.from({ length: 400 }, (_, n) => `k${n}`),
     { words: ["poste"], sector: "common" },
@@ -86,9 +86,9 @@ const queries: [string, OfferQuery, number][] = [
   ["two words that many offers have and few both", { search: "pair impair" }, 0],
   ["a word and a salary that many offers have and none both", { search: "jour", minSalary: 2_000 }, 0],
   ["a word that many offers have", { search: "jour" }, 0],
-  ["the last page of what many offers are", { contract: "cdi" }, 1_990],
-  ["what most are paid", { minSalary: 10 }, 0],
-  ["what is new", { publishedWithin: 3_000 }, 0],
+  ["the last page of a common contract", { contract: "cdi" }, 1_990],
+  ["a salary that most offers have", { minSalary: 10 }, 0],
+  ["new offers", { publishedWithin: 3_000 }, 0],
   ["the beginning of many words", { search: "metier" }, 0],
   ["a rare word", { search: "soudeuse" }, 0],
   [
@@ -98,7 +98,7 @@ const queries: [string, OfferQuery, number][] = [
   ],
 ];
 
-/** The ids of a page as the call reads it: from an offset, or the last one. */
+/** The ids of a page, read as the call reads it, from an offset; a negative offset means the last page. */
 async function pageFor(tx: Tx, reader: ReturnType<typeof declaring>, query: OfferQuery, from: number, size = 10) {
   const all = await countOffersFor(tx, today, reader.id);
   const filter = filterOf(offerFilters(query), new Date());
@@ -112,7 +112,7 @@ const calls = Object.entries(readers).flatMap(([who, reader]) =>
   queries.map(([what, query, from]) => [what, who, (tx: Tx) => pageFor(tx, reader, query, from)] as const),
 );
 
-it.each(calls)("%s, for an applicant with %s: ten times as many offers, no more work", async (_, __, run) => {
+it.each(calls)("%s, for an applicant with %s: ten times as many offers cause no more work", async (_, __, run) => {
   const small = await smallTransaction().execute((tx) => workOf(tx, () => run(tx), 1));
   const large = await transaction().execute((tx) => workOf(tx, () => run(tx), 1));
   expect(large.scanned).toBe(0);
@@ -134,7 +134,7 @@ it.each(Object.entries(readers))(
   },
 );
 
-it("a filtered list holds 2,000 offers and says no more", async () => {
+it("a filtered list holds at most 2,000 offers, and reports no more", async () => {
   await transaction().execute(async (tx) => {
     const filter = filterOf(offerFilters({ contract: "cdi" }), new Date());
     const page = { page: 1, size: 10, offset: maxRanked - 5 };
@@ -146,7 +146,7 @@ it("a filtered list holds 2,000 offers and says no more", async () => {
 const anHour = 60 * 60 * 1000;
 const now = { moment: new Date(), today };
 
-/** Whether an alert finds what was published in the last hours. */
+/** Whether an alert finds an offer published in the last hours. */
 const finds = (tx: Tx, filters: AlertFilters, hours: number) => {
   const since = new Date(Date.now() - hours * anHour).toISOString();
   return findsOffer(tx, { id: 1, userId: readerId, isSuspended: false, filters, since }, new Date().toISOString(), now);
@@ -176,7 +176,7 @@ it.each(reads)("%s among 120,000 offers is found by indexes, with bounded work",
   expect(fetched).toBeLessThan(most);
 });
 
-it("suggests among 400 skills those that the most offers want, of the first 50", async () => {
+it("suggests the skills most wanted by offers, among the first 50 of 400", async () => {
   await transaction().execute(async (tx) => {
     const found = await inDemand(tx, "k");
     expect(found.map(({ offers }) => offers)).toEqual(Array.from({ length: 10 }, () => maxCountedOffers));

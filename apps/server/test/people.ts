@@ -18,7 +18,7 @@ export function aPerson(changes: Partial<Schemas["RegisterInput"]> = {}): Schema
   };
 }
 
-/** Registers, verifies and returns the token. */
+/** Registers and verifies a person; returns them with their token. */
 export async function signIn(server: TestServer, changes: Partial<Schemas["RegisterInput"]> = {}) {
   const person = aPerson(changes);
   const registered = await call(server.url, "POST", "/user/register", { body: person });

@@ -10,11 +10,11 @@ import { freePort } from "../../../scripts/free-port.mjs";
 export interface TestPostgres {
   url: string;
   stop: () => Promise<void>;
-  /** For a process that ends at once. */
+  /** Synchronous, for a process that is about to exit. */
   kill: () => void;
 }
 
-/** The folders of `initdb` and `postgres`: on the PATH, or Debian's, newest first. */
+/** The folder of `initdb` and `postgres`: on the PATH, or Debian's, newest version first. */
 function findBinaries(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
@@ -126,7 +126,7 @@ export async function runStatement(url: string, statement: string): Promise<void
   await client.end();
 }
 
-/** A new database in the tests' PostgreSQL, empty or with what a dump holds. */
+/** A new database in the tests' PostgreSQL, empty or loaded from a dump. */
 export async function createTestDatabase(
   server: string,
   dump?: string,

@@ -9,10 +9,10 @@ import { carry } from "./secret-carriers";
 
 const paths = ["/ws/connect", "/exports", "/resumes/cv.pdf", "/unsubscribe", "/reset-password", "/undo-email"];
 
-/** Longer than the delivered proxy looks for a server that answers. */
+/** Longer than the delivered proxy keeps looking for a server that answers. */
 const patienceInOutage = 7_000;
 
-/** A server that answers something, or a port without one. */
+/** Returns the port of a server, or a port without one. */
 async function aServer(isAway: boolean): Promise<number> {
   const port = await freePort();
   if (isAway) return port;
@@ -21,7 +21,7 @@ async function aServer(isAway: boolean): Promise<number> {
   return port;
 }
 
-/** Has a secret sent to a proxy: the lines of its log that hold it, and the paths that no line names. */
+/** Sends a secret through a proxy; returns the log lines that contain it, and the paths missing from the log. */
 async function tryProxy(port: number, patience: number, readLog: () => Promise<string>) {
   const secret = randomUUID();
   await carry(`http://127.0.0.1:${port}`, secret, patience);

@@ -221,7 +221,7 @@ it.each(queries)("%s: no sequential scan of a large table", async (_, query) => 
   expect((await transaction().execute((tx) => workOf(tx, () => query(tx)))).scanned).toBe(0);
 });
 
-it.each(Object.entries(lists))("of 1,000 %s a page is read, and the others only counted", async (table, list) => {
+it.each(Object.entries(lists))("reads a page of 1,000 %s, and only counts the others", async (table, list) => {
   await transaction().execute(async (tx) => {
     const before = await rowsRead(tx, table);
     const { items, total } = await list(tx);

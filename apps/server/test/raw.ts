@@ -1,14 +1,14 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** A connection to a server, on which nothing is said yet; its errors are ignored. */
+/** An open connection to a server on which nothing was sent; ignores its errors. */
 export function openConnection(url: string): Socket {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   return socket.on("error", () => undefined);
 }
 
-/** What a server answers to some bytes until it closes the connection. */
+/** The server's answer to raw bytes, until it closes the connection. */
 export const answerTo = (url: string, text: string): Promise<string> =>
   new Promise((resolve) => {
     const socket = openConnection(url);
@@ -18,11 +18,11 @@ export const answerTo = (url: string, text: string): Promise<string> =>
     socket.write(text);
   });
 
-/** The statuses of some answers, in their order. */
+/** The statuses of several answers, in order. */
 export const statusesIn = (answer: string): string[] =>
   Array.from(answer.matchAll(/HTTP\/1\.1 (\d+) /g), ([, status = ""]) => status);
 
-/** Sends some bytes, and closes the connection as the answer begins. */
+/** Sends raw bytes, and closes the connection when the answer begins. */
 export async function abandon(url: string, text: string): Promise<void> {
   const socket = openConnection(url);
   socket.write(text);

@@ -6,7 +6,7 @@ import { ensureProgram } from "./programs";
 
 /** A temporary Redis for the tests. */
 export interface TestRedis {
-  /** Its address with the password that it asks for. */
+  /** Its URL, including the required password. */
   url: string;
   stop: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ export async function startRedis(): Promise<TestRedis> {
   const lines = createInterface({ input: server.stdout });
   for await (const line of lines) if (line.includes("Ready to accept connections")) break;
   if (server.exitCode !== null) throw new Error(`Redis has ended with ${server.exitCode}.`);
-  // What it goes on to print would fill the pipe.
+  // Reads further output, which would otherwise fill the pipe.
   server.stdout.resume();
   return {
     url: `redis://:${password}@127.0.0.1:${port}`,

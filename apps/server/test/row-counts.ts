@@ -3,21 +3,24 @@ import { afterAll, beforeAll } from "vitest";
 import type { Db, OpenDatabase, Tx } from "../src/platform/database/database";
 import { openTestDatabase } from "./test-database";
 
-/** Rows of tables that were read. */
+/** The number of rows read from tables. */
 interface RowsRead {
   /** By sequential scans. */
   scanned: number;
-  /** Those that indexes led to. */
+  /** By index scans. */
   fetched: number;
 }
 
-/** Before all tests of a file: fills a database of their own by these statements. Answers a transaction on it. */
+/**
+ * Fills a separate database with these statements before all tests of a file; returns a function that starts a
+ * transaction on it.
+ */
 export function fillDatabase(statements: readonly string[]): Db["transaction"] {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await openTestDatabase();
     await database.db.transaction().execute(async (tx) => {
-      // A busy machine may take longer than a call may.
+      // Filling may exceed a call's time limit on a busy machine.
       for (const text of ["set local statement_timeout = 0", ...statements]) await sql.raw(text).execute(tx);
     });
   }, 180_000);
@@ -25,7 +28,10 @@ export function fillDatabase(statements: readonly string[]): Db["transaction"] {
   return () => database.db.transaction();
 }
 
-/** Rows read in this transaction so far: of one table, else of all but those with a row per company, per 4,096 offers or for all together. */
+/**
+ * The rows that this transaction has read: of one table, or of all except those with one row per company, per 4,096
+ * offers or in total.
+ */
 export async function rowsRead(tx: Tx, table?: string): Promise<RowsRead> {
   const { rows } = await sql<RowsRead>`
     select coalesce(sum(seq_tup_read), 0)::int as scanned, coalesce(sum(idx_tup_fetch), 0)::int as fetched
@@ -37,10 +43,10 @@ export async function rowsRead(tx: Tx, table?: string): Promise<RowsRead> {
   return rows[0] ?? { scanned: 0, fetched: 0 };
 }
 
-// From the sixth run a named statement may use its generic plan.
+// From the sixth run on, a named statement may use its generic plan.
 const runs = 7;
 
-/** The most rows that one of several runs of a read takes. */
+/** The maximum number of rows read in several runs. */
 export async function workOf(tx: Tx, read: () => Promise<unknown>, times = runs): Promise<RowsRead> {
   const most = { scanned: 0, fetched: 0 };
   for (let time = 0; time < times; time++) {

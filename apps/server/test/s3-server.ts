@@ -21,7 +21,7 @@ export async function startS3(): Promise<{ settings: S3Settings; stop: () => Pro
       endpoint: `http://127.0.0.1:${port}`,
       bucket,
       region: "us-east-1",
-      // s3rver's only account.
+      // The only account of s3rver.
       accessKeyId: "S3RVER",
       secretAccessKey: "S3RVER",
     },

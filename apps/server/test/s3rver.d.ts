@@ -1,5 +1,5 @@
 declare module "@20minutes/s3rver" {
-  /** Types for the used part of s3rver, which has none. */
+  /** Types for the parts of s3rver that are used; it has none itself. */
   export default class S3rver {
     constructor(options: {
       address: string;

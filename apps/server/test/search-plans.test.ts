@@ -5,7 +5,8 @@ import { findCompanies, findPeople, findPeopleByName } from "../src/features/peo
 import type { Tx } from "../src/platform/database/database";
 import { workOf, fillDatabase } from "./row-counts";
 
-// 50,000 people of whom each has a frequent name and skill, and one in ten a company; a fifth shows the profile to all.
+// 50,000 people, each with a frequent name and skill, one in ten with a company; a fifth show their profile to
+// everyone.
 const crowd = [
   `insert into users (email, username, password_hash, firstname, lastname, role, verified_at, profile_audience)
    select n || '@passerelle.example', 'user' || n, '', 'Jeanne', 'Martin',
@@ -21,7 +22,7 @@ const crowd = [
    select id, 'Chantiers ' || id, 'Nantes' from users where role = 'recruiter'`,
   `insert into company_words (user_id, word)
    select id, word from users, unnest(array['chantiers', 'nantes', id::text]) word where role = 'recruiter'`,
-  // One person blocks a thousand others, and a thousand wrote to them.
+  // One person blocks a thousand others, and another thousand wrote to them.
   `insert into blocks (blocker_id, blocked_id) select 5, 10 * n from generate_series(1, 1000) n`,
   `insert into blocks (blocker_id, blocked_id) select 10 + n, 9 + n from generate_series(1, 20000) n`,
   `insert into discussions (user_low, user_high) select 5, 5 + n from generate_series(1, 1000) n`,
@@ -57,7 +58,7 @@ it.each(searches)("%s among 50,000 is found by indexes, with bounded work", asyn
   });
 });
 
-it("gives a page of all users by an index", async () => {
+it("reads a page of all users by an index", async () => {
   await transaction().execute(async (tx) => {
     expect(await listVerifiedUsers(tx, readerId, 1)).toHaveLength(1_000);
     expect((await workOf(tx, () => listVerifiedUsers(tx, readerId, 1))).scanned).toBe(0);

@@ -13,7 +13,7 @@ const addresses = [
   "//?token=",
   "/%zz?token=",
   "http://passerelle.example/exports?code=",
-  // As some programs write the links of mails.
+  // As some programs rewrite links in mails.
   "/reset-password#",
   "/reset-password%23",
   "/undo-email%3fcode=",
@@ -32,7 +32,7 @@ const headersWith = (secret: string, host: string) =>
     "",
   ].join("\r\n");
 
-/** Requests that carry a secret wherever one can be, sensible ones and others. */
+/** Requests with a secret in every possible place, valid and invalid ones. */
 function requestsWith(secret: string, host: string): string[] {
   const headers = headersWith(secret, host);
   const close = "Connection: close\r\n";
@@ -51,10 +51,10 @@ function requestsWith(secret: string, host: string): string[] {
     withBody("application/json", `{"password":"${secret}"`),
     withBody("text/plain", secret),
     withBody("multipart/form-data; boundary=x", `--x\r\n${secret}`),
-    // Broken off, within the body and within the headers.
+    // Interrupted in the body and in the headers.
     withBody("application/json", `{"password":"${secret}"`, 1000),
     `GET /exports?code=${secret} HTTP/1.1\r\nHost: ${host}`,
-    // No requests at all.
+    // Not valid requests.
     `GET /exports?code=${secret}\r\n\r\n`,
     `${secret} /exports?code=${secret} HTTP/1.1\r\n\r\n`,
     `GET /exports?code=${secret} HTTP/1.1\r\n${secret}\r\n\r\n`,
@@ -63,7 +63,7 @@ function requestsWith(secret: string, host: string): string[] {
   ];
 }
 
-/** Sends a text; what is not answered in a while is broken off. */
+/** Sends a text; closes the connection if there is no answer within `patience`. */
 const send = (base: string, text: string, patience: number) =>
   new Promise<void>((resolve) => {
     const { hostname, port } = new URL(base);
@@ -77,7 +77,7 @@ const send = (base: string, text: string, patience: number) =>
     socket.resume();
   });
 
-/** Sends a secret to a server in every way, and waits so many milliseconds for each answer. */
+/** Sends a secret to a server in every way, and waits up to `patience` milliseconds for each answer. */
 export async function carry(base: string, secret: string, patience: number): Promise<void> {
   const { host } = new URL(base);
   await Promise.all(requestsWith(secret, host).map((text) => send(base, text, patience)));

@@ -7,7 +7,7 @@ import { ensureServerBuilt } from "../../../scripts/build.mjs";
 import { openPGlite } from "../src/platform/database/database";
 import { migrate } from "../src/platform/database/migrate";
 
-/** Provides a migrated embedded database that tests copy, five times faster than migrating. */
+/** Provides a migrated embedded database for tests to copy, five times faster than migrating. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   await ensureServerBuilt();
   const folder = await mkdtemp(join(tmpdir(), "passerelle-template-"));
@@ -16,7 +16,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const pglite = await PGlite.create(migrated);
   const { db, dump, close } = await openPGlite(pglite);
   await migrate(db);
-  // As a backup does: whatever is tested on a copy is tested on a restored database.
+  // Created like a backup, so that tests also cover restored databases.
   const dumped = await dump();
   await close();
   await writeFile(template, Buffer.from(await dumped.arrayBuffer()));

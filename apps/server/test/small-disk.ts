@@ -3,12 +3,12 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, appendFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A file system of its own, which can be full. */
+/** A separate file system that can be filled. */
 export interface SmallDisk {
   path: string;
-  /** Takes all the room that is left. */
+  /** Fills the remaining space. */
   fill: () => void;
-  /** Gives back what `fill` took. */
+  /** Frees the space that `fill` used. */
   free: () => void;
   remove: () => void;
 }
@@ -24,7 +24,7 @@ function run(command: string, ...args: string[]): void {
 
 const block = Buffer.alloc(1024 * 1024);
 
-/** Mounts a disk of some megabytes, in memory. */
+/** Mounts an in-memory disk of some megabytes. */
 export function aSmallDisk(megabytes: number): SmallDisk {
   const path = mkdtempSync(join(tmpdir(), "passerelle-disk-"));
   run("mount", "-t", "tmpfs", "-o", `size=${megabytes}m,mode=0777`, "tmpfs", path);

@@ -8,7 +8,7 @@ export class StatementCount implements KyselyPlugin {
     return node;
   }
 
-  // A query that is part of another one is transformed too, but has no result.
+  // Subqueries are transformed too, but have no result.
   async transformResult({ result }: PluginTransformResultArgs) {
     this.count += 1;
     return result;

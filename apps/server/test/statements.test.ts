@@ -59,7 +59,7 @@ const ofApplicants: [string, () => string, number][] = [
   ["a company's posts", () => `/companies/${recruiter.username}/posts`, 2],
 ];
 
-/** Statements of a person's call, after one that had their session looked up. */
+/** The number of statements of a person's call, after one that has cached their session. */
 async function statementsOf(path: string, { token }: Member): Promise<number> {
   await call(server.url, "GET", "/user/me", { token });
   const before = server.statements.count;
@@ -71,11 +71,11 @@ it.each(ofApplicants)("%s: no more statements than planned", async (_, path, mos
   expect(await statementsOf(path(), applicant)).toBeLessThanOrEqual(most);
 });
 
-it("a message that its reader hears at once: no more statements than planned", async () => {
+it("a message that its reader receives live: no more statements than planned", async () => {
   const [writer, reader] = [await opened(server, recruiter.token), await opened(server, applicant.token)];
   const before = server.statements.count;
   await sendMessage(writer, { content: "À demain.", recipientUsername: applicant.username });
-  // The message, and how many are unread.
+  // The message and the unread count.
   await reader.arrived(4);
   expect(server.statements.count - before).toBeLessThanOrEqual(3);
   for (const { socket } of [writer, reader]) socket.terminate();
@@ -87,7 +87,7 @@ it("a comment: no more statements than planned", async () => {
   const before = server.statements.count;
   const body = { postID, content: "Bonjour." };
   expect(await call(server.url, "POST", "/comment", { token: recruiter.token, body })).toHaveProperty("status", 201);
-  // Two limits, the comment, its notification, and what is answered.
+  // Two limits, the comment, its notification, and the answer.
   expect(server.statements.count - before).toBeLessThanOrEqual(5);
 });
 

@@ -8,24 +8,24 @@ import type { Clock } from "../src/platform/clock";
 import { createLog } from "../src/platform/log";
 import type { TestServer } from "./test-server";
 
-/** Where its mails say that a tested server is. */
+/** The server's URL in mails. */
 export const publicUrl = "https://passerelle.example";
 
-/** A test server's hooks beside the contract. */
+/** The hooks that a test server supports. */
 export const hooks: readonly Hook[] = ["mails", "clock", "origin", "resets", "digests", "alerts", "jobs", "moderation"];
 
-/** What the contract tests need of a server and of whoever operates it. */
+/** The parts of a server and its operation that the contract tests use. */
 export type TestedServer = Pick<TestServer, "url" | "db" | "broker" | "outbox" | "sentTo" | "readOtp"> & {
   clock: Clock;
-  /** Where its mails say that it is. */
+  /** The server's URL in mails. */
   publicUrl: string;
 };
 
-/** Runs a command of its operators. */
+/** Runs an operator's command. */
 const moderate = async ({ db, clock, outbox, broker, publicUrl }: TestedServer, ...line: string[]) =>
   void (await runCommand({ db, clock, outbox, broker, config: { publicUrl } }, { line, operator: "root" }));
 
-/** A server whose clock cannot be moved as a contract test target. */
+/** A server with the machine's clock, as a contract test target. */
 export const targetAtPresent = (server: TestedServer, baseUrl = server.url): Target => ({
   baseUrl,
   readOtp: server.readOtp,

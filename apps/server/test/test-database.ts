@@ -7,22 +7,22 @@ import { createTestDatabase } from "./postgres";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address of the PostgreSQL that the tests use; those of the embedded database have none. */
+    /** The URL of the tests' PostgreSQL; undefined for the embedded database. */
     postgres: string | undefined;
     /** The file of a migrated embedded database. */
     template: string | undefined;
-    /** The folder of one, as a server leaves it. */
+    /** The folder of a migrated embedded database, as a server leaves it. */
     migratedFolder: string | undefined;
   }
 }
 
-/** The PostgreSQL that the tests use, if any. */
+/** The URL of the tests' PostgreSQL, if any. */
 export const testPostgres = (): string | undefined => inject("postgres");
 
-/** A database of a test alone, with its address if it is a PostgreSQL. */
+/** A database for one test, with its URL if it is a PostgreSQL. */
 export type TestDatabase = OpenDatabase & { url: string | undefined };
 
-/** A separate migrated database, on the tests' kind of database. */
+/** A separate migrated database of the tests' kind. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = testPostgres();
   if (server === undefined) {
@@ -37,7 +37,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...opened, url, close: () => close().then(drop) };
 }
 
-/** A separate database with what a release has left in it, not brought up to date yet. */
+/** A separate database as an earlier release left it, not migrated yet. */
 export async function openReleaseDatabase(release: string): Promise<TestDatabase> {
   const left = await readFile(new URL(`releases/${release}/database.sql`, import.meta.url), "utf8");
   const server = testPostgres();

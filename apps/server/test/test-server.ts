@@ -21,10 +21,10 @@ import { createOutbox, type OutboxWorker } from "../src/platform/mail/outbox";
 import { StatementCount } from "./statement-count";
 import { openTestDatabase, type TestDatabase } from "./test-database";
 
-/** A clock that tests move by hand. */
+/** A clock that tests move. */
 export interface TestClock extends Clock {
   pass(seconds: number): void;
-  /** Sets it forward or back, without any time passing. */
+  /** Sets the clock forward or back, without elapsed time. */
   jump(seconds: number): void;
 }
 
@@ -37,7 +37,7 @@ export interface TestServer {
   passwords: Passwords;
   broker: Broker;
   metrics: Metrics;
-  /** Of the server's own statements. */
+  /** Counts the server's own statements. */
   statements: StatementCount;
   /** The store of the files' bytes. */
   store: FileStore;
@@ -56,7 +56,7 @@ export interface TestServer {
 const isFor = ({ recipient }: Pick<Mail, "recipient">, email: string) =>
   recipient.toLowerCase() === email.trim().toLowerCase();
 
-/** A running clock that tests can advance. */
+/** A running clock that tests can move. */
 export function createTestClock(): TestClock {
   let passed = 0;
   let set = 0;
@@ -72,7 +72,7 @@ export function createTestClock(): TestClock {
   };
 }
 
-/** Passwords as they are stored, but at a five-hundredth of the cost: tests register thousands of people. */
+/** Password hashing at a five-hundredth of the cost, because tests register thousands of people. */
 export const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 interface TestSettings {
@@ -91,7 +91,7 @@ interface TestSettings {
   hasDiskSpace?: () => boolean;
 }
 
-/** A whole server with its own database, listening on a free port. */
+/** A complete server with its own database, listening on a free port. */
 export async function startTestServer(settings: TestSettings = {}): Promise<TestServer> {
   const { db, url: databaseUrl, close } = settings.database ?? (await openTestDatabase());
   const clock = createTestClock();
@@ -105,7 +105,7 @@ export async function startTestServer(settings: TestSettings = {}): Promise<Test
   const metrics = createMetrics();
   const dataDir = await mkdtemp(join(tmpdir(), "passerelle-data-"));
   const storage = { databaseUrl, dataDir, s3: settings.s3 };
-  // A database may come from elsewhere, without its files.
+  // The database may have been copied without its files.
   await claimStore(storage, async () => false);
   const files = await openFiles(storage, { db, clock, log: logger });
   const {

@@ -4,13 +4,13 @@ import { opened } from "./live";
 import type { Member } from "./members";
 import { answer } from "./messages";
 
-/** What people did while something happened to their server. */
+/** The calls that people made while their server was affected. */
 export interface Traffic {
-  /** How often each status was answered, by method and path without ids. */
+  /** The number of answers by status, method and path without ids. */
   statuses: Map<string, number>;
-  /** Names of the formations that were confirmed, by person. */
+  /** Names of the confirmed formations, by person. */
   added: Map<Member, string[]>;
-  /** Texts of the messages that were confirmed. */
+  /** Texts of the confirmed messages. */
   sent: string[];
   stop: () => Promise<void>;
 }
@@ -26,10 +26,13 @@ const reads = [
   "/user/sessions",
 ];
 
-/** Milliseconds between what a person changes: a minute has at most 120 changes, and a list of a CV a hundred entries. */
+/**
+ * Milliseconds between a person's changes: at most 120 are allowed per minute, and a list of a CV has at most a hundred
+ * entries.
+ */
 const betweenChanges = 600;
 
-/** Has people read and write without a pause; each other one writes messages to `recipient` too. */
+/** Lets people read and write continuously; every second one also writes messages to `recipient`. */
 export function startTraffic(people: readonly Member[], recipient: Member, url: string): Traffic {
   const statuses = new Map<string, number>();
   const added = new Map<Member, string[]>(people.map((person) => [person, []]));
@@ -63,7 +66,7 @@ export function startTraffic(people: readonly Member[], recipient: Member, url: 
       const name = `live ${type}`;
       statuses.set(name, (statuses.get(name) ?? 0) + 1);
       if (type === "message_sent") sent.push(content);
-      // A minute has no more than sixty, once the first are used up.
+      // At most sixty are allowed per minute, after the first ones.
       await pause(500);
     }
     tab.socket.terminate();

@@ -14,13 +14,13 @@ import { startTestServer, type TestServer } from "./test-server";
 
 const folder = fileURLToPath(new URL("releases/1.0/", import.meta.url));
 
-/** What the release answered to people, by username and path. */
+/** The earlier release's answers, by username and path. */
 const answers: Record<string, Record<string, unknown>> = JSON.parse(readFileSync(join(folder, "answers.json"), "utf8"));
 
 const isLink = (value: unknown): value is string =>
   typeof value === "string" && /^\/(files|resumes|avatars)\//.test(value);
 
-/** An answer without what each answer has anew: the signature of a link. */
+/** An answer without its variable part, the signatures of links. */
 function lasting(value: unknown): unknown {
   if (isLink(value)) return value.replace(/\?.*$/, "");
   if (Array.isArray(value)) return value.map(lasting);
@@ -35,7 +35,7 @@ interface Notified {
   isRead: boolean;
 }
 
-/** Tables, columns, constraints and indexes. */
+/** All tables, columns, constraints and indexes. */
 async function schemaOf(db: Db): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as line
@@ -78,7 +78,7 @@ describe("a database of release 1.0", () => {
     expect(lasting(body)).toMatchObject(Object(lasting(answer)));
   });
 
-  it("has merged the notifications of one thing, and lost none", async () => {
+  it("has merged the notifications about each object, and lost none", async () => {
     const token = tokens.get("amelie.durand") ?? "";
     const { body } = await call(server.url, "GET", "/notifications", { token });
     expect(Object(body).items.map(({ id, message, isRead }: Notified) => [id, message, isRead])).toEqual([
@@ -91,7 +91,7 @@ describe("a database of release 1.0", () => {
     ]);
   });
 
-  it.each(Object.keys(answers))("lets %s find the messages that there were (D-202)", async (username) => {
+  it.each(Object.keys(answers))("lets %s search existing messages (D-202)", async (username) => {
     const token = tokens.get(username) ?? "";
     const found = async (q: string) => {
       const { body } = await call(server.url, "GET", `/messages/search?q=${q}`, { token });
@@ -101,7 +101,7 @@ describe("a database of release 1.0", () => {
   });
 
   it.each(Object.keys(answers))(
-    "does not tell %s what was read before there were read marks (D-203)",
+    "does not show %s what was read before read marks existed (D-203)",
     async (username) => {
       const token = tokens.get(username) ?? "";
       const [discussions, me] = await Promise.all(

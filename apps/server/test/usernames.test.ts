@@ -32,7 +32,7 @@ async function register(username: string) {
   return { status, body };
 }
 
-/** Verifies a registration that wanted a username; the one that it gets. */
+/** Verifies a registration that requested a username; returns the assigned one. */
 const verify = ({ email, firstname, lastname, role = "applicant" }: ReturnType<typeof aPerson>, username: string) =>
   inTransaction(server.db, async (tx) => {
     const wanted = { email, firstname, lastname, role, username, password_hash: "none" };
@@ -49,7 +49,7 @@ const holders = (username: string) =>
     .where("verified_at", "is not", null)
     .execute();
 
-it("gives a username to one of concurrent renames, and to no registration that is not verified", async () => {
+it("gives a username to one of concurrent renames, and to no unverified registration", async () => {
   for (const round of times(4, (n) => n)) {
     const wanted = (n: number) => (n % 2 ? `Course-${round}` : `course-${round}`);
     const people = await members(4);
