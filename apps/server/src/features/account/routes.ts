@@ -21,6 +21,7 @@ import * as presenter from "./presenter";
 import { checkEmailRequest, requestEmail } from "./request-email";
 import { findByName, findUser, listVerifiedUsers, lockUser, takenFields, updateUser } from "./store";
 
+/** GET /user/me: returns the caller, and stores the requested language. */
 const getMe: Handler<"getMe"> = async ({ user, db, wantedLanguage }) => {
   await keepLanguage(db, user.id, wantedLanguage);
   return ok(presenter.me(await findUser(db, user.id)));

@@ -29,6 +29,7 @@ const createApplicationNote: Handler<"createApplicationNote"> = async ({ db, use
     return createdOnce(isNew, { data: presenter.note(note) });
   });
 
+/** DELETE /application/{applicationID}/notes/{id}: deletes one of the recruiter's own notes. */
 const deleteApplicationNote: Handler<"deleteApplicationNote"> = async ({ db, user, params }) => {
   if (!(await deleteNote(db, user.id, params.applicationID, params.id))) throw notFound(applicationErrors.noNote);
   return ok({});

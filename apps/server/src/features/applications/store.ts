@@ -36,6 +36,7 @@ export async function insertApplication(
   return stored?.id;
 }
 
+/** A query for an applicant's own applications. */
 export const ownApplications = (db: Db, applicantId: number) =>
   db
     .selectFrom("applications")
@@ -44,6 +45,7 @@ export const ownApplications = (db: Db, applicantId: number) =>
     .select("applications.decision_message")
     .where("applications.applicant_id", "=", applicantId);
 
+/** An applicant's own application; undefined for any other. */
 export function findOwnApplication(db: Db, applicantId: number, id: number) {
   return ownApplications(db, applicantId).where("applications.id", "=", id).executeTakeFirst();
 }

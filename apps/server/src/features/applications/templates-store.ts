@@ -18,6 +18,7 @@ export async function insertTemplate(tx: Tx, recruiterId: number, { name, decisi
   return id;
 }
 
+/** A recruiter's own template; undefined for any other. */
 export const findTemplate = (db: Db, recruiterId: number, id: number): Promise<TemplateRow | undefined> =>
   db
     .selectFrom("letter_templates")

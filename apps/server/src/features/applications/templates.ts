@@ -18,9 +18,11 @@ function answerOf(template: TemplateRow | undefined) {
   return { data: presenter.template(template) };
 }
 
+/** GET /letter-templates: lists the recruiter's templates, oldest first. */
 const listLetterTemplates: Handler<"listLetterTemplates"> = async ({ db, user }) =>
   ok((await listTemplates(db, user.id)).map(presenter.template));
 
+/** POST /letter-templates: creates a template, up to a maximum. */
 const createLetterTemplate: Handler<"createLetterTemplate"> = async ({ db, user, body: { clientId, ...fields } }) =>
   inTransaction(db, async (tx) => {
     const { id, isNew } = await createOnce(tx, { userId: user.id, kind: "letter_templates", clientId }, async () => {
@@ -36,6 +38,7 @@ const createLetterTemplate: Handler<"createLetterTemplate"> = async ({ db, user,
 const updateLetterTemplate: Handler<"updateLetterTemplate"> = async ({ db, user, params: { id }, body }) =>
   ok(answerOf(await updateTemplate(db, user.id, id, body)));
 
+/** DELETE /letter-templates/{id}: repeating it is a 404. */
 const deleteLetterTemplate: Handler<"deleteLetterTemplate"> = async ({ db, user, params: { id } }) => {
   if (!(await deleteTemplate(db, user.id, id))) throw notFound(applicationErrors.noTemplate);
   return ok({});

@@ -38,6 +38,7 @@ export function consumeTicket(db: Db, clock: Clock, ticket: string): Promise<Liv
     .executeTakeFirst();
 }
 
+/** Voids all tickets of an account. */
 export async function deleteTickets(db: Db, userId: number): Promise<void> {
   await db
     .deleteFrom("live_tickets")
@@ -47,6 +48,7 @@ export async function deleteTickets(db: Db, userId: number): Promise<void> {
     .execute();
 }
 
+/** Deletes expired tickets. */
 export async function deleteExpiredTickets(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("live_tickets").where("expires_at", "<=", clock.now()).execute();
 }

@@ -72,10 +72,12 @@ export async function consumeReset(tx: Tx, clock: Clock, userId: number, code: s
   return account;
 }
 
+/** Voids all codes of an account. */
 export async function deleteResets(tx: Tx, userId: number): Promise<void> {
   await tx.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
 
+/** Deletes expired codes. */
 export async function deleteExpiredResets(db: Db, clock: Clock): Promise<void> {
   await db.deleteFrom("password_resets").where("expires_at", "<=", clock.now()).execute();
 }

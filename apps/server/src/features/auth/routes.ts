@@ -35,6 +35,7 @@ import { sessionRoutes } from "./sessions-routes";
 import { revokeSession } from "./sessions";
 import { findNewest, findRegistration, moveRegistration, saveRegistration, verifyRegistration } from "./store";
 
+/** POST /user/register: stores an unverified registration and mails its code. */
 const register: Handler<"register"> = async (call) => {
   const { body, db, clock } = call;
   checkRegistration(body, clock.now());
@@ -140,6 +141,7 @@ const resendOtp: Handler<"resendOtp"> = async (call) => {
   });
 };
 
+/** POST /user/login: opens a session; for an unverified registration, answers 403 and ensures that a code is mailed. */
 const login: Handler<"login"> = async (call) => {
   const { body, db, clock } = call;
   const { asker, failures } = await loginCallerOf(call);

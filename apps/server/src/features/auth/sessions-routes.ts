@@ -2,6 +2,7 @@ import { deviceText, notFound } from "@passerelle/domain";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { listOpenSessions, recordEnded, revokeOwnSession, revokeSessions } from "./sessions";
 
+/** GET /user/sessions: lists the caller's open sessions. */
 const listSessions: Handler<"listSessions"> = async ({ db, clock, user, language }) => {
   const sessions = await listOpenSessions(db, clock, user.id);
   return ok(
@@ -15,6 +16,7 @@ const listSessions: Handler<"listSessions"> = async ({ db, clock, user, language
   );
 };
 
+/** DELETE /user/sessions/{id}: ends one of the caller's sessions. */
 const endSession: Handler<"endSession"> = async (call) => {
   const { db, clock, user, params } = call;
   if (!(await revokeOwnSession(db, clock, user.id, params.id))) throw notFound();

@@ -157,6 +157,7 @@ export const findById = (db: Db, id: number) =>
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
 
+/** Replaces an account's password hash. */
 export async function savePassword(tx: Tx, userId: number, password_hash: string): Promise<void> {
   await tx.updateTable("users").set({ password_hash }).where("id", "=", userId).execute();
 }

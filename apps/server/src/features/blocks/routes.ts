@@ -23,6 +23,7 @@ const createBlock: Handler<"createBlock"> = async ({ db, user, body, publish }) 
   return isNew ? created({ data: person }) : ok({ data: person });
 };
 
+/** DELETE /user/blocks/{userId}: ends a block. */
 const deleteBlock: Handler<"deleteBlock"> = async ({ db, user, params, publish }) => {
   if (!(await store.deleteBlock(db, user.id, params.userId))) throw notFound(blockErrors.noBlock);
   publish(user.id, countChanged);

@@ -77,6 +77,7 @@ export function cvHeader({ person, profile }: Omit<CvContents, "cv">, language: 
   ];
 }
 
+/** The heading of a section. */
 export const heading = (text: string): Paragraph => ({
   tag: "H2",
   spans: [{ text }],

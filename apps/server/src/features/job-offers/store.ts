@@ -156,6 +156,7 @@ export async function insertOffer(tx: Tx, recruiterId: number, offer: OfferField
   return id;
 }
 
+/** Replaces the fields of an offer, with its search terms. */
 export async function updateOffer(tx: Tx, id: number, offer: OfferFields): Promise<void> {
   await tx
     .updateTable("job_offers")

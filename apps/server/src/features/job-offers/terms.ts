@@ -11,6 +11,7 @@ export interface Terms {
 /** The maximum number of shared terms to compare. */
 export const maxShared = 4_000;
 
+/** An applicant's terms, without duplicates. */
 export const termsOf = ({ skills, words, sector }: Applicant): Terms => ({
   keys: [...new Set(skills.map(({ key }) => key))],
   words,

@@ -30,6 +30,7 @@ const notifications = (db: Db, userId: number) =>
     .select(["actor.firstname", "actor.lastname", offerId.as("offer_id"), postId.as("post_id")])
     .where("n.user_id", "=", userId);
 
+/** One of a user's notifications; undefined for any other. */
 export function findNotification(db: Db, userId: number, id: number) {
   return notifications(db, userId).where("n.id", "=", id).executeTakeFirst();
 }

@@ -95,6 +95,7 @@ export function lockComment(tx: Tx, id: number) {
     .executeTakeFirst();
 }
 
+/** Replaces the text of a comment. */
 export async function updateComment(tx: Tx, id: number, content: string): Promise<void> {
   await tx
     .updateTable("comments")

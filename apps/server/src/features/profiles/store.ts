@@ -63,10 +63,12 @@ export function findCompanyOf(db: Db, userId: number) {
   return recruiterProfiles(db).where("p.user_id", "=", userId).executeTakeFirst();
 }
 
+/** A user's own profile; throws if there is none. */
 export function ownApplicantProfile(db: Db, userId: number) {
   return applicantProfiles(db).where("p.user_id", "=", userId).executeTakeFirstOrThrow();
 }
 
+/** A user's own profile; throws if there is none. */
 export function ownRecruiterProfile(db: Db, userId: number) {
   return recruiterProfiles(db).where("p.user_id", "=", userId).executeTakeFirstOrThrow();
 }
