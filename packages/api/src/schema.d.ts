@@ -5,8 +5,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -32,8 +32,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -45,9 +45,9 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description Stores a registration that waits for its verification and sends a six-digit code by mail. Several registrations
-         *     of one address may wait at once, each with its own password, role and code; the first one verified counts, and
-         *     the others are dropped.
+         * @description Stores a registration until it is verified, and mails a six-digit code. Several registrations of one address may
+         *     wait at once, each with its own password, role and code. The first one verified counts, and the others are
+         *     dropped.
          */
         post: operations["register"];
         delete?: never;
@@ -61,8 +61,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -74,7 +74,7 @@ export interface paths {
         put?: never;
         /**
          * Correct the address of a registration
-         * @description Gives a registration that waits for its verification another e-mail address and sends a new code there, which cancels those sent before.
+         * @description Changes the e-mail address of an unverified registration and mails a new code to it, which cancels codes sent before.
          */
         post: operations["correctEmail"];
         delete?: never;
@@ -88,8 +88,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -101,9 +101,9 @@ export interface paths {
         put?: never;
         /**
          * Verify the e-mail address
-         * @description Opens a session in exchange for the code of the mail, which works once within 15 minutes. Five wrong codes
-         *     cancel it. A wrong or expired code is a 400, since nobody is logged in yet. With a `registrationId` the code
-         *     confirms that registration, and nobody without it can use up its tries; without one, the newest code alone is
+         * @description Opens a session in exchange for the mailed code, which works once within 15 minutes. Five wrong codes cancel it.
+         *     A wrong or expired code is a 400, because there is no session yet. With a `registrationId` the code confirms
+         *     that registration, and callers without the id cannot use up its tries. Without one, only the newest code is
          *     valid and confirms its own registration, and the answer to a wrong code is the same for every address.
          */
         post: operations["verifyEmail"];
@@ -118,8 +118,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -130,8 +130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send another code
-         * @description Sends a new code, which cancels the old one, at most once a minute. The answer is the same for unknown addresses. With a `registrationId` the code is that registration's; without one it is the newest one's, and leaves the codes that were asked for with a `registrationId` valid for it.
+         * Request another code
+         * @description Sends a new code, which cancels the old one, at most once a minute. The answer is the same for unknown addresses. With a `registrationId` the code belongs to that registration. Without one it belongs to the newest registration, and codes requested with a `registrationId` stay valid.
          */
         post: operations["resendOtp"];
         delete?: never;
@@ -145,8 +145,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -157,7 +157,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a new password
+         * Request a new password
          * @description Mails a link and a code, which work once within an hour, if the address has an account. The answer is the same for every address.
          */
         post: operations["forgotPassword"];
@@ -172,8 +172,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -185,7 +185,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Asks for the current password. All other sessions of the account end, and their live channels close. A wrong current password is a 400 for its field, since the session goes on.
+         * @description Requires the current password. All other sessions of the account end, and their live channels close. A wrong current password is a 400 for its field, because the session continues.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -199,8 +199,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Choose a new password
-         * @description Takes a new password in exchange for the code of the mail. All sessions of the account end, and their live channels close.
+         * @description Sets a new password in exchange for the mailed code. All sessions of the account end, and their live channels close.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -226,8 +226,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -253,8 +253,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -263,15 +263,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's sessions
-         * @description The sessions of the caller's account that are open, the one used last first.
+         * List the caller's sessions
+         * @description The open sessions of the caller's account, most recently used first.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * End all other sessions
-         * @description Ends every session of the account but the one that asks; their live channels close.
+         * @description Ends every session of the account except the calling one; their live channels close.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -284,8 +284,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -303,7 +303,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one of one's sessions
+         * End a session
          * @description Ends the session and closes its live channels. Another person's is a 404.
          */
         delete: operations["endSession"];
@@ -317,8 +317,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -328,7 +328,7 @@ export interface paths {
         };
         /**
          * Read the current user
-         * @description The user whose token it is; the role found here decides what the interface offers.
+         * @description The token's user; the role in this answer decides what the interface offers.
          */
         get: operations["getMe"];
         put?: never;
@@ -344,8 +344,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -361,7 +361,7 @@ export interface paths {
         head?: never;
         /**
          * Update the current user
-         * @description Changes what the form carries. A new username or e-mail address must be free. A new address asks for `currentPassword` (else 400 for that field) and is mailed a code; until `confirmEmail` has it the account keeps its address, and the new one stands in `pendingEmail`. The pending address sent again gets another code, the present one gives the change up; neither asks for the password. The role cannot change. For 90 days a former username leads to its person wherever a username is asked for, and nobody else may take it; answers carry the present one.
+         * @description Changes the fields in the form. A new username or e-mail address must be free. A new address requires `currentPassword` (else 400 for that field), and a code is mailed to it. Until `confirmEmail` receives the code, the account keeps its address, and the new one is in `pendingEmail`. Sending the pending address again requests another code, sending the current one cancels the change; neither requires the password. The role cannot change. For 90 days after a rename the former username leads to its person wherever a username is expected, and no other person can take it; answers contain the current one.
          */
         patch: operations["updateMe"];
         trace?: never;
@@ -371,8 +371,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -381,8 +381,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who opened one's resume
-         * @description One entry for each person who opened a resume of the applicant's in the last year, the latest view first. Opening one's own resume does not count.
+         * List views of the caller's resume
+         * @description One entry for each person who opened the applicant's resume in the last year, latest view first. Opening one's own resume does not count.
          */
         get: operations["listResumeViews"];
         put?: never;
@@ -398,8 +398,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -410,8 +410,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Export one's data
-         * @description Asks for the current password. The link answers a ZIP archive, once, for 15 minutes and no longer than the session; anything else under such a link is a 404. The archive holds what the calls answer the caller of themselves, as JSON in the schemas of this contract and as pages in the language of this call, and the caller's files, but no link to the resume.
+         * Export the caller's data
+         * @description Requires the current password. The link returns a ZIP archive, once, for 15 minutes and no longer than the session; any other such link is a 404. The archive contains the answers of all calls about the caller, as JSON in the schemas of this contract and as pages in the language of this call, and the caller's files, but no link to the resume.
          */
         post: operations["exportMe"];
         delete?: never;
@@ -425,8 +425,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -437,8 +437,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete one's account
-         * @description Asks for the current password. All sessions end at once. Profile, CV, files, posts, comments, likes and notifications go; offers end and applications are withdrawn, and those concerned are told. Messages stay for the other side, from a person with `deleted` true.
+         * Delete the caller's account
+         * @description Requires the current password. All sessions end at once. Profile, CV, files, posts, comments, likes and notifications are deleted. Offers are closed and applications withdrawn, and the people concerned are notified. Messages stay for the other person, from a person with `deleted` true.
          */
         post: operations["deleteMe"];
         delete?: never;
@@ -452,8 +452,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -465,7 +465,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a new e-mail address
-         * @description Takes the code that was mailed to `pendingEmail`, for 15 minutes, which then is the account's address. The address before is told, with a code that undoes the change for seven days.
+         * @description Takes the code mailed to `pendingEmail`, valid for 15 minutes, and makes that the account's address. The previous address is notified, with a code that undoes the change for seven days.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -479,8 +479,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -491,8 +491,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a change of the e-mail address
-         * @description Takes the code that was mailed to the former address, and a new password. The account has its former address and the new password, its later changes of address cannot be undone any more, a pending one is given up, and all its sessions end.
+         * Undo a change of the e-mail address
+         * @description Takes the code mailed to the former address, and a new password. Restores the former address and sets the password. Later changes of address can no longer be undone, a pending one is cancelled, and all sessions of the account end.
          */
         post: operations["undoEmail"];
         delete?: never;
@@ -506,8 +506,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -516,14 +516,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people one has blocked
-         * @description The newest block first. Nobody sees by whom they are blocked.
+         * List blocked people
+         * @description The people that the caller blocks, newest block first. Blocked people cannot see who blocks them.
          */
         get: operations["listBlocks"];
         put?: never;
         /**
          * Block a person
-         * @description From now on neither is notified of the other, and the blocked person's posts, comments and messages stay out of the blocker's sight, and their offers are to the blocker as closed ones. The blocked person is not told, and what they write to the blocker is confirmed to them as ever but never delivered. A repetition changes nothing.
+         * @description From now on neither is notified of the other. The blocker no longer sees the blocked person's posts, comments and messages, and the blocked person's offers count as closed. The blocked person does not learn of the block. Their messages to the blocker are confirmed as before but never delivered. A repetition changes nothing.
          */
         post: operations["createBlock"];
         delete?: never;
@@ -537,15 +537,15 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The id of a person whom the reader has blocked.
+                 * @description The id of a person that the reader blocks.
                  * @example 8
                  */
                 userId: components["parameters"]["BlockedUserId"];
@@ -557,7 +557,7 @@ export interface paths {
         post?: never;
         /**
          * Unblock a person
-         * @description What was not delivered meanwhile stays so. A person who is not blocked is a 404.
+         * @description Messages not delivered meanwhile stay undelivered. A person who is not blocked is a 404.
          */
         delete: operations["deleteBlock"];
         options?: never;
@@ -570,8 +570,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -582,8 +582,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a person or what somebody wrote
-         * @description For the people who run the server, with what the reader can see of it now. Nobody else is told. What the reader cannot see is a 404 as what does not exist. One person reports the same object once; a repetition answers what is stored.
+         * Report a person or content
+         * @description Sends a report to the operators, with a copy of the content as the caller sees it now. It is disclosed to no other person. Content that the caller cannot see is a 404, like missing content. One person reports the same object once; a repetition returns the stored report.
          */
         post: operations["createReport"];
         delete?: never;
@@ -597,8 +597,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -608,7 +608,7 @@ export interface paths {
         };
         /**
          * List all users
-         * @description Every verified user, without contact data, by last name. A server may answer 1,000 at a time, and those after them with `page`; `searchPeople` finds somebody without reading them all.
+         * @description Every verified user, without contact data, by last name. A server may return 1,000 at a time, and the following ones with `page`; `searchPeople` finds people without reading the whole list.
          */
         get: operations["listUsers"];
         put?: never;
@@ -624,8 +624,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -641,7 +641,7 @@ export interface paths {
         };
         /**
          * Find a user by username
-         * @description What other users may see of a verified user. A former username leads to the person for 90 days. Whom the caller blocks is not found.
+         * @description The public data of a verified user. A former username leads to the person for 90 days. People that the caller blocks are not found.
          */
         get: operations["getUser"];
         put?: never;
@@ -657,8 +657,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -668,13 +668,13 @@ export interface paths {
         };
         /**
          * Search people
-         * @description The verified users whom a text finds, by last and first name. Each of its words begins a word of the first name, the
-         *     last name or the username, or, of an applicant whose profile the caller may see (`getPerson`), of the title or of a
-         *     skill; capitals and accents do not matter. E-mail, phone, address and birthdate are never searched. Of whom the
-         *     caller may not see the profile, nothing but the names finds them, and nothing but the names is answered.
+         * @description The verified users that match a text, by last and first name. Each word of the text must be the beginning of a
+         *     word in the first name, the last name or the username, or, for an applicant whose profile the caller may see
+         *     (`getPerson`), in the title or a skill; capitals and accents do not matter. E-mail, phone, address and birthdate
+         *     are never searched. Other people are found only by their names, and the answer contains only their names.
          *
-         *     Whom the caller blocks and who is suspended is not found. A text that finds more than a few hundred people may
-         *     find, and count, those of the first matching words alone.
+         *     Suspended people, and people that the caller blocks, are not found. If a text matches more than a few hundred
+         *     people, the result and its count may be limited to the first matching words.
          */
         get: operations["searchPeople"];
         put?: never;
@@ -690,8 +690,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -701,9 +701,10 @@ export interface paths {
         };
         /**
          * Search companies
-         * @description The companies that a text finds, by name: each of its words begins a word of the name, the sector or the
-         *     headquarters, whatever capitals and accents. A company without a name is not found, nor one whose recruiter is
-         *     suspended or blocked by the caller. As for people, a text that finds very many may find the first of them alone.
+         * @description The companies that match a text, by name. Each word of the text must be the beginning of a word in the name, the
+         *     sector or the headquarters, regardless of capitals and accents. Companies without a name, and those of
+         *     recruiters who are suspended or blocked by the caller, are not found. As for people, the result of a text with
+         *     very many matches may be limited to the first ones.
          */
         get: operations["searchCompanies"];
         put?: never;
@@ -719,8 +720,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -736,15 +737,17 @@ export interface paths {
         };
         /**
          * Read a person's page
-         * @description What the caller may see of a verified user: what anybody may (as `getUser` answers it), and of an applicant the
-         *     profile with the CV if the caller may look, else null. That is the person's choice, `profileAudience`:
+         * @description The data of a verified user that the caller may see: the public data (as in `getUser`), and for an applicant the
+         *     profile with the CV, or null if the caller may not see it. The person chooses their audience in
+         *     `profileAudience`:
          *
          *     - `contacts`: recruiters who hold an application of theirs (not a withdrawn one), and people to whom they have
-         *       sent a message that was delivered and that they did not delete. To have written to them is not enough, and whom
-         *       they block is none of them, unless a recruiter who holds an application.
+         *       sent a message that was delivered and that they did not delete. Writing to the person is not enough. People
+         *       that they block are not contacts, except recruiters who hold an application.
          *     - `members`: every verified user.
          *
-         *     A former username leads to the person for 90 days. 404 for nobody of that name, and for whom the caller blocks.
+         *     A former username leads to the person for 90 days. 404 for an unknown username, and for people that the caller
+         *     blocks.
          */
         get: operations["getPerson"];
         put?: never;
@@ -760,8 +763,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -777,11 +780,12 @@ export interface paths {
         };
         /**
          * Read a company's page
-         * @description The company of a recruiter, whose username it goes by, as every verified user sees it: who recruits, what they say
-         *     of it, and a page of its active offers, newest first. The recruiter sees no more than others do.
+         * @description The company of a recruiter, identified by the recruiter's username, as every verified user sees it: the
+         *     recruiter, the description, and a page of its active offers, newest first. The recruiter sees the same as
+         *     others.
          *
-         *     A former username leads to the company for 90 days. 404 for nobody of that name, for an applicant, and for whom the
-         *     caller blocks.
+         *     A former username leads to the company for 90 days. 404 for an unknown username, for an applicant, and for
+         *     recruiters that the caller blocks.
          */
         get: operations["getCompany"];
         put?: never;
@@ -797,8 +801,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -814,7 +818,7 @@ export interface paths {
         };
         /**
          * List a company's posts
-         * @description What the recruiter of a company published, newest first, each as `listPosts` shows it. 404 for whom `getCompany` knows no company.
+         * @description The posts of a company's recruiter, newest first, each as in `listPosts`. 404 in the same cases as `getCompany`.
          */
         get: operations["listCompanyPosts"];
         put?: never;
@@ -830,8 +834,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -846,7 +850,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fetch an avatar
+         * Read an avatar
          * @description A picture under its public, random name.
          */
         get: operations["getAvatar"];
@@ -863,8 +867,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -880,7 +884,7 @@ export interface paths {
         };
         /**
          * Read an applicant's profile
-         * @description Whoever may see it on the person's page (`getPerson`) sees the professional part; the resume only its owner and recruiters who hold an application of this person. 404 when there is no such user, no profile yet, or one that the caller may not see.
+         * @description People who may see the person's page (`getPerson`) see the professional part; only the owner, and recruiters who hold an application of this person, see the resume. 404 for an unknown user, a missing profile, or one that the caller may not see.
          */
         get: operations["getApplicantProfile"];
         put?: never;
@@ -896,8 +900,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -912,8 +916,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Update one's applicant profile
-         * @description Changes what the form carries; the first call creates the profile. Applicants only.
+         * Update the caller's applicant profile
+         * @description Changes the fields in the form; the first call creates the profile. Applicants only.
          */
         patch: operations["updateApplicantProfile"];
         trace?: never;
@@ -923,8 +927,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -940,7 +944,7 @@ export interface paths {
         };
         /**
          * Read a recruiter's profile
-         * @description The company as any verified user sees it. 404 when there is no such user or no profile yet, and for whom the caller blocks.
+         * @description The company as any verified user sees it. 404 for an unknown user, a missing profile, and recruiters that the caller blocks.
          */
         get: operations["getRecruiterProfile"];
         put?: never;
@@ -956,8 +960,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -972,8 +976,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Update one's recruiter profile
-         * @description Changes what the form carries; the first call creates the profile. Recruiters only.
+         * Update the caller's recruiter profile
+         * @description Changes the fields in the form; the first call creates the profile. Recruiters only.
          */
         patch: operations["updateRecruiterProfile"];
         trace?: never;
@@ -983,8 +987,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -993,8 +997,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the figures of the home page
-         * @description The counts for the role of the user. Withdrawn applications are not counted; seen ones include the accepted.
+         * Read the statistics of the home page
+         * @description The counts for the user's role. Withdrawn applications do not count; seen ones include the accepted.
          */
         get: operations["getDashboardStats"];
         put?: never;
@@ -1010,8 +1014,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1020,11 +1024,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what to do next
-         * @description Short lists for the home page, at most three of each, for the role of the user. Applicants get the best offers that
-         *     they have not seen, and the latest decisions on their applications; recruiters what waits for a decision, the open
-         *     offers that nobody applied to, and how many applications each of the last twelve weeks brought. Both get their
-         *     latest discussions. It changes nothing: neither does an application become seen, nor a message read.
+         * Read the next steps
+         * @description Short lists for the home page, at most three entries each, for the user's role. Applicants get the best unseen
+         *     offers and the latest decisions on their applications. Recruiters get the applications that wait for a decision,
+         *     the open offers without applications, and the number of applications in each of the last twelve weeks. Both get
+         *     their latest discussions. The call has no effect: it marks neither applications as seen nor messages as read.
          */
         get: operations["getDashboardNext"];
         put?: never;
@@ -1040,8 +1044,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1050,8 +1054,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how one is notified
-         * @description For each kind of notification whether the caller gets it, and whether by mail too. Whoever has chosen nothing gets all of them in the application.
+         * Read the notification settings
+         * @description For each kind of notification, whether the caller gets it, and whether by mail too. By default all are delivered in the application.
          */
         get: operations["getNotificationSettings"];
         put?: never;
@@ -1060,8 +1064,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose how one is notified
-         * @description Changes the kinds that the body names. It counts from now on. What was notified before stays, and is not mailed afterwards.
+         * Change the notification settings
+         * @description Changes the kinds in the body, from now on. Existing notifications stay, and are not mailed afterwards.
          */
         patch: operations["updateNotificationSettings"];
         trace?: never;
@@ -1077,8 +1081,8 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1089,12 +1093,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the mails about notifications
-         * @description Takes the code of a link in such a mail, and no session. From now on the person it was mailed to gets no more of
-         *     them; in the application nothing changes. A repetition changes nothing. A code that is wrong or too old is a 404.
+         * Unsubscribe from mails about notifications
+         * @description Takes the code of a link in such a mail, without a session. The mail's recipient gets no more of them; nothing
+         *     changes in the application. A repetition changes nothing. A wrong or expired code is a 404.
          *
-         *     A body is not read, whatever it is: mail programs send `List-Unsubscribe=One-Click`, as RFC 8058 says. Only a POST
-         *     ends the mails, since programs that check mails follow their links.
+         *     The body is ignored: mail programs send `List-Unsubscribe=One-Click`, as RFC 8058 specifies. Only a POST
+         *     unsubscribes, because programs that check mails follow their links.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -1108,8 +1112,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1119,7 +1123,7 @@ export interface paths {
         };
         /**
          * Count unread notifications
-         * @description What the badge of the menu shows; the live channel keeps it up to date.
+         * @description The number in the menu's badge; the live channel keeps it up to date.
          */
         get: operations["getUnreadNotificationsCount"];
         put?: never;
@@ -1135,8 +1139,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1162,8 +1166,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1172,9 +1176,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one's CV as a document
-         * @description The caller's name, e-mail address, phone number, address, profile and CV as a tagged PDF on A4 pages. It holds no
-         *     birth date. What its owner wrote stands as written, but for characters that its fonts lack.
+         * Read the caller's CV as a document
+         * @description The caller's name, e-mail address, phone number, address, profile and CV as a tagged PDF on A4 pages. It does
+         *     not contain the birth date. Texts are unchanged, except for characters that its fonts lack.
          */
         get: operations["getCvPdf"];
         put?: never;
@@ -1190,8 +1194,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1202,8 +1206,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make one's CV the resume
-         * @description Stores what `getCvPdf` answers now as the resume of the caller's profile, in the place of the one there. The first
+         * Store the caller's CV as the resume
+         * @description Stores the document of `getCvPdf` as the resume of the caller's profile, replacing the existing one. The first
          *     call creates the profile.
          */
         post: operations["storeCvAsResume"];
@@ -1218,8 +1222,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1230,10 +1234,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Propose entries of the CV from a PDF
-         * @description Reads the text of a PDF of at most 5 MB, judged by its content as a resume is, and proposes what it recognises as
-         *     entries of a CV in the form of JSON Resume. Nothing of it is stored. A PDF without text, one in which nothing is
-         *     recognised and one that cannot be read are a 400 that names `file`. Of a long one the first pages count.
+         * Propose CV entries from a PDF
+         * @description Reads the text of a PDF of at most 5 MB, checked by its content like a resume, and proposes recognised CV
+         *     entries in JSON Resume format. It stores nothing. A PDF without text, without recognised entries, or that cannot
+         *     be read, is a 400 that names `file`. Only the first pages of a long PDF are read.
          */
         post: operations["proposeCvEntries"];
         delete?: never;
@@ -1247,8 +1251,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1257,8 +1261,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's formations
-         * @description The applicant's own formations, latest start first, unless they were put in another order (`position`).
+         * List the caller's formations
+         * @description The applicant's own formations, latest start first, unless they were reordered (`position`).
          */
         get: operations["listFormations"];
         put?: never;
@@ -1274,8 +1278,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1301,8 +1305,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1321,14 +1325,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a formation
-         * @description Deletes it; a second time is a 404.
+         * @description Deletes it; a repetition is a 404.
          */
         delete: operations["deleteFormation"];
         options?: never;
         head?: never;
         /**
          * Update a formation
-         * @description A body with all the required fields is the full form, in which an omitted optional field is cleared; a smaller one changes only what it carries.
+         * @description A body with all required fields is the complete form and clears omitted optional fields; a smaller one changes only the fields in it.
          */
         patch: operations["updateFormation"];
         trace?: never;
@@ -1338,8 +1342,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1348,8 +1352,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's experiences
-         * @description The applicant's own experiences, latest start first, unless they were put in another order (`position`).
+         * List the caller's experiences
+         * @description The applicant's own experiences, latest start first, unless they were reordered (`position`).
          */
         get: operations["listExperiences"];
         put?: never;
@@ -1365,8 +1369,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1392,8 +1396,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1412,14 +1416,14 @@ export interface paths {
         post?: never;
         /**
          * Delete an experience
-         * @description Deletes it; a second time is a 404.
+         * @description Deletes it; a repetition is a 404.
          */
         delete: operations["deleteExperience"];
         options?: never;
         head?: never;
         /**
          * Update an experience
-         * @description A body with all the required fields is the full form, in which an omitted optional field is cleared; a smaller one changes only what it carries.
+         * @description A body with all required fields is the complete form and clears omitted optional fields; a smaller one changes only the fields in it.
          */
         patch: operations["updateExperience"];
         trace?: never;
@@ -1429,8 +1433,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1439,8 +1443,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's projects
-         * @description The applicant's own projects, newest first, unless they were put in another order (`position`).
+         * List the caller's projects
+         * @description The applicant's own projects, newest first, unless they were reordered (`position`).
          */
         get: operations["listProjects"];
         put?: never;
@@ -1456,8 +1460,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1483,8 +1487,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1503,14 +1507,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a project
-         * @description Deletes it; a second time is a 404.
+         * @description Deletes it; a repetition is a 404.
          */
         delete: operations["deleteProject"];
         options?: never;
         head?: never;
         /**
          * Update a project
-         * @description A body with all the required fields is the full form, in which an omitted optional field is cleared; a smaller one changes only what it carries.
+         * @description A body with all required fields is the complete form and clears omitted optional fields; a smaller one changes only the fields in it.
          */
         patch: operations["updateProject"];
         trace?: never;
@@ -1520,8 +1524,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1530,8 +1534,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's certifications
-         * @description The applicant's own certifications, newest first, unless they were put in another order (`position`).
+         * List the caller's certifications
+         * @description The applicant's own certifications, newest first, unless they were reordered (`position`).
          */
         get: operations["listCertifications"];
         put?: never;
@@ -1547,8 +1551,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1574,8 +1578,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1594,14 +1598,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a certification
-         * @description Deletes it; a second time is a 404.
+         * @description Deletes it; a repetition is a 404.
          */
         delete: operations["deleteCertification"];
         options?: never;
         head?: never;
         /**
          * Update a certification
-         * @description A body with all the required fields is the full form, in which an omitted optional field is cleared; a smaller one changes only what it carries.
+         * @description A body with all required fields is the complete form and clears omitted optional fields; a smaller one changes only the fields in it.
          */
         patch: operations["updateCertification"];
         trace?: never;
@@ -1611,8 +1615,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1628,7 +1632,7 @@ export interface paths {
         };
         /**
          * List a recruiter's offers
-         * @description Newest first. The recruiter sees all of their own offers, everybody else the active ones. `status`, `search`, `applications` and `sort` are for one's own offers and otherwise ignored. 404 for nobody of that name, and for whom the caller blocks.
+         * @description Newest first. The recruiter sees all of their own offers, others only the active ones. `status`, `search`, `applications` and `sort` apply to the recruiter's own list and are otherwise ignored. 404 for an unknown username, and for recruiters that the caller blocks.
          */
         get: operations["listRecruiterJobOffers"];
         put?: never;
@@ -1644,8 +1648,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1657,7 +1661,7 @@ export interface paths {
         put?: never;
         /**
          * Publish an offer
-         * @description Publishes an offer, active unless said otherwise. Applicants whom it fits well are notified. Recruiters only.
+         * @description Publishes an offer, active by default. Applicants for whom it is a good match are notified. Recruiters only.
          */
         post: operations["createJobOffer"];
         delete?: never;
@@ -1671,8 +1675,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1688,21 +1692,21 @@ export interface paths {
         };
         /**
          * Read an offer
-         * @description An offer in full. An inactive one is shown only to its recruiter and to those who applied to it or saved it. One of a recruiter whom the caller blocks is inactive to the caller.
+         * @description An offer in full. An inactive one is visible only to its recruiter and to people who applied to it or saved it. Offers of a recruiter that the caller blocks are inactive for the caller.
          */
         get: operations["getJobOffer"];
         put?: never;
         post?: never;
         /**
          * Delete an offer
-         * @description Deletes the offer with its applications; their applicants are notified. A second time is a 404.
+         * @description Deletes the offer with its applications; their applicants are notified. A repetition is a 404.
          */
         delete: operations["deleteJobOffer"];
         options?: never;
         head?: never;
         /**
          * Update an offer
-         * @description Changes what the body carries. Applications stay when an offer becomes inactive. Another recruiter's offer is a 404.
+         * @description Changes the fields in the body. Applications stay when an offer becomes inactive. Another recruiter's offer is a 404.
          */
         patch: operations["updateJobOffer"];
         trace?: never;
@@ -1712,8 +1716,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1730,14 +1734,14 @@ export interface paths {
         get?: never;
         /**
          * Save an offer
-         * @description Keeps an offer among the applicant's saved ones, 500 at most, which nobody else learns. A repetition changes
-         *     nothing. What `getJobOffer` does not show is a 404, unless it is saved already. Applicants only.
+         * @description Adds an offer to the applicant's saved ones, 500 at most; other people cannot see them. A repetition changes
+         *     nothing. Offers that `getJobOffer` does not return are a 404, unless they are saved already. Applicants only.
          */
         put: operations["saveJobOffer"];
         post?: never;
         /**
          * Stop saving an offer
-         * @description Takes an offer from the applicant's saved ones, if it is among them. Applicants only.
+         * @description Removes an offer from the applicant's saved ones, if it is among them. Applicants only.
          */
         delete: operations["unsaveJobOffer"];
         options?: never;
@@ -1750,8 +1754,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1761,7 +1765,7 @@ export interface paths {
         };
         /**
          * List offers for the applicant
-         * @description All active offers and those already applied to, ordered by how well they fit: never hidden, and the same over pages. Offers of a recruiter whom the caller blocks are as inactive ones. `match` says why. Filters that make no sense are ignored; all that are given have to be fulfilled, and a filtered list holds at most 2,000 offers. Without filters the list goes on beyond its 2,000th offer with the highest id first. Applicants only.
+         * @description All active offers and those already applied to, ordered by fit, in the same order over all pages; none is hidden. Offers of a recruiter that the caller blocks count as inactive. `match` explains the order. Offers must match all filters; invalid filters are ignored, and a filtered list contains at most 2,000 offers. Without filters the list continues beyond its 2,000th offer with the highest id first. Applicants only.
          */
         get: operations["listJobOffersForMe"];
         put?: never;
@@ -1777,8 +1781,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1787,16 +1791,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's alerts
-         * @description The searches that the applicant is told of new offers for, the one created last first. Applicants only.
+         * List the caller's alerts
+         * @description The searches for which the applicant is notified of new offers, newest first. Applicants only.
          */
         get: operations["listOfferAlerts"];
         put?: never;
         /**
          * Create an alert for a search
-         * @description Notifies the applicant within the hour of offers that are published from now on and fulfil all filters, as
-         *     `offerAlerts` of the notification settings says; ten alerts at most. At least one filter has to make sense, and
-         *     those that make none are left out. The filters of an alert that is there answer that alert. Applicants only.
+         * @description Notifies the applicant, within the hour, of offers that are published from now on and match all filters, as set
+         *     in `offerAlerts` of the notification settings; ten alerts at most. At least one filter must be valid; invalid
+         *     ones are dropped. If an alert with the same filters exists, it is returned. Applicants only.
          */
         post: operations["createOfferAlert"];
         delete?: never;
@@ -1810,8 +1814,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1830,7 +1834,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an alert
-         * @description Deletes one's own alert and what is unread of it. Anyone else's, and a second time, is a 404.
+         * @description Deletes the caller's alert and its unread notification. Another person's alert, and a repetition, is a 404.
          */
         delete: operations["deleteOfferAlert"];
         options?: never;
@@ -1843,8 +1847,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1853,10 +1857,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Suggest skills that offers want
-         * @description The skills that begin as a text does, as they are compared for matching, or that it is another name of, each with the number of open offers that want it and in the spelling of the newest of these. The most
-         *     wanted come first, then the first by their key. Applicants only; offers of a recruiter whom the caller blocks do
-         *     not count.
+         * Suggest skills that offers require
+         * @description The skills that begin with a text, as compared for matching, or that have it as another name. Each comes with
+         *     the number of open offers that require it, in the spelling of the newest of these. They are ordered by that
+         *     number, highest first, then by key. Applicants only; offers of a recruiter that the caller blocks do not count.
          */
         get: operations["searchSkills"];
         put?: never;
@@ -1872,8 +1876,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1889,9 +1893,9 @@ export interface paths {
         };
         /**
          * List and filter the applications to an offer
-         * @description Who applied, for the offer's recruiter only; anyone else gets a 404. Nothing becomes seen by it, so it says nothing
-         *     of letter and resume: `getReceivedApplication` does. What is unread stands first, and within that, as within the
-         *     rest, the newest. Nothing ranks applicants.
+         * @description The applications, for the offer's recruiter only; others get a 404. The call marks nothing as seen, so it
+         *     contains neither letter nor resume; `getReceivedApplication` does. Unread applications come first; both groups
+         *     are newest first. Applicants are never ranked.
          */
         get: operations["listReceivedApplications"];
         put?: never;
@@ -1907,8 +1911,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1923,12 +1927,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the applications to an offer as a table
-         * @description Who applied, as `listReceivedApplications` lists them with the same filters, whole and in the same order: first name,
-         *     last name, title, e-mail address, day and status. For the offer's recruiter only; anyone else gets a 404. Nothing
-         *     becomes seen by it. The table is UTF-8 with a byte order mark, its lines end with CR LF, every cell is quoted, and
-         *     the separator is a comma, in French a semicolon. A cell that a spreadsheet would take for a formula begins with an
-         *     apostrophe.
+         * Export the applications to an offer as a table
+         * @description The applications of `listReceivedApplications` with the same filters, all of them in the same order: first name,
+         *     last name, title, e-mail address, day and status. For the offer's recruiter only; others get a 404. The call
+         *     marks nothing as seen. The table is UTF-8 with a byte order mark, lines end with CR LF, every cell is quoted,
+         *     and the separator is a comma, in French a semicolon. A cell that a spreadsheet would interpret as a formula
+         *     begins with an apostrophe.
          */
         get: operations["exportApplicationsCsv"];
         put?: never;
@@ -1944,8 +1948,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1960,11 +1964,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the applications to an offer as a document
-         * @description The same applications as a tagged PDF on A4 pages with a table of contents: of each the letter, and the profile and
-         *     CV as far as the caller sees them. It holds no notes, no uploaded resume, and no contact but the e-mail address and
-         *     the portfolio. For the offer's recruiter only; anyone else gets a 404. The applications become seen by it, once, and
-         *     their applicants are told.
+         * Export the applications to an offer as a document
+         * @description The same applications as a tagged PDF on A4 pages with a table of contents: for each the letter, and the profile
+         *     and CV as far as the caller may see them. It contains no notes, no uploaded resume, and no contact data except
+         *     the e-mail address and the portfolio. For the offer's recruiter only; others get a 404. The call marks the
+         *     applications as seen, once, and notifies their applicants.
          */
         get: operations["exportApplicationsPdf"];
         put?: never;
@@ -1980,8 +1984,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -1991,7 +1995,7 @@ export interface paths {
         };
         /**
          * List the applications to an offer
-         * @description Newest first, for the offer's recruiter only; anyone else gets a 404. Receiving an application here makes it seen, once, and tells its applicant.
+         * @description Newest first, for the offer's recruiter only; others get a 404. The call marks the returned applications as seen, once, and notifies their applicants.
          */
         get: operations["listApplications"];
         put?: never;
@@ -2001,9 +2005,9 @@ export interface paths {
         head?: never;
         /**
          * Decide on several applications
-         * @description Decides on each application as `decideApplication` does, and says of each what came of it: `decided`, `unchanged`
-         *     where it was decided so already, with the same word, or `gone` where there is no such application to one's offers.
-         *     One that is gone keeps the others from nothing. Sending it again changes nothing more.
+         * @description Decides on each application as `decideApplication` does, and returns the outcome of each: `decided`, `unchanged`
+         *     if it already had this decision and message, or `gone` if there is no such application to the caller's offers.
+         *     The decisions are independent: one that is gone does not affect the others. A repetition changes nothing more.
          */
         patch: operations["decideApplications"];
         trace?: never;
@@ -2013,8 +2017,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2040,8 +2044,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2057,21 +2061,21 @@ export interface paths {
         };
         /**
          * Read an application
-         * @description One application whole, for the offer's recruiter only; anyone else gets a 404. Reading it makes it seen, once, and tells its applicant.
+         * @description One whole application, for the offer's recruiter only; others get a 404. The call marks it as seen, once, and notifies its applicant.
          */
         get: operations["getReceivedApplication"];
         put?: never;
         post?: never;
         /**
          * Withdraw an application
-         * @description Withdraws one's own application, whatever its state; the recruiter is notified. A second time is a 404.
+         * @description Withdraws the caller's application in any state; the recruiter is notified. A repetition is a 404.
          */
         delete: operations["deleteApplication"];
         options?: never;
         head?: never;
         /**
          * Accept or refuse an application
-         * @description The decision of the offer's recruiter, null to take it back; the applicant is notified. Anyone else gets a 404.
+         * @description Sets the decision of the offer's recruiter, or removes it with null; the applicant is notified. Others get a 404.
          */
         patch: operations["decideApplication"];
         trace?: never;
@@ -2081,8 +2085,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2097,14 +2101,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's notes on an application
-         * @description What the offer's recruiter noted, oldest first, for themselves alone; anyone else gets a 404. Nothing becomes seen by it.
+         * List the notes on an application
+         * @description The private notes of the offer's recruiter, oldest first; others get a 404. The call marks nothing as seen.
          */
         get: operations["listApplicationNotes"];
         put?: never;
         /**
-         * Note something on an application
-         * @description A private note of the offer's recruiter, 20 at most on an application; no answer to anybody else holds it. Anyone else gets a 404.
+         * Add a note to an application
+         * @description A private note of the offer's recruiter, at most 20 per application; answers to other people never contain it. Others get a 404.
          */
         post: operations["createApplicationNote"];
         delete?: never;
@@ -2118,8 +2122,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2143,7 +2147,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a note on an application
-         * @description Deletes one's own note. Anyone else's, and a second time, is a 404.
+         * @description Deletes the caller's note. Another person's note, and a repetition, is a 404.
          */
         delete: operations["deleteApplicationNote"];
         options?: never;
@@ -2156,8 +2160,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2166,14 +2170,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's letter templates
-         * @description The texts that a recruiter keeps for decisions, oldest first; nobody else reads them.
+         * List the caller's letter templates
+         * @description The recruiter's own texts for decisions, oldest first; only the recruiter can read them.
          */
         get: operations["listLetterTemplates"];
         put?: never;
         /**
-         * Keep a letter template
-         * @description Keeps a text for decisions, 20 at most.
+         * Create a letter template
+         * @description Stores a text for decisions, 20 at most.
          */
         post: operations["createLetterTemplate"];
         delete?: never;
@@ -2187,8 +2191,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2207,14 +2211,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a letter template
-         * @description Deletes one's own template. Anyone else's, and a second time, is a 404.
+         * @description Deletes the caller's template. Another person's, and a repetition, is a 404.
          */
         delete: operations["deleteLetterTemplate"];
         options?: never;
         head?: never;
         /**
-         * Change a letter template
-         * @description Changes one's own template; what the body leaves out stays. Anyone else's is a 404.
+         * Update a letter template
+         * @description Changes the caller's template; omitted fields stay. Another person's is a 404.
          */
         patch: operations["updateLetterTemplate"];
         trace?: never;
@@ -2224,8 +2228,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2235,7 +2239,7 @@ export interface paths {
         };
         /**
          * List posts
-         * @description Newest first, each with its newest likes and comments; how many there are says `likesCount` and `commentsCount`, and the others are pages of `listPostLikes` and `listComments`.
+         * @description Newest first, each with its newest likes and comments. `likesCount` and `commentsCount` give the totals; `listPostLikes` and `listComments` return the others by pages.
          */
         get: operations["listPosts"];
         put?: never;
@@ -2251,8 +2255,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2262,7 +2266,7 @@ export interface paths {
         };
         /**
          * Count new posts
-         * @description How many posts there are for the reader that are newer than one, so that a client can offer to read the list again; more than 100 count as 100.
+         * @description The number of posts, visible to the reader, that are newer than a given one, so that a client can offer to reload the list; more than 100 count as 100.
          */
         get: operations["countNewPosts"];
         put?: never;
@@ -2278,8 +2282,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2291,7 +2295,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a post
-         * @description Publishes a text, with a picture or without.
+         * @description Publishes a text, with or without a picture.
          */
         post: operations["createPost"];
         delete?: never;
@@ -2305,8 +2309,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2322,7 +2326,7 @@ export interface paths {
         };
         /**
          * Read a post
-         * @description One post with its likes and comments, as in the list, for whoever is logged in.
+         * @description One post with its likes and comments, as in the list. All authenticated people may read it.
          */
         get: operations["getPost"];
         put?: never;
@@ -2336,7 +2340,7 @@ export interface paths {
         head?: never;
         /**
          * Update a post
-         * @description Changes what the form carries. Only its author may; anyone else gets a 403.
+         * @description Changes the fields in the form. Only its author may; others get a 403.
          */
         patch: operations["updatePost"];
         trace?: never;
@@ -2346,8 +2350,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2363,7 +2367,7 @@ export interface paths {
         };
         /**
          * List the comments of a post
-         * @description The newest 20, oldest first; `before` gives those before a comment, `after` those that follow one, and `around` the page that holds one. A page holds the same while others comment.
+         * @description The newest 20, oldest first; `before` returns those before a comment, `after` those after it, and `around` the page that contains it. A page stays the same while others comment.
          */
         get: operations["listComments"];
         put?: never;
@@ -2379,8 +2383,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2395,8 +2399,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who likes a post
-         * @description The newest 20 likes, newest first, with who gave them; `before` gives those before one. Those of people whom the reader has blocked, and of suspended people, are left out, as in `likesCount`.
+         * List the likes of a post
+         * @description The newest 20 likes, newest first, with their authors; `before` returns those before a like. Likes of people that the reader blocks, and of suspended people, are left out, as in `likesCount`.
          */
         get: operations["listPostLikes"];
         put?: never;
@@ -2412,8 +2416,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2425,7 +2429,7 @@ export interface paths {
         put?: never;
         /**
          * Like a post
-         * @description At most one like per user and post: a repetition returns the existing one. 404 for a post that the caller does not see.
+         * @description At most one like per user and post; a repetition returns the existing one. 404 for a post that the caller cannot see.
          */
         post: operations["createPostLike"];
         delete?: never;
@@ -2439,8 +2443,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2458,8 +2462,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take back a like of a post
-         * @description One's own like; anyone else's is a 404.
+         * Remove a like of a post
+         * @description Removes the caller's like; another person's is a 404.
          */
         delete: operations["deletePostLike"];
         options?: never;
@@ -2472,8 +2476,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2485,7 +2489,7 @@ export interface paths {
         put?: never;
         /**
          * Like a comment
-         * @description At most one like per user and comment: a repetition returns the existing one. 404 for a comment that the caller does not see.
+         * @description At most one like per user and comment; a repetition returns the existing one. 404 for a comment that the caller cannot see.
          */
         post: operations["createCommentLike"];
         delete?: never;
@@ -2499,8 +2503,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2518,8 +2522,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take back a like of a comment
-         * @description One's own like; anyone else's is a 404.
+         * Remove a like of a comment
+         * @description Removes the caller's like; another person's is a 404.
          */
         delete: operations["deleteCommentLike"];
         options?: never;
@@ -2532,8 +2536,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2545,7 +2549,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a post
-         * @description Adds a comment; the author of the post is notified. 404 for a post that the caller does not see.
+         * @description Adds a comment; the author of the post is notified. 404 for a post that the caller cannot see.
          */
         post: operations["createComment"];
         delete?: never;
@@ -2559,8 +2563,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2586,7 +2590,7 @@ export interface paths {
         head?: never;
         /**
          * Update a comment
-         * @description Only its author may; anyone else gets a 403.
+         * @description Only its author may; others get a 403.
          */
         patch: operations["updateComment"];
         trace?: never;
@@ -2596,8 +2600,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2612,8 +2616,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List who likes a comment
-         * @description The newest 20 likes, newest first, with who gave them; `before` gives those before one. Those of people whom the reader has blocked, and of suspended people, are left out, as in `likesCount`. A comment that the reader does not see is a 404.
+         * List the likes of a comment
+         * @description The newest 20 likes, newest first, with their authors; `before` returns those before a like. Likes of people that the reader blocks, and of suspended people, are left out, as in `likesCount`. A comment that the reader cannot see is a 404.
          */
         get: operations["listCommentLikes"];
         put?: never;
@@ -2629,8 +2633,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2640,7 +2644,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description One's own notifications; the newest 1000 are kept.
+         * @description The caller's notifications; the newest 1000 are kept.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -2656,8 +2660,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2673,7 +2677,7 @@ export interface paths {
         head?: never;
         /**
          * Mark all notifications as read
-         * @description One's own that came until a moment, so that what comes meanwhile stays unread. The new count goes out on the live channel.
+         * @description Marks the caller's notifications up to a given time as read, so that later ones stay unread. The new count is sent on the live channel.
          */
         patch: operations["readNotifications"];
         trace?: never;
@@ -2683,8 +2687,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2706,7 +2710,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a notification as read
-         * @description Read stays read; a repetition changes nothing. The new count goes out on the live channel.
+         * @description A notification cannot become unread again; a repetition changes nothing. The new count is sent on the live channel.
          */
         patch: operations["readNotification"];
         trace?: never;
@@ -2716,8 +2720,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2727,7 +2731,7 @@ export interface paths {
         };
         /**
          * List discussions
-         * @description One's own discussions, the one with the latest message first.
+         * @description The caller's discussions, latest message first.
          */
         get: operations["listDiscussions"];
         put?: never;
@@ -2743,8 +2747,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2760,7 +2764,7 @@ export interface paths {
         };
         /**
          * List the messages of a discussion
-         * @description The latest 200, oldest first; `before` gives older ones. Reading them marks the other one's messages as read, and the new count goes out on the live channel. Where both show read marks and neither blocks the other, that one is told up to where, with `discussion_read`. Anyone but the two gets a 404, and so does whoever blocks the other.
+         * @description The latest 200, oldest first; `before` returns older ones. The call marks the other person's messages as read, and the new count is sent on the live channel. If both show read marks and neither blocks the other, the other person gets the position with `discussion_read`. Others get a 404, and so does a person who blocks the other.
          */
         get: operations["listMessages"];
         put?: never;
@@ -2776,8 +2780,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2786,13 +2790,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search one's own messages
-         * @description The messages of one's own discussions that a text finds, the newest first: what one wrote and was delivered. Each
-         *     of the text's words begins a word of the message as the caller sees it; capitals and accents do not matter. A
-         *     deleted message is not found, nor is what was written with somebody whom the caller blocks.
+         * Search the caller's messages
+         * @description The messages of the caller's discussions that match a text, newest first: those that the caller wrote or
+         *     received. Each word of the text must be the beginning of a word in the message as the caller sees it; capitals
+         *     and accents do not matter. Deleted messages, and messages with a person that the caller blocks, are not found.
          *
-         *     A page may be shorter than was asked for, and empty, while there are older messages: `next` is then the `before`
-         *     that goes on.
+         *     A page may be shorter than requested, or empty, although there are older messages: `next` is then the `before`
+         *     of the next call.
          */
         get: operations["searchMessages"];
         put?: never;
@@ -2808,8 +2812,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2829,17 +2833,17 @@ export interface paths {
         /**
          * Delete a message
          * @description Only its sender may, until its `changeableUntil`. The message stays in its place for both, with `deletedAt` and
-         *     without its text; it is unread and names its offer no longer. Both are told with `message_changed`. One that is
-         *     deleted already is a 404.
+         *     without its text; it no longer counts as unread or names its offer. Both get `message_changed`. A deleted
+         *     message is a 404.
          */
         delete: operations["deleteMessage"];
         options?: never;
         head?: never;
         /**
-         * Change a message
-         * @description Only its sender may, until its `changeableUntil`; then, and to whoever received it, it is a 403. Both are told with
-         *     `message_changed`. An unchanged text is no change. To whoever blocks the sender the message stays as it was delivered.
-         *     Changes count as messages sent.
+         * Update a message
+         * @description Only its sender may, until its `changeableUntil`; later, and for the recipient, it is a 403. Both get
+         *     `message_changed`. An unchanged text is no change. For a recipient who blocks the sender, the message stays as
+         *     it was delivered. Changes count as sent messages.
          */
         patch: operations["updateMessage"];
         trace?: never;
@@ -2849,8 +2853,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2862,10 +2866,10 @@ export interface paths {
         put?: never;
         /**
          * Get a ticket for the live channel
-         * @description What opens the live channel once in the place of the token, within `expiresIn` seconds: addresses are written to
-         *     logs and histories, and a used ticket is of no use there. It opens the channel of the caller's session, and ends
-         *     with it and with a change of the password. A client asks for one before each connection. A server without this
-         *     call answers 404, 405 or 501, and is given the token.
+         * @description Returns a ticket that opens the live channel once, instead of the token, within `expiresIn` seconds. Addresses
+         *     are written to logs and histories, where a used ticket is useless. The ticket opens the channel of the caller's
+         *     session, and ends with the session and with a change of the password. A client requests one before each
+         *     connection. If a server answers 404, 405 or 501, the client uses the token.
          */
         post: operations["createLiveTicket"];
         delete?: never;
@@ -2879,8 +2883,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -2890,7 +2894,7 @@ export interface paths {
         };
         /**
          * Open the live channel
-         * @description A WebSocket handshake. Afterwards both sides send text frames, each one JSON object with `type` and `data`: a client those of `LiveClientMessage`, a server those of `LiveServerMessage`. The server closes the channel with code 4001 when the session ends. Until `set_language` the server's texts are in the language last asked for with `Accept-Language` at a login, a verification or `getMe`.
+         * @description A WebSocket handshake. Afterwards both sides send text frames, each one JSON object with `type` and `data`: a client those of `LiveClientMessage`, a server those of `LiveServerMessage`. The server closes the channel with code 4001 when the session ends. Until `set_language`, the server's texts are in the last language requested with `Accept-Language` at a login, a verification or `getMe`.
          */
         get: operations["connectLive"];
         put?: never;
@@ -2907,7 +2911,7 @@ export interface components {
     schemas: {
         /**
          * Format: int64
-         * @description An id given by the server.
+         * @description An id assigned by the server.
          * @example 12
          */
         Id: number;
@@ -2937,7 +2941,7 @@ export interface components {
         /** @example Ravie de rejoindre l'équipe Données de Nantes ! */
         PostText: string;
         /**
-         * @description What a picture shows, in words for people who do not see it.
+         * @description A description of a picture for people who cannot see it.
          * @example Une caméra sur un trépied, devant la cathédrale de Nantes.
          */
         ImageAlt: string;
@@ -2954,12 +2958,12 @@ export interface components {
          */
         Sentence: string;
         /**
-         * @description A sentence for people, in the language of the request; after that of a decision comes the recruiter's word.
+         * @description A sentence for people, in the language of the request; for a decision, followed by the recruiter's message.
          * @example Jeanne Martin a aimé votre post.
          */
         NotificationText: string;
         /**
-         * @description Short words without repetition (compared without regard to case), as first spelled.
+         * @description Short words without repetition (compared regardless of case), in their first spelling.
          * @example [
          *       "Go",
          *       "PostgreSQL"
@@ -2984,13 +2988,13 @@ export interface components {
          */
         TagsFormInput: components["schemas"]["TagsInput"] | string;
         /**
-         * @description Unique without regard to case.
+         * @description Unique regardless of case.
          * @example jeanne.martin
          */
         Username: string;
         /**
          * Format: email
-         * @description Compared without regard to case.
+         * @description Compared regardless of case.
          * @example jeanne.martin@exemple.fr
          */
         EmailInput: string;
@@ -3024,13 +3028,13 @@ export interface components {
         FileName: string;
         /**
          * Format: uri-reference
-         * @description Where to fetch it, absolute or relative to the API's address; nothing is to be read from its form.
+         * @description The address to fetch it from, absolute or relative to the API's address; its form has no meaning.
          * @example /files/0d3b57a1c9.png
          */
         Link: string;
         /**
          * Format: uri-reference
-         * @description A `Link` that opens what it leads to for whoever knows it, for a short time.
+         * @description A `Link` that gives access to anyone who has it, for a short time.
          * @example /exports?code=Zm9ybXVsZS1kZS1sYS1wYXNzZXJlbGxl
          */
         SecretLink: string;
@@ -3055,7 +3059,7 @@ export interface components {
          */
         DateTime: string;
         /**
-         * @description A date, or a moment of which only the date counts.
+         * @description A date, or a time whose date counts.
          * @example 2024-03-01
          * @example 2024-03-01T00:00:00Z
          */
@@ -3116,7 +3120,7 @@ export interface components {
          * @example null
          */
         OptionalLink: components["schemas"]["Link"] | null;
-        /** @description The versions of a picture, of the same proportions, smallest first; the last is the picture itself. Empty or left out where they are not known. */
+        /** @description The versions of a picture, in the same proportions, smallest first; the last is the picture itself. Empty or omitted if unknown. */
         PictureSizes: components["schemas"]["PictureSize"][];
         /**
          * @example {
@@ -3147,7 +3151,7 @@ export interface components {
         OptionalWebAddress: components["schemas"]["WebAddress"] | null;
         /**
          * Format: binary
-         * @description A JPG, PNG, GIF or WebP image of at most 5 MB, judged by its content.
+         * @description A JPG, PNG, GIF or WebP image of at most 5 MB, checked by its content.
          */
         ImageFile: Blob;
         /**
@@ -3170,9 +3174,9 @@ export interface components {
          * @enum {string}
          */
         DocumentLanguage: "fr" | "en";
-        /** @description An image, or an empty value to remove the present one. */
+        /** @description An image, or an empty value to remove the existing one. */
         ImageFormInput: components["schemas"]["ImageFile"] | "";
-        /** @description A PDF of at most 5 MB, judged by its content, or an empty value to remove the present one. */
+        /** @description A PDF of at most 5 MB, checked by its content, or an empty value to remove the existing one. */
         ResumeFormInput: Blob | "";
         /**
          * @example applicant
@@ -3191,7 +3195,7 @@ export interface components {
          */
         ApplicationStatus: "not_applied" | "applied_not_seen" | "applied_seen";
         /**
-         * @description The recruiter's decision, null while there is none.
+         * @description The recruiter's decision, null if there is none.
          * @example accepted
          * @example null
          */
@@ -3207,8 +3211,8 @@ export interface components {
             code?: components["schemas"]["ErrorCode"];
         };
         /**
-         * @description Why, for programs: the same in every language, and it stays when the words change. Those of the reference server
-         *     are listed in docs/contract/error-codes.md; a client takes one it does not know as none.
+         * @description The reason, for programs: the same in every language, and stable when the text changes.
+         *     docs/contract/error-codes.md lists those of the reference server; a client treats an unknown one as absent.
          * @example not_found
          */
         ErrorCode: string;
@@ -3256,7 +3260,7 @@ export interface components {
             password: string;
         };
         Session: {
-            /** @description Whose session it is; it stays the same when the username changes. */
+            /** @description The user's id; it stays the same when the username changes. */
             id?: components["schemas"]["Id"];
             token: components["schemas"]["Token"];
             username: components["schemas"]["Username"];
@@ -3268,8 +3272,8 @@ export interface components {
             email: components["schemas"]["EmailInput"];
             password: components["schemas"]["Password"];
             /**
-             * @description Empty or absent, the server makes one from the names, in ASCII ('Œdipe' begins with `oe`). Names that pretend
-             *     to be the product, its staff, a role or a state are refused, with a number too (`staff24`), as are those
+             * @description If empty or absent, the server makes one from the names, in ASCII ('Œdipe' begins with `oe`). Names that
+             *     imitate the product, its staff, a role or a state are refused, also with a number (`staff24`), as are those
              *     without a letter or digit.
              */
             username?: string;
@@ -3279,27 +3283,27 @@ export interface components {
             phone?: components["schemas"]["PhoneInput"];
         };
         /**
-         * @description Names one registration that waits for its verification. Only whoever sent it is told.
+         * @description Identifies an unverified registration. Only its sender receives it.
          * @example 0b8f6a52-4a0e-4c57-9c5e-2f3d1c7b9a10
          */
         RegistrationId: string;
         NotVerifiedBody: {
             error: components["schemas"]["Sentence"];
             code?: components["schemas"]["ErrorCode"];
-            /** @description The registration whose password it was, to send with its code. */
+            /** @description The registration that has this password; to be sent with its code. */
             registrationId?: components["schemas"]["RegistrationId"];
             resendIn?: components["schemas"]["ResendIn"];
         };
         Registered: {
             message?: components["schemas"]["Sentence"];
             email: components["schemas"]["Email"];
-            /** @description To send with the code, so that it confirms this registration and no other of the same address. */
+            /** @description To be sent with the code, so that it confirms this registration and no other of the same address. */
             registrationId?: components["schemas"]["RegistrationId"];
             resendIn?: components["schemas"]["ResendIn"];
         };
         /**
          * Format: int32
-         * @description In how many seconds another code may be asked for.
+         * @description Seconds until another code can be requested.
          * @example 60
          */
         ResendIn: number;
@@ -3327,19 +3331,19 @@ export interface components {
         };
         OpenSession: {
             id: components["schemas"]["Id"];
-            /** @description Browser and system in words, in the language asked for. */
+            /** @description Browser and system in words, in the requested language. */
             device: string;
             createdAt: components["schemas"]["DateTime"];
             lastUsedAt: components["schemas"]["DateTime"];
-            /** @description Whether it is the one that asks. */
+            /** @description Whether it is the calling session. */
             current: boolean;
         };
         ConfirmEmailInput: {
-            /** @description The six digits of the mail, or the sixteen of one that was sent because many codes were requested, with or without spaces. */
+            /** @description The six digits of the mail, or the sixteen of a mail sent after many requests for codes, with or without spaces. */
             code: string;
         };
         ResetPasswordInput: {
-            /** @description The code of the mail, in capitals or not, with or without its dashes. */
+            /** @description The mailed code, regardless of capitals and dashes. */
             code: string;
             password: components["schemas"]["Password"];
         };
@@ -3349,9 +3353,9 @@ export interface components {
         };
         VerifyEmailInput: {
             email: components["schemas"]["LoginName"];
-            /** @description The six digits of the mail, or the sixteen of one that was sent because many codes were requested; spaces do not count. Anything else is a wrong code. */
+            /** @description The six digits of the mail, or the sixteen of a mail sent after many requests for codes; spaces do not count. Anything else is a wrong code. */
             otp: string;
-            /** @description Which registration the code confirms; without it, the one of the newest code. */
+            /** @description The registration that the code confirms; by default, that of the newest code. */
             registrationId?: components["schemas"]["RegistrationId"];
         };
         VerifiedSession: {
@@ -3360,17 +3364,17 @@ export interface components {
             user: components["schemas"]["VerifiedUser"];
         };
         VerifiedUser: {
-            /** @description Whose session it is; it stays the same when the username changes. */
+            /** @description The user's id; it stays the same when the username changes. */
             id?: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
             role: components["schemas"]["Role"];
         };
         ResendOtpInput: {
             email: components["schemas"]["LoginName"];
-            /** @description Which registration the code is for; without it, the newest one. */
+            /** @description The registration that the code is for; by default, the newest one. */
             registrationId?: components["schemas"]["RegistrationId"];
         };
-        /** @description The user in full, for that user alone. */
+        /** @description The full user, only for that user. */
         User: {
             id: components["schemas"]["Id"];
             firstname: components["schemas"]["Name"];
@@ -3384,16 +3388,16 @@ export interface components {
             role: components["schemas"]["Role"];
             /**
              * Format: email
-             * @description The address that waits for its code; null where none does.
+             * @description The address that waits for its code, or null.
              */
             pendingEmail?: string | null;
             profileAudience?: components["schemas"]["ProfileAudience"];
-            /** @description Whether the user shows the people they write with what they have read, and sees what these have read; true to begin with. */
+            /** @description Whether the user shows their read marks to the people they write with, and sees theirs; true by default. */
             readMarks?: boolean;
         };
         /**
-         * @description Who may see a person's profile and CV on their page. `contacts`, with which everybody begins: recruiters who hold
-         *     an application of theirs, and people to whom they have written. `members`: every verified user.
+         * @description The audience of a person's profile and CV on their page. `contacts`, the default: recruiters who hold an
+         *     application of theirs, and people to whom they have written. `members`: every verified user.
          * @example contacts
          * @enum {string}
          */
@@ -3406,7 +3410,7 @@ export interface components {
             email?: components["schemas"]["EmailInput"];
             /**
              * Format: password
-             * @description Asked for with a new `email` alone.
+             * @description Required only with a new `email`.
              */
             currentPassword?: string;
             phone?: components["schemas"]["PhoneInput"];
@@ -3428,7 +3432,7 @@ export interface components {
             data: components["schemas"]["UserSummary"];
         };
         /**
-         * @description What is reported.
+         * @description The reported object.
          * @example post
          * @enum {string}
          */
@@ -3459,7 +3463,7 @@ export interface components {
         ReportAnswer: {
             data: components["schemas"]["Report"];
         };
-        /** @description What other users may see of a user. */
+        /** @description The public data of a user. */
         UserSummary: {
             id: components["schemas"]["Id"];
             firstname: components["schemas"]["Name"];
@@ -3484,7 +3488,7 @@ export interface components {
             firstname: components["schemas"]["Name"];
             lastname: components["schemas"]["Name"];
             avatar?: components["schemas"]["OptionalFileName"];
-            /** @description Whether the account was deleted; the name is then a placeholder, and nothing can be sent any more. */
+            /** @description Whether the account was deleted; the name is then a placeholder, and messages cannot be sent. */
             deleted?: boolean;
         };
         /** @description A person's page, as far as the caller may see it. */
@@ -3495,10 +3499,10 @@ export interface components {
             username: components["schemas"]["Username"];
             avatar: components["schemas"]["OptionalFileName"];
             role: components["schemas"]["Role"];
-            /** @description Null for who may not see it, and for a recruiter, whose company `getCompany` reads. */
+            /** @description Null for callers who may not see it, and for a recruiter; `getCompany` reads a recruiter's company. */
             profile: components["schemas"]["PersonProfile"] | null;
         };
-        /** @description An applicant's profile and CV, without what is not for everybody. Of each list the newest 100. */
+        /** @description An applicant's profile and CV, without private data. Each list contains the newest 100 entries. */
         PersonProfile: {
             title: components["schemas"]["OptionalTitle"];
             sector: components["schemas"]["OptionalName"];
@@ -3518,13 +3522,13 @@ export interface components {
         };
         /** @description A company's page. */
         Company: {
-            /** @description Who recruits for it. */
+            /** @description The company's recruiter. */
             recruiter: components["schemas"]["UserSummary"];
-            /** @description Null before the recruiter has saved anything of it. */
+            /** @description Null until the recruiter has saved the company. */
             profile: components["schemas"]["RecruiterProfile"] | null;
             offers: components["schemas"]["CompanyOfferPage"];
         };
-        /** @description An active offer in short; `getJobOffer` reads it in full. */
+        /** @description A summary of an active offer; `getJobOffer` returns the whole offer. */
         CompanyOffer: {
             id: components["schemas"]["Id"];
             jobTitle: components["schemas"]["Title"];
@@ -3544,7 +3548,7 @@ export interface components {
         CompanyAnswer: {
             data: components["schemas"]["Company"];
         };
-        /** @description Somebody whom a search finds. */
+        /** @description A person in search results. */
         FoundPerson: {
             id: components["schemas"]["Id"];
             firstname: components["schemas"]["Name"];
@@ -3552,7 +3556,7 @@ export interface components {
             username: components["schemas"]["Username"];
             avatar: components["schemas"]["OptionalFileName"];
             role: components["schemas"]["Role"];
-            /** @description Of the profile; null for who may not see it, as where there is none. */
+            /** @description The profile's title; null if there is none, or if the caller may not see the profile. */
             title: components["schemas"]["OptionalTitle"];
         };
         FoundPersonPage: {
@@ -3561,7 +3565,7 @@ export interface components {
             totalPages: components["schemas"]["Count"];
             totalItems: components["schemas"]["Count"];
         };
-        /** @description A company that a search finds; `getCompany` reads it by the recruiter's username. */
+        /** @description A company in search results; `getCompany` reads it by the recruiter's username. */
         FoundCompany: {
             recruiter: components["schemas"]["UserSummary"];
             company: components["schemas"]["Name"];
@@ -3586,23 +3590,23 @@ export interface components {
             portfolioUrl: components["schemas"]["OptionalWebAddress"];
             availableImmediately: boolean;
             /**
-             * @description A short-lived link, for the owner and for recruiters who hold an application of this person; null for
-             *     everyone else and when there is no resume.
+             * @description A short-lived link, for the owner and for recruiters who hold an application of this person; null for others
+             *     and if there is no resume.
              */
             resumeUrl: components["schemas"]["OptionalSecretLink"];
-            /** @description For the owner alone; absent when there is no resume. */
+            /** @description Only for the owner; absent if there is no resume. */
             resumeFile?: components["schemas"]["StoredFile"];
         };
-        /** @description What is known of a file that somebody stored. */
+        /** @description Metadata of a stored file. */
         StoredFile: {
             /**
-             * @description As its owner's program named it, on one line, without folders and invisible characters; null where it was not
-             *     said or not kept.
+             * @description The original file name, on one line, without folders and invisible characters; null if it was not sent or
+             *     not stored.
              */
             name: components["schemas"]["OptionalName"];
             /**
              * Format: int32
-             * @description In bytes; null where it was not kept.
+             * @description In bytes; null if it was not stored.
              */
             size: number | null;
             storedAt: components["schemas"]["DateTime"];
@@ -3614,7 +3618,7 @@ export interface components {
             academicLevel?: components["schemas"]["Name"];
             experienceLevel?: components["schemas"]["Name"];
             skills?: components["schemas"]["TagsFormInput"];
-            /** @description Skills to put after those there are, whatever was saved meanwhile; fifty in all. */
+            /** @description Skills to append to the existing ones, also if these have changed meanwhile; fifty in all. */
             addSkills?: components["schemas"]["TagsFormInput"];
             languages?: components["schemas"]["TagsFormInput"];
             portfolioUrl?: components["schemas"]["WebAddressInput"];
@@ -3627,7 +3631,7 @@ export interface components {
         CvProposalsInput: {
             file: components["schemas"]["PdfFile"];
         };
-        /** @description A document of JSON Resume 1.0.0. Only what was recognised is in it. */
+        /** @description A document of JSON Resume 1.0.0. It contains only recognised data. */
         CvProposals: {
             work: components["schemas"]["ProposedWork"][];
             education: components["schemas"]["ProposedEducation"][];
@@ -3689,14 +3693,14 @@ export interface components {
          * @example 2020-01
          */
         ProposedDate: string;
-        /** @description That somebody opened one's resume. */
+        /** @description A view of the caller's resume. */
         ResumeView: {
             id: components["schemas"]["Id"];
             person: components["schemas"]["Person"];
-            /** @description That of the person's profile; null without one, and once the account is deleted. */
+            /** @description The company of the person's profile; null without one, and once the account is deleted. */
             company: components["schemas"]["OptionalName"];
             lastViewedAt: components["schemas"]["DateTime"];
-            /** @description How often this person opened it so far. */
+            /** @description How often this person has opened it. */
             views: components["schemas"]["Count"];
         };
         RecruiterProfile: {
@@ -3722,7 +3726,8 @@ export interface components {
         };
         /**
          * @description Applicants get formations, experiences, projects, certifications; recruiters jobOffers, activeJobOffers,
-         *     seenApplications, acceptedApplications. `applications` counts one's own, or those on one's own offers.
+         *     seenApplications, acceptedApplications. `applications` counts the applicant's own, or those to the recruiter's
+         *     offers.
          */
         DashboardStats: {
             formations?: components["schemas"]["Count"];
@@ -3738,19 +3743,19 @@ export interface components {
         };
         /** @description Applicants get offers and decisions; recruiters waiting, offersWithoutApplications and weeks. */
         DashboardNext: {
-            /** @description What one's profile does not say yet. Of an applicant skills, title (profile), resume and sector, of a recruiter company and description, in this order; all of it while there is no profile. */
+            /** @description The missing parts of the caller's profile: for an applicant skills, title (profile), resume and sector, for a recruiter company and description, in this order; all of them if there is no profile. */
             missing?: ("skills" | "profile" | "resume" | "sector" | "company" | "description")[];
-            /** @description The open offers that fit best, in the order of `listJobOffersForMe`, of those that the applicant has neither opened nor saved nor applied to. */
+            /** @description The best matching open offers, in the order of `listJobOffersForMe`, that the applicant has neither opened nor saved nor applied to. */
             offers?: components["schemas"]["JobOfferForApplicant"][];
-            /** @description The latest decisions on the applicant's applications, the newest first. */
+            /** @description The latest decisions on the applicant's applications, newest first. */
             decisions?: components["schemas"]["DecidedApplication"][];
-            /** @description The applications to open offers without a decision, the oldest first. */
+            /** @description The undecided applications to open offers, oldest first. */
             waiting?: components["schemas"]["WaitingApplications"];
-            /** @description The open offers that nobody has applied to, the oldest first. */
+            /** @description The open offers without applications, oldest first. */
             offersWithoutApplications?: components["schemas"]["QuietOffers"];
-            /** @description The last twelve weeks, the present one last. */
+            /** @description The last twelve weeks, the current one last. */
             weeks?: components["schemas"]["WeekOfApplications"][];
-            /** @description The discussions with the latest messages, the newest first. */
+            /** @description The discussions with the latest messages, newest first. */
             discussions: components["schemas"]["Discussion"][];
         };
         DecidedApplication: {
@@ -3781,7 +3786,7 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
         };
         WeekOfApplications: {
-            /** @description Its Monday, in Paris. */
+            /** @description The week's Monday, in Paris. */
             startsAt: components["schemas"]["Date"];
             applications: components["schemas"]["Count"];
         };
@@ -3793,14 +3798,14 @@ export interface components {
             institution: components["schemas"]["Name"];
             degree: components["schemas"]["Title"];
             startedAt: components["schemas"]["Date"];
-            /** @description Null while it goes on. */
+            /** @description Null while it is ongoing. */
             finishedAt: components["schemas"]["OptionalDate"];
             description: components["schemas"]["OptionalText"];
             skills: components["schemas"]["Tags"];
         };
         /**
          * Format: int32
-         * @description Where in its list the entry shall stand, 1 first; beyond the end it is the last. The others keep their order. A body without it moves nothing, a full form neither.
+         * @description The entry's place in its list, 1 first; a number beyond the end makes it the last. The others keep their order. A body without it, even a complete form, moves nothing.
          */
         CvPosition: number;
         FormationPatch: {
@@ -3828,7 +3833,7 @@ export interface components {
         ExperiencePatch: {
             jobTitle?: components["schemas"]["GivenTitle"];
             company?: components["schemas"]["GivenName"];
-            /** @description A new experience without one is a cdi. */
+            /** @description The default of a new experience is cdi. */
             experienceType?: components["schemas"]["ContractType"];
             startedAt?: components["schemas"]["DateInput"];
             finishedAt?: components["schemas"]["DateInput"];
@@ -3890,34 +3895,34 @@ export interface components {
             positions?: components["schemas"]["Positions"];
             active: components["schemas"]["OfferActive"];
             createdAt: components["schemas"]["DateTime"];
-            /** @description How many applications it holds; for its recruiter only. */
+            /** @description The number of applications; only for its recruiter. */
             applicationsCount?: components["schemas"]["Count"];
-            /** @description How many of these its recruiter has not seen yet; for its recruiter only. */
+            /** @description The number of applications that its recruiter has not seen yet; only for its recruiter. */
             unreadApplicationsCount?: components["schemas"]["Count"];
-            /** @description How many applicants have opened it, each counted once; for its recruiter only. Nothing says who. */
+            /** @description The number of applicants who opened it, each counted once; only for its recruiter. It does not reveal who. */
             viewsCount?: components["schemas"]["Count"];
         };
         /**
-         * @description Gross, monthly, in euro; 0 means not stated.
+         * @description Gross, monthly, in euros; 0 means not stated.
          * @example 3800
          */
         Salary: number;
         /**
-         * @description Whether the work is done on site, partly from elsewhere, or wholly.
+         * @description Whether the work is on site, partly remote, or fully remote.
          * @example partial
          * @enum {string}
          */
         RemoteWork: "none" | "partial" | "full";
         /**
-         * @description The last day to apply, which ends at midnight in Paris; null without one. From the day after the offer is
-         *     inactive. To open it again takes a later day and `active`.
+         * @description The last day to apply, which ends at midnight in Paris; null without one. From the next day the offer is
+         *     inactive. Reopening it requires a later day and `active`.
          * @example 2026-12-31
          * @example null
          */
         ClosingDate: components["schemas"]["Date"] | null;
         /**
          * Format: int32
-         * @description How many people are looked for.
+         * @description The number of people sought.
          * @example 2
          */
         Positions: number;
@@ -3930,24 +3935,24 @@ export interface components {
             jobTitle?: components["schemas"]["GivenTitle"];
             description?: components["schemas"]["GivenText"];
             location?: components["schemas"]["GivenName"];
-            /** @description A new offer without one is a cdi. */
+            /** @description The default of a new offer is cdi. */
             contract?: components["schemas"]["ContractType"];
             salary?: components["schemas"]["Salary"];
             skills?: components["schemas"]["TagsInput"];
             benefits?: components["schemas"]["TagsInput"];
-            /** @description A new offer without one is on site. */
+            /** @description The default of a new offer is on site. */
             remote?: components["schemas"]["RemoteWork"];
-            /** @description The last day to apply, in Paris. One that has passed is refused, unless it is that of before. */
+            /** @description The last day to apply, in Paris. A past day is refused, unless it is unchanged. */
             closingDate?: components["schemas"]["OptionalDateInput"];
-            /** @description A new offer without a number has one. */
+            /** @description The default of a new offer is one. */
             positions?: components["schemas"]["Positions"];
-            /** @description A new offer is active unless it says otherwise. */
+            /** @description A new offer is active by default. */
             active?: boolean;
         };
         JobOfferInput: {
             clientId?: components["schemas"]["CreationId"];
         } & WithRequired<components["schemas"]["JobOfferPatch"], "jobTitle" | "description" | "location">;
-        /** @description An offer in the applicant's list; `id` and `ID` are equal, both the offer's. */
+        /** @description An offer in the applicant's list; `id` and `ID` are equal: the offer's id. */
         JobOfferForApplicant: {
             id: components["schemas"]["Id"];
             ID: components["schemas"]["Id"];
@@ -3958,7 +3963,7 @@ export interface components {
             applicationID: components["schemas"]["OptionalId"];
             decision?: components["schemas"]["Decision"];
             company?: components["schemas"]["OptionalName"];
-            /** @description Whose offer it is, to read the company's page. */
+            /** @description The offer's recruiter, to read the company's page. */
             recruiter?: components["schemas"]["JobOfferRecruiter"];
             skills?: components["schemas"]["Tags"];
             salary?: components["schemas"]["Salary"];
@@ -3971,7 +3976,7 @@ export interface components {
             createdAt?: components["schemas"]["DateTime"];
             match?: components["schemas"]["OptionalJobOfferMatch"];
         };
-        /** @description An offer in full. What concerns an application is there for applicants only. */
+        /** @description An offer in full. Data about an application is present only for applicants. */
         JobOfferDetail: {
             id: components["schemas"]["Id"];
             jobTitle: components["schemas"]["Title"];
@@ -3991,18 +3996,18 @@ export interface components {
             applicationID?: components["schemas"]["OptionalId"];
             decision?: components["schemas"]["Decision"];
             application?: components["schemas"]["OptionalOwnApplication"];
-            /** @description The reader's own earlier applications, the last withdrawn first. */
+            /** @description The reader's own earlier applications, last withdrawn first. */
             withdrawnApplications?: components["schemas"]["WithdrawnApplication"][];
             saved?: components["schemas"]["OfferSaved"];
             match?: components["schemas"]["OptionalJobOfferMatch"];
         };
         /**
-         * @description Whether the applicant keeps it among their saved offers.
+         * @description Whether the applicant has saved the offer.
          * @example false
          */
         OfferSaved: boolean;
         /**
-         * @description How many offers each view holds without filters.
+         * @description The number of offers in each view without filters.
          * @example {
          *       "all": 120,
          *       "applied": 3,
@@ -4021,7 +4026,7 @@ export interface components {
             blocked?: boolean;
         };
         /**
-         * @description What the offer asks for and the applicant declares; the counts explain the order of the list.
+         * @description Compares the offer's skills with the applicant's; the counts explain the order of the list.
          * @example {
          *       "matched": 1,
          *       "total": 2,
@@ -4071,13 +4076,13 @@ export interface components {
             name: string;
             source: components["schemas"]["SkillSource"];
         };
-        /** @description Where the applicant declares it; the profile has no title. */
+        /** @description The source of the skill; the profile has no title. */
         SkillSource: {
             /** @enum {string} */
             kind: "profile" | "formation" | "experience" | "project" | "certification";
             title: components["schemas"]["OptionalTitle"];
         };
-        /** @description An application as its recruiter sees it. */
+        /** @description An application, as its recruiter sees it. */
         Application: {
             id: components["schemas"]["Id"];
             jobOfferID?: components["schemas"]["Id"];
@@ -4088,11 +4093,11 @@ export interface components {
             /** @description A short-lived link. */
             resumeUrl: components["schemas"]["OptionalSecretLink"];
             message?: components["schemas"]["OptionalText"];
-            /** @description When its recruiter first received it, which this answer may be. */
+            /** @description When its recruiter first received it, possibly with this answer. */
             seenAt?: components["schemas"]["OptionalDateTime"];
             decision?: components["schemas"]["Decision"];
         };
-        /** @description An application in its recruiter's list. It says nothing that would make it seen. */
+        /** @description An application in its recruiter's list, without the data that would mark it as seen. */
         ReceivedApplication: {
             id: components["schemas"]["Id"];
             createdAt: components["schemas"]["DateTime"];
@@ -4103,7 +4108,7 @@ export interface components {
             decision: components["schemas"]["Decision"];
         };
         /**
-         * @description How many offers the recruiter has of each status, whatever is searched for; for the recruiter only.
+         * @description The number of offers of each status, regardless of the search; only for the recruiter.
          * @example {
          *       "all": 12,
          *       "open": 8,
@@ -4118,7 +4123,7 @@ export interface components {
             expired: components["schemas"]["Count"];
         };
         /**
-         * @description How many applications the offer has of each status, whatever is searched for.
+         * @description The number of applications of each status, regardless of the search.
          * @example {
          *       "all": 200,
          *       "unread": 180,
@@ -4153,7 +4158,7 @@ export interface components {
             text: components["schemas"]["GivenText"];
             clientId?: components["schemas"]["CreationId"];
         };
-        /** @description What a recruiter noted on an application, which they alone read. */
+        /** @description A recruiter's note on an application; only the recruiter can read it. */
         ApplicationNote: {
             id: components["schemas"]["Id"];
             text: components["schemas"]["Text"];
@@ -4164,13 +4169,13 @@ export interface components {
             data: components["schemas"]["ApplicationNote"];
         };
         /**
-         * @description The decision that a letter goes with.
+         * @description The decision for which the letter is written.
          * @example rejected
          * @enum {string}
          */
         LetterDecision: "accepted" | "rejected";
         /**
-         * @description Where it says `{prénom}` or `{first name}`, and `{offre}` or `{offer}`, a client puts the applicant's first name and the title of the offer; to the server they are text.
+         * @description A client replaces `{prénom}` or `{first name}` by the applicant's first name, and `{offre}` or `{offer}` by the title of the offer; the server treats them as text.
          * @example Bonjour {prénom}, le poste « {offre} » est pourvu.
          */
         LetterText: string;
@@ -4185,7 +4190,7 @@ export interface components {
             decision?: components["schemas"]["LetterDecision"];
             text?: components["schemas"]["LetterText"];
         };
-        /** @description A text that a recruiter keeps for decisions, which they alone read. */
+        /** @description A recruiter's own text for decisions; only the recruiter can read it. */
         LetterTemplate: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["Name"];
@@ -4196,7 +4201,7 @@ export interface components {
             message?: components["schemas"]["Sentence"];
             data: components["schemas"]["LetterTemplate"];
         };
-        /** @description An application as its applicant sees it. */
+        /** @description An application, as its applicant sees it. */
         OwnApplication: {
             id: components["schemas"]["Id"];
             jobOfferID: components["schemas"]["Id"];
@@ -4206,24 +4211,24 @@ export interface components {
             /** @description When its recruiter first received it; null before. */
             seenAt?: components["schemas"]["OptionalDateTime"];
             decision?: components["schemas"]["Decision"];
-            /** @description When that was decided; null while there is no decision. */
+            /** @description The time of the decision; null if there is none. */
             decidedAt?: components["schemas"]["OptionalDateTime"];
-            /** @description The recruiter's word with the decision; null without one. */
+            /** @description The recruiter's message with the decision; null without one. */
             decisionMessage?: components["schemas"]["OptionalText"];
         };
         /**
-         * @description The reader's own application, null while there is none.
+         * @description The reader's own application, null if there is none.
          * @example null
          */
         OptionalOwnApplication: components["schemas"]["OwnApplication"] | null;
-        /** @description That an application was sent and withdrawn; nothing else of it is kept. */
+        /** @description A withdrawn application; nothing else of it is stored. */
         WithdrawnApplication: {
             createdAt: components["schemas"]["DateTime"];
             withdrawnAt: components["schemas"]["DateTime"];
         };
         DecisionInput: {
             decision: components["schemas"]["Decision"];
-            /** @description A word for the applicant, carried by the notification and kept with the application. */
+            /** @description A message to the applicant, contained in the notification and stored with the application. */
             message?: string | null;
         };
         DecisionsInput: {
@@ -4232,11 +4237,11 @@ export interface components {
         ApplicationDecision: {
             applicationID: components["schemas"]["Id"];
             decision: components["schemas"]["Decision"];
-            /** @description A word for the applicant, as in `DecisionInput`. */
+            /** @description A message to the applicant, as in `DecisionInput`. */
             message?: string | null;
         };
         /**
-         * @description What came of one decision.
+         * @description The outcome of one decision.
          * @example {
          *       "applicationID": 57,
          *       "outcome": "decided"
@@ -4251,25 +4256,25 @@ export interface components {
             id: components["schemas"]["Id"];
             text: components["schemas"]["PostText"];
             username: components["schemas"]["Username"];
-            /** @description Who wrote it; a rename does not change it. */
+            /** @description The author's id; it stays the same after a rename. */
             userId?: components["schemas"]["Id"];
             fullname: components["schemas"]["FullName"];
             avatar?: components["schemas"]["OptionalFileName"];
             /** @description The picture. */
             file: components["schemas"]["OptionalLink"];
             fileSizes?: components["schemas"]["PictureSizes"];
-            /** @description What the picture shows, in its author's words; null without them, and without a picture. */
+            /** @description A description of the picture by its author; null without one, and without a picture. */
             imageAlt?: components["schemas"]["OptionalImageAlt"];
-            /** @description The newest 50 that the reader sees, oldest first. */
+            /** @description The newest 50 that are visible to the reader, oldest first. */
             likes: components["schemas"]["PostLike"][];
             likesCount?: components["schemas"]["LikesCount"];
             myLikeId?: components["schemas"]["MyLikeId"];
             /** @description The newest 20, oldest first. */
             comments: components["schemas"]["Comment"][];
-            /** @description How many comments there are for the reader. */
+            /** @description The number of comments visible to the reader. */
             commentsCount?: components["schemas"]["Count"];
             createdAt?: components["schemas"]["DateTime"];
-            /** @description When it was last edited, null if never. */
+            /** @description The time of the last edit, null if never edited. */
             updatedAt?: components["schemas"]["OptionalDateTime"];
         };
         /**
@@ -4288,7 +4293,7 @@ export interface components {
             image?: components["schemas"]["ImageFile"];
             /** @description True removes the picture; a picture that is neither sent nor removed is kept. */
             removeImage?: components["schemas"]["BooleanFormInput"];
-            /** @description Kept with its picture where it is not sent; empty, or with another picture, it is gone. */
+            /** @description If omitted, it is kept with its picture; an empty value, or another picture, removes it. */
             imageAlt?: components["schemas"]["ImageAlt"];
         };
         NewPostsCount: {
@@ -4298,33 +4303,33 @@ export interface components {
         PostLike: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
-            /** @description Whose it is; a rename does not change it. */
+            /** @description The author's id; it stays the same after a rename. */
             userId?: components["schemas"]["Id"];
         };
-        /** @description How many likes there are for the reader, without those of people whom they block and of suspended people. */
+        /** @description The number of likes visible to the reader, without those of people that the reader blocks and of suspended people. */
         LikesCount: components["schemas"]["Count"];
         /**
-         * @description The reader's own like, whether it is among the newest or not; null where there is none.
+         * @description The reader's own like, whether it is among the newest or not; null if there is none.
          * @example 31
          * @example null
          */
         MyLikeId: components["schemas"]["Id"] | null;
-        /** @description A like of a post or a comment, and whose it is. */
+        /** @description A like of a post or a comment, with its author. */
         Liker: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
-            /** @description Whose it is; a rename does not change it. */
+            /** @description The author's id; it stays the same after a rename. */
             userId: components["schemas"]["Id"];
             fullname: components["schemas"]["FullName"];
             avatar: components["schemas"]["OptionalFileName"];
         };
-        /** @description Whether there are more in the direction that was asked for. */
+        /** @description Whether there are more in the requested direction. */
         HasMore: boolean;
         CommentSlice: {
             /** @description Oldest first. */
             items: components["schemas"]["Comment"][];
             hasMore: components["schemas"]["HasMore"];
-            /** @description Of the page around a comment, whether later ones follow; `hasMore` is about earlier ones there. */
+            /** @description For a page around a comment, whether later ones follow; `hasMore` then concerns earlier ones. */
             hasLater?: boolean;
         };
         LikerSlice: {
@@ -4339,16 +4344,16 @@ export interface components {
             id: components["schemas"]["Id"];
             content: components["schemas"]["CommentText"];
             username: components["schemas"]["Username"];
-            /** @description Who wrote it; a rename does not change it. */
+            /** @description The author's id; it stays the same after a rename. */
             userId?: components["schemas"]["Id"];
             fullname: components["schemas"]["FullName"];
             avatar?: components["schemas"]["OptionalFileName"];
-            /** @description The newest 50 that the reader sees, oldest first. */
+            /** @description The newest 50 that are visible to the reader, oldest first. */
             likes: components["schemas"]["CommentLike"][];
             likesCount?: components["schemas"]["LikesCount"];
             myLikeId?: components["schemas"]["MyLikeId"];
             createdAt?: components["schemas"]["DateTime"];
-            /** @description When it was last edited, null if never. */
+            /** @description The time of the last edit, null if never edited. */
             updatedAt?: components["schemas"]["OptionalDateTime"];
         };
         CommentInput: {
@@ -4362,16 +4367,16 @@ export interface components {
         CommentLike: {
             id: components["schemas"]["Id"];
             username: components["schemas"]["Username"];
-            /** @description Whose it is; a rename does not change it. */
+            /** @description The author's id; it stays the same after a rename. */
             userId?: components["schemas"]["Id"];
         };
         CommentLikeInput: {
             commentID: components["schemas"]["IdInput"];
         };
         /**
-         * @description While unread, there is one for each kind and object: a repetition keeps the id and takes the latest time, target
-         *     and sentence, which names the last person and counts the others ('Lucas Bernard et 3 autres personnes ont aimé
-         *     votre post.'). What is no longer true leaves it; with nothing left it is removed.
+         * @description There is one unread notification for each kind and object. A repetition keeps the id and takes the latest time,
+         *     target and sentence, which names the last person and counts the others ('Lucas Bernard et 3 autres personnes ont
+         *     aimé votre post.'). Outdated content is removed from it; it is removed when nothing remains.
          */
         Notification: {
             id: components["schemas"]["Id"];
@@ -4379,17 +4384,17 @@ export interface components {
             isRead: boolean;
             createdAt: components["schemas"]["DateTime"];
             /**
-             * @description One of `post_like`, `post_comment`, `comment_like`, `job_offer`, `job_application`, `offer_alert`; others may
-             *     come.
+             * @description One of `post_like`, `post_comment`, `comment_like`, `job_offer`, `job_application`, `offer_alert`; there may
+             *     be others in the future.
              */
             eventType: string;
-            /** @description What it is about, null when that is gone. */
+            /** @description The notification's object, null if it was deleted. */
             target?: components["schemas"]["OptionalNotificationTarget"];
-            /** @description The filters of the alert that found offers, where it is about one; its `target` is null. */
+            /** @description For a notification of an alert, the filters that found the offers; its `target` is null. */
             offerFilters?: components["schemas"]["OfferFilters"];
         };
         /**
-         * @description Filters as `listJobOffersForMe` takes them; those that are not there narrow nothing.
+         * @description Filters of `listJobOffersForMe`; omitted ones have no effect.
          * @example {
          *       "search": "développeuse go",
          *       "contract": "cdi,cdd",
@@ -4405,7 +4410,7 @@ export interface components {
             minSalary?: number;
             company?: string;
         };
-        /** @description Filters as `listJobOffersForMe` takes them. When an offer was published is none of an alert. */
+        /** @description Filters of `listJobOffersForMe`, except the date of publication. */
         OfferAlertInput: {
             search?: string;
             location?: string;
@@ -4425,7 +4430,7 @@ export interface components {
             data: components["schemas"]["OfferAlert"];
         };
         ReadNotificationsInput: {
-            /** @description The `createdAt` of the newest one that its reader has seen. */
+            /** @description The `createdAt` of the newest notification that its reader has seen. */
             until: components["schemas"]["DateTime"];
         };
         OptionalNotificationTarget: components["schemas"]["NotificationTarget"] | null;
@@ -4444,13 +4449,13 @@ export interface components {
             /** @enum {string} */
             kind: "post" | "job_offer";
             id: components["schemas"]["Id"];
-            /** @description The comment of that post, where it is about one; it may be gone. */
+            /** @description The comment of that post, if it is about one; it may be deleted. */
             commentId?: components["schemas"]["Id"];
-            /** @description The application to that offer, where it is about one; it may be withdrawn. */
+            /** @description The application to that offer, if it is about one; it may be withdrawn. */
             applicationId?: components["schemas"]["Id"];
         };
         /**
-         * @description In the application (`app`); there, and once a day by mail what is still unread (`mail`); or not at all (`none`).
+         * @description In the application (`app`); in the application, and once a day by mail if still unread (`mail`); or not at all (`none`).
          * @enum {string}
          */
         NotificationChannel: "app" | "mail" | "none";
@@ -4458,11 +4463,11 @@ export interface components {
             postLikes: components["schemas"]["NotificationChannel"];
             postComments: components["schemas"]["NotificationChannel"];
             commentLikes: components["schemas"]["NotificationChannel"];
-            /** @description Applications to one's offers; what becomes of one's own, and of the offers they are for. */
+            /** @description Applications to one's offers; events of one's own applications and of their offers. */
             applications: components["schemas"]["NotificationChannel"];
-            /** @description New offers that fit; a recruiter gets none. */
+            /** @description New fitting offers; recruiters get none. */
             offers: components["schemas"]["NotificationChannel"];
-            /** @description New offers that the caller's alerts find; a recruiter gets none. */
+            /** @description New offers found by the caller's alerts; recruiters get none. */
             offerAlerts?: components["schemas"]["NotificationChannel"];
         };
         NotificationSettingsAnswer: {
@@ -4476,26 +4481,26 @@ export interface components {
             offers?: components["schemas"]["NotificationChannel"];
             offerAlerts?: components["schemas"]["NotificationChannel"];
         };
-        /** @description Stands for one person's mails. It says nothing of them, and lets nobody in. */
+        /** @description Identifies one person's mails. It contains no personal data and gives no access. */
         UnsubscribeCode: string;
         Discussion: {
             id: components["schemas"]["Id"];
             user1: components["schemas"]["Person"];
             user2: components["schemas"]["Person"];
-            /** @description The other one of the two. */
+            /** @description The other person of the discussion. */
             interlocutor: components["schemas"]["Person"];
             lastMessage: components["schemas"]["OptionalMessage"];
-            /** @description The offer that a message of the discussion named last, of those to which one of the two applies at the other's; null without one. */
+            /** @description The offer that was named last in the discussion, among offers of one person to which the other has applied; null without one. */
             offer?: components["schemas"]["OptionalDiscussionOffer"];
-            /** @description How many messages of the other one the reader has not read; they add up to `unread_count`. */
+            /** @description The number of the other person's messages that the reader has not read; they add up to `unread_count`. */
             unreadCount?: components["schemas"]["Count"];
             /**
-             * @description Of the reader's own messages the newest that the other one has read; those before it count as read too. Left
-             *     out where none is, and as long as one of the two does not show read marks (`readMarks`). What was read while
-             *     one of them did not show them, or blocked the other, moves it no further.
+             * @description The newest of the reader's own messages that the other person has read; earlier ones count as read too.
+             *     Omitted if there is none, or while one of the two hides read marks (`readMarks`). Messages read while one of
+             *     them hid them, or blocked the other, do not change it.
              */
             readUpTo?: components["schemas"]["Id"];
-            /** @description May be left out; `listMessages` gives them. */
+            /** @description May be omitted; `listMessages` returns them. */
             messages?: components["schemas"]["Message"][];
         };
         Message: {
@@ -4505,41 +4510,41 @@ export interface components {
             sender: components["schemas"]["Person"];
             discussionId: components["schemas"]["Id"];
             clientId?: components["schemas"]["ClientId"];
-            /** @description The offer that it was sent about; left out without one, and once that is deleted. */
+            /** @description The offer that the message is about; omitted without one, and once the offer is deleted. */
             jobOfferID?: components["schemas"]["Id"];
-            /** @description When its text was last changed; left out if it never was. */
+            /** @description The time of its last change; omitted if it was never changed. */
             editedAt?: components["schemas"]["DateTime"];
-            /** @description When its sender deleted it; left out while it is there. Its text then only says so. */
+            /** @description The time of its deletion by the sender; omitted if it is not deleted. The text of a deleted message only says so. */
             deletedAt?: components["schemas"]["DateTime"];
-            /** @description Until when its sender may change or delete it, by the server's clock; for the sender alone, and left out of one that is deleted. */
+            /** @description Until when its sender may change or delete it, by the server's clock; only for the sender, and omitted for a deleted message. */
             changeableUntil?: components["schemas"]["DateTime"];
         };
         WantedSkill: {
-            /** @description As the newest of the offers spells it. */
+            /** @description In the spelling of the newest offer. */
             name: string;
             /**
              * Format: int32
-             * @description How many open offers want it; 100 stand for 100 or more.
+             * @description The number of open offers that require it; 100 stands for 100 or more.
              */
             offers: number;
         };
         WantedSkills: {
             items: components["schemas"]["WantedSkill"][];
         };
-        /** @description A message that a search finds, and whom the discussion is with. */
+        /** @description A message in search results, with the other person of its discussion. */
         FoundMessage: {
             message: components["schemas"]["Message"];
             interlocutor: components["schemas"]["Person"];
         };
         FoundMessages: {
             items: components["schemas"]["FoundMessage"][];
-            /** @description The `before` that older messages are searched with; left out where there are none. */
+            /** @description The `before` of the next search for older messages; omitted if there are none. */
             next?: components["schemas"]["Id"];
         };
         MessagePatch: {
             content: components["schemas"]["GivenText"];
         };
-        /** @description An offer that a discussion is about, and how far the application of one of the two is. */
+        /** @description The offer that a discussion is about, and the state of the application of one of the two. */
         DiscussionOffer: {
             id: components["schemas"]["Id"];
             jobTitle: components["schemas"]["GivenTitle"];
@@ -4551,17 +4556,17 @@ export interface components {
         OptionalDiscussionOffer: components["schemas"]["DiscussionOffer"] | null;
         OptionalMessage: components["schemas"]["Message"] | null;
         /**
-         * @description The sender's own name of a message. A second message with the same one is not stored again: the first is
-         *     confirmed once more.
+         * @description The sender's own id of a message. A second message with the same id is not stored again: the first is confirmed
+         *     once more.
          * @example 5d0c6f7e-2b1a-4c3d-9e8f-70a1b2c3d4e5
          */
         ClientId: string;
         /**
          * Format: uuid
-         * @description The client's own name of something it creates, so that a creation whose answer was lost can be sent again. For a
-         *     day, the same one of the same person and operation answers what was stored, with 200 instead of 201, whatever
-         *     else the body says: nothing is stored, changed or told again. A client that has changed the content since the
-         *     first try sends the change as an update. Once what was stored is deleted, the answer is 404.
+         * @description The client's own id of a created object, so that a creation whose answer was lost can be sent again. For a day,
+         *     the same id of the same person and operation returns the stored object, with 200 instead of 201, regardless of
+         *     the rest of the body: nothing is stored, changed or notified again. A client that has changed the content since
+         *     the first try sends the change as an update. Once the stored object is deleted, the answer is 404.
          * @example 5d0c6f7e-2b1a-4c3d-9e8f-70a1b2c3d4e5
          */
         CreationId: string;
@@ -4622,7 +4627,7 @@ export interface components {
         };
         ReceivedApplicationPage: {
             counts: components["schemas"]["ReceivedCounts"];
-            /** @description The moment that says what is unread here, for the next pages. */
+            /** @description The time for which "unread" is determined here; for the next pages. */
             asOf: components["schemas"]["DateTime"];
             items: components["schemas"]["ReceivedApplication"][];
             page: components["schemas"]["PageNumber"];
@@ -4720,17 +4725,17 @@ export interface components {
             ticket: components["schemas"]["Token"];
             /**
              * Format: int32
-             * @description For how many seconds it can be used; 30 is enough.
+             * @description Its validity in seconds; 30 is enough.
              * @example 30
              */
             expiresIn: number;
         };
-        /** @description What a client sends. Anything else is answered with an `error` message; the channel stays open. */
+        /** @description Messages of a client. Others are answered with an `error` message; the channel stays open. */
         LiveClientMessage: components["schemas"]["LiveSendMessage"] | components["schemas"]["LiveSetLanguage"];
-        /** @description What a server sends. A client ignores a type that it does not know. */
+        /** @description Messages of a server. A client ignores unknown types. */
         LiveServerMessage: components["schemas"]["LiveMessageSent"] | components["schemas"]["LiveNewMessage"] | components["schemas"]["LiveMessageChanged"] | components["schemas"]["LiveDiscussionRead"] | components["schemas"]["LiveError"] | components["schemas"]["LiveUnreadCountUpdate"] | components["schemas"]["LiveUnreadMessagesCountUpdate"] | components["schemas"]["LiveNewNotification"] | components["schemas"]["LiveOwnUpdate"] | components["schemas"]["LiveHeartbeat"];
         /**
-         * @description Sends a message, either into a discussion or to a user, which opens the discussion if need be.
+         * @description Sends a message, either to a discussion or to a user; the latter creates the discussion if necessary.
          * @example {
          *       "type": "send_message",
          *       "data": {
@@ -4761,12 +4766,12 @@ export interface components {
             discussionId?: components["schemas"]["IdInput"];
             recipientUsername?: components["schemas"]["Username"];
             clientId?: components["schemas"]["ClientId"];
-            /** @description The offer that it is about. One of the two has published it and the other applies to it; any other is refused. */
+            /** @description The offer that it is about. One of the two has published it and the other has applied to it; any other is refused. */
             jobOfferID?: components["schemas"]["IdInput"];
         } & (unknown | unknown);
         /**
-         * @description Asks for the language of everything that this connection is told from now on. Only for servers whose heartbeat
-         *     carries a `language`; they answer with a heartbeat that carries the new one.
+         * @description Sets the language of all further messages on this connection. Only for servers whose heartbeat carries a
+         *     `language`; they answer with a heartbeat that carries the new one.
          * @example {
          *       "type": "set_language",
          *       "data": {
@@ -4786,14 +4791,14 @@ export interface components {
             language: components["schemas"]["LiveLanguage"];
         };
         /**
-         * @description The language in which a connection is told things.
+         * @description The language of a connection's messages.
          * @enum {string}
          */
         LiveLanguage: "fr" | "en";
         /**
          * Format: int64
-         * @description Optional. Counts what a connection is to be told, heartbeats aside: 1 is the first, and each one has the next
-         *     number, given before anything can go wrong with it. They may arrive in another order.
+         * @description Optional. Counts the messages for a connection, except heartbeats: 1 is the first, and each message gets the
+         *     next number before any step that can fail. They may arrive in another order.
          * @example 7
          */
         LiveEventId: number;
@@ -4872,7 +4877,7 @@ export interface components {
             isNewDiscussion: boolean;
         };
         /**
-         * @description A message from someone else.
+         * @description A message from another person.
          * @example {
          *       "type": "new_message",
          *       "data": {
@@ -4939,7 +4944,7 @@ export interface components {
             message: components["schemas"]["Message"];
         };
         /**
-         * @description The other one has read the recipient's messages up to one; on every connection of their author.
+         * @description The other person has read the recipient's messages up to one; on every connection of their author.
          * @example {
          *       "type": "discussion_read",
          *       "data": {
@@ -4962,7 +4967,7 @@ export interface components {
             readUpTo: components["schemas"]["Id"];
         };
         /**
-         * @description What was sent is refused, and nothing is stored. `clientId` is that of the refused message, if any.
+         * @description A message from the client is refused, and nothing is stored. `clientId` is that of the refused message, if any.
          * @example {
          *       "type": "error",
          *       "data": {
@@ -4993,13 +4998,13 @@ export interface components {
             clientId?: components["schemas"]["ClientId"];
             /**
              * Format: int32
-             * @description Where it was refused for coming too soon, in how many seconds the same may be sent again.
+             * @description If it was refused for coming too soon, the seconds until it may be sent again.
              * @example 30
              */
             retryAfter?: number;
         };
         /**
-         * @description How many notifications are unread now.
+         * @description The number of unread notifications.
          * @example {
          *       "type": "unread_count_update",
          *       "data": {
@@ -5024,7 +5029,7 @@ export interface components {
             data: components["schemas"]["UnreadCount"];
         };
         /**
-         * @description How many messages are unread now.
+         * @description The number of unread messages.
          * @example {
          *       "type": "unread_messages_count_update",
          *       "data": {
@@ -5042,7 +5047,7 @@ export interface components {
             data: components["schemas"]["UnreadCount"];
         };
         /**
-         * @description Something happened; its text, and beside it the whole notification.
+         * @description A new notification: its text, and the whole object.
          * @example {
          *       "type": "new_notification",
          *       "data": {
@@ -5075,7 +5080,7 @@ export interface components {
             notification?: components["schemas"]["Notification"];
         };
         /**
-         * @description The applicant saved an offer, applied or made an alert, or took one of these back, here or elsewhere. The recruiter
+         * @description The applicant saved an offer, applied or created an alert, or undid one of these, on any device. The recruiter
          *     published an offer (`job_offer`), changed or deleted it. Either switched read marks on or off (`read_marks`).
          * @example {
          *       "type": "own_update",
@@ -5114,20 +5119,21 @@ export interface components {
         };
         LiveOwnUpdateData: {
             kind: components["schemas"]["LiveOwnKind"];
-            /** @description The offer's id; of an alert its own; of read marks the user's. */
+            /** @description The offer's id; for an alert its own id, for read marks the user's. */
             id: components["schemas"]["Id"];
-            /** @description Whether it is there now; of read marks, whether they are shown. */
+            /** @description Whether it exists now; for read marks, whether they are shown. */
             exists: boolean;
         };
         /** @enum {string} */
         LiveOwnKind: "saved_offer" | "application" | "offer_alert" | "job_offer" | "read_marks";
         /**
-         * @description A sign of life. A server may send one at once and every 15 seconds; after the first of a connection, a client
-         *     takes 25 seconds without any frame as the connection's end. A server that never sends one is never given up for silence.
+         * @description Shows that the connection is alive. A server may send one on opening and every 15 seconds. After the first, a
+         *     client treats 25 seconds without any frame as the connection's end. Without heartbeats, silence never ends a
+         *     connection.
          *
-         *     `lastEventId` is the highest `eventId` that the connection has been given so far, 0 before the first. A client
-         *     that has not received every number up to it has missed something, and reads again what it shows. `language` is
-         *     the one in which the connection is told things; it says that `set_language` is understood.
+         *     `lastEventId` is the highest `eventId` of the connection so far, 0 before the first. A client that has not
+         *     received every number up to it has missed a message, and reloads the open screens. `language` is the language of
+         *     the connection's messages; it shows that the server supports `set_language`.
          * @example {
          *       "type": "heartbeat",
          *       "data": {}
@@ -5158,7 +5164,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The answer is the one whose `ETag` was sent in `If-None-Match`. */
+        /** @description The answer is unchanged since the `ETag` in `If-None-Match`. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -5166,7 +5172,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request makes no sense, for instance a malformed id. */
+        /** @description The request is invalid, for instance because of a malformed id. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -5214,7 +5220,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Logged in, but not allowed; the session goes on. */
+        /** @description Authenticated, but not allowed; the session continues. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -5228,7 +5234,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is no such thing, or it is not for this user to know. */
+        /** @description The object does not exist, or the caller may not know of it. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -5242,7 +5248,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description More than one person may store: 100 entries of a CV list, 500 different skills, 500 offers, 50 of them active, 500 saved offers, 10 alerts, 20 notes on an application, 20 letter templates, 1,000 blocked people. What is stored stays as it is. */
+        /** @description A limit of stored data per person: 100 entries of a CV list, 500 different skills, 500 offers, 50 of them active, 500 saved offers, 10 alerts, 20 notes on an application, 20 letter templates, 1,000 blocked people. Stored data is unchanged. */
         Full: {
             headers: {
                 [name: string]: unknown;
@@ -5270,7 +5276,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Too many applications, or too many pages. Nothing becomes seen. */
+        /** @description Too many applications, or too many pages. Nothing is marked as seen. */
         ExportTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -5284,7 +5290,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is larger than the server reads at all. */
+        /** @description The body exceeds the server's maximum size. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -5312,7 +5318,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Too often: more than 120 writes a minute, 30 applications an hour, three to the same offer a day, or as the operation says; `Retry-After` says when the next one may succeed. */
+        /** @description A rate limit: more than 120 writes a minute, 30 applications an hour, three to the same offer a day, or the limit of the operation; `Retry-After` gives the time until the next one may succeed. */
         TooManyRequests: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -5329,7 +5335,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Something broke on the server; nothing was saved. */
+        /** @description An error on the server; nothing was saved. */
         ServerError: {
             headers: {
                 [name: string]: unknown;
@@ -5357,10 +5363,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /**
-         * @description The server is starting, stopping, cut off from its database, or has more to do than it can; it says when to try
-         *     again.
-         */
+        /** @description The server is starting, stopping, cut off from its database, or overloaded; it states when to try again. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -5423,13 +5426,13 @@ export interface components {
     };
     parameters: {
         /**
-         * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-         *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+         * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+         *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
          * @example fr
          */
         AcceptLanguage: string;
         /**
-         * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+         * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
          * @example 1
          */
         Page: number;
@@ -5454,7 +5457,7 @@ export interface components {
          */
         NotificationsLimit: number;
         /**
-         * @description What to sort by; anything else counts as `created_at`.
+         * @description The field to sort by; anything else counts as `created_at`.
          * @example created_at
          */
         SortBy: "created_at" | "createdAt" | "is_read" | "event_type";
@@ -5464,20 +5467,20 @@ export interface components {
          */
         SortOrder: "asc" | "desc";
         /**
-         * @description `all`, also for anything else: the offers for the applicant. `applied`: those that they applied to, the latest
-         *     application first. `saved`: those that they saved, the one saved last first; closed ones too.
+         * @description `all`, the default: the offers for the applicant. `applied`: those that they applied to, latest application
+         *     first. `saved`: those that they saved, last saved first, including closed ones.
          * @example saved
          */
         OfferView: "all" | "applied" | "saved";
         /**
-         * @description Words that are all in the title, the description, the skills or the company. Accents and letter case do not count,
-         *     nor do words as small as `de` beside others; one of four letters or more may be the beginning of a word. A text
-         *     without a word, such as an emoji, finds nothing, here as in the other texts.
+         * @description Words that must all be in the title, the description, the skills or the company. Accents and letter case do not
+         *     count, nor do stop words such as `de` beside others; a word of four letters or more may be the beginning of a
+         *     word. A text without a word, such as an emoji, finds nothing; this holds for the other texts too.
          * @example développeuse go
          */
         OfferSearch: string;
         /**
-         * @description Beginnings of words that are all in the location.
+         * @description Beginnings of words that must all be in the location.
          * @example saint-nazaire
          */
         OfferLocation: string;
@@ -5492,62 +5495,62 @@ export interface components {
          */
         OfferRemote: string;
         /**
-         * @description The least salary; offers that state none do not fulfil it. More than 1,000,000 counts as 1,000,000, the most that an offer states.
+         * @description The minimum salary; offers that state none do not match. More than 1,000,000 counts as 1,000,000, the maximum of an offer.
          * @example 2500
          */
         MinSalary: number;
         /**
-         * @description Beginnings of words that are all in the name of the company.
+         * @description Beginnings of words that must all be in the name of the company.
          * @example lumio
          */
         OfferCompany: string;
         /**
-         * @description Published within so many days.
+         * @description The maximum number of days since publication.
          * @example 7
          */
         PublishedWithin: number;
         /**
-         * @description The offer whose applications are wanted.
+         * @description The offer whose applications are requested.
          * @example 12
          */
         JobOfferId: components["schemas"]["IdInput"];
         /**
-         * @description `open`: applicants can apply. `expired`: the closing date has passed. `closed`: inactive, and not expired. `all`, also
-         *     for anything else.
+         * @description `open`: applicants can apply. `expired`: the closing date has passed. `closed`: inactive, and not expired.
+         *     `all`: the default.
          * @example open
          */
         OwnOfferStatus: "all" | "open" | "closed" | "expired";
         /**
-         * @description `none`: only offers without applications. `any`, also for anything else.
+         * @description `none`: only offers without applications. `any`: the default.
          * @example none
          */
         OwnOfferApplications: "any" | "none";
         /**
-         * @description By date of creation, or `closing`: which closes next, then those without a closing date, then those that it has passed.
-         *     Anything else counts as `newest`.
+         * @description By date of creation, or `closing`: next closing date first, then those without a closing date, then expired
+         *     ones. Anything else counts as `newest`.
          * @example closing
          */
         OwnOfferSort: "newest" | "oldest" | "closing";
         /**
-         * @description `unread`: not seen yet, or not at `asOf`. `seen`: seen, and not decided. `accepted`, `rejected`: decided so. `all`,
-         *     also for anything else.
+         * @description `unread`: not seen yet, or not at `asOf`. `seen`: seen, but not decided. `accepted`, `rejected`: by decision.
+         *     `all`: the default.
          * @example unread
          */
         ReceivedStatus: "all" | "unread" | "seen" | "accepted" | "rejected";
         /**
-         * @description Beginnings of words that are all in the applicant's name, title, skills (those of the CV included) or letter. Accents
-         *     and letter case do not count. A text without a word finds nothing.
+         * @description Beginnings of words that must all be in the applicant's name, title, skills (including those of the CV) or
+         *     letter. Accents and letter case do not count. A text without a word finds nothing.
          * @example élodie go
          */
         ReceivedSearch: string;
         /**
-         * @description Which stand first among the unread ones, and among the others; anything else counts as `newest`.
+         * @description The order within the unread ones, and within the others; anything else counts as `newest`.
          * @example oldest
          */
         ReceivedSort: "newest" | "oldest";
         /**
-         * @description What was unread at this moment stands and counts as unread here, so that pages stay while one reads: the `asOf` of
-         *     the first page. `counts` is as of now.
+         * @description The `asOf` of the first page, so that pages stay the same while the recruiter reads: applications unread at this
+         *     time are listed and counted as unread. `counts` is the current state.
          * @example 2025-11-05T09:00:00Z
          */
         AsOf: components["schemas"]["DateTime"];
@@ -5557,7 +5560,7 @@ export interface components {
          */
         Before: components["schemas"]["IdInput"];
         /**
-         * @description Only posts up to the one with this id, so that pages stay while others publish.
+         * @description Only posts up to the one with this id, so that pages stay the same while others publish.
          * @example 88
          */
         UpToPost: components["schemas"]["IdInput"];
@@ -5572,12 +5575,12 @@ export interface components {
          */
         BeforeComment: components["schemas"]["IdInput"];
         /**
-         * @description Only comments that follow the one with this id, the oldest of them; without `before`.
+         * @description Only comments after the one with this id, the oldest of them; without `before`.
          * @example 190
          */
         AfterComment: components["schemas"]["IdInput"];
         /**
-         * @description Ten comments before the one with this id, it, and nine that follow it; without `before` and `after`. Where it is gone, or not for the reader, what surrounds its place.
+         * @description Ten comments before the one with this id, the comment itself, and nine after it; without `before` and `after`. If it is deleted or not visible to the reader, the comments around its place.
          * @example 204
          */
         AroundComment: components["schemas"]["IdInput"];
@@ -5602,7 +5605,7 @@ export interface components {
          */
         LikeId: components["schemas"]["IdInput"];
         /**
-         * @description The id of a person whom the reader has blocked.
+         * @description The id of a person that the reader blocks.
          * @example 8
          */
         BlockedUserId: components["schemas"]["IdInput"];
@@ -5622,27 +5625,27 @@ export interface components {
          */
         DocumentLanguage: components["schemas"]["DocumentLanguage"];
         /**
-         * @description Asks for a smaller version, as lists show it. A server that has none answers the picture itself.
+         * @description Requests a smaller version, for lists. A server that has none returns the picture itself.
          * @example small
          */
         PictureSize: "small";
         /**
-         * @description What is looked for; its first eight words count. A text without letters and digits finds nothing.
+         * @description The search text; its first eight words count. A text without letters and digits finds nothing.
          * @example jeanne mar
          */
         SearchText: string;
         /**
-         * @description How a skill begins, or one of its names.
+         * @description The beginning of a skill, or one of its names.
          * @example py
          */
         SkillText: string;
         /**
-         * @description With `name` only names and usernames find somebody, as where one looks for whom to write to.
+         * @description With `name`, the search matches only names and usernames, for example to choose a recipient.
          * @example name
          */
         SearchBy: "name";
         /**
-         * @description For the person alone, shows the page as an audience would see it. For anybody else it changes nothing.
+         * @description Shows the person's own page as an audience would see it; without effect for others.
          * @example members
          */
         PreviewAs: components["schemas"]["ProfileAudience"];
@@ -5660,22 +5663,22 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description The limit that is used up, and the seconds until it is renewed (`t`), as in draft-ietf-httpapi-ratelimit-headers.
+         * @description The used-up limit, and the seconds until it is renewed (`t`), as in draft-ietf-httpapi-ratelimit-headers.
          * @example "writes";r=0;t=30
          */
         RateLimit: string;
         /**
-         * @description What the limit allows, `q` in `w` seconds.
+         * @description The limit, `q` in `w` seconds.
          * @example "writes";q=120;w=60
          */
         RateLimitPolicy: string;
         /**
-         * @description The scheme by which calls are authorised.
+         * @description The scheme of authorisation.
          * @example Bearer
          */
         WwwAuthenticate: string;
         /**
-         * @description Where what was made can be read, changed or deleted.
+         * @description The path of the created object.
          * @example /formation/12
          */
         Location: string;
@@ -5685,17 +5688,17 @@ export interface components {
          */
         CacheControl: string;
         /**
-         * @description What this answer was, for this caller. Sent back in `If-None-Match`, it lets an unchanged answer be a 304.
+         * @description Identifies this answer for this caller. Sent back in `If-None-Match`, it lets an unchanged answer be a 304.
          * @example W/"tZK3bqFJ0y5kX8m1Yd2c"
          */
         ETag: string;
         /**
-         * @description Has a browser drop what it has stored of earlier answers, since the session has ended.
+         * @description Makes a browser drop stored answers, because the session has ended.
          * @example "cache"
          */
         ClearSiteData: string;
         /**
-         * @description Lets a browser that has proved to be its owner's log in to an account without waiting for the guesses of others. It opens nothing and authorises nothing; a client that keeps no cookies does without it.
+         * @description Identifies a browser in which the account has logged in, so that other people's wrong passwords do not delay its logins. It grants and authorises nothing; clients may ignore it.
          * @example passerelle_device=7QmXc0v2Yd0b5Hh3o1l9sWq8rT4uPzKjNnE6aGfBxIM; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure
          */
         DeviceCookie: string;
@@ -5709,8 +5712,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5779,8 +5782,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5794,7 +5797,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Registered; a code is on its way. */
+            /** @description Registered; a code has been mailed. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5817,8 +5820,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5832,7 +5835,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Corrected; a code is on its way. */
+            /** @description Corrected; a code has been mailed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5856,8 +5859,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5895,8 +5898,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5910,7 +5913,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A code is sent if the address waits for one. */
+            /** @description A code is sent if the address is waiting for one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5933,8 +5936,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5948,7 +5951,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is on its way if the address has an account. */
+            /** @description A mail is sent if the address has an account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5971,8 +5974,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6002,8 +6005,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6032,8 +6035,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6057,8 +6060,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6092,8 +6095,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6117,8 +6120,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6149,8 +6152,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6184,8 +6187,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6222,7 +6225,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6239,8 +6242,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6275,8 +6278,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6290,7 +6293,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the archive is. */
+            /** @description The archive's link. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6314,8 +6317,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6345,8 +6348,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6384,8 +6387,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6414,8 +6417,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6449,8 +6452,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6464,7 +6467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Blocked before. */
+            /** @description Already blocked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6500,15 +6503,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 /**
-                 * @description The id of a person whom the reader has blocked.
+                 * @description The id of a person that the reader blocks.
                  * @example 8
                  */
                 userId: components["parameters"]["BlockedUserId"];
@@ -6532,8 +6535,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6547,7 +6550,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Reported before. */
+            /** @description Already reported. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6581,15 +6584,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6623,8 +6626,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6640,7 +6643,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user, with the present username. */
+            /** @description The user, with the current username. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6664,17 +6667,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What is looked for; its first eight words count. A text without letters and digits finds nothing.
+                 * @description The search text; its first eight words count. A text without letters and digits finds nothing.
                  * @example jeanne mar
                  */
                 q: components["parameters"]["SearchText"];
                 /**
-                 * @description With `name` only names and usernames find somebody, as where one looks for whom to write to.
+                 * @description With `name`, the search matches only names and usernames, for example to choose a recipient.
                  * @example name
                  */
                 by?: components["parameters"]["SearchBy"];
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6691,8 +6694,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6725,12 +6728,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What is looked for; its first eight words count. A text without letters and digits finds nothing.
+                 * @description The search text; its first eight words count. A text without letters and digits finds nothing.
                  * @example jeanne mar
                  */
                 q: components["parameters"]["SearchText"];
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6747,8 +6750,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6781,15 +6784,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description For the person alone, shows the page as an audience would see it. For anybody else it changes nothing.
+                 * @description Shows the person's own page as an audience would see it; without effect for others.
                  * @example members
                  */
                 as?: components["parameters"]["PreviewAs"];
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6805,7 +6808,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The person, with the present username. */
+            /** @description The person, with the current username. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6829,7 +6832,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6846,8 +6849,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6863,7 +6866,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The company, with the recruiter's present username. */
+            /** @description The company, with the recruiter's current username. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6887,7 +6890,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -6904,8 +6907,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6945,15 +6948,15 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Asks for a smaller version, as lists show it. A server that has none answers the picture itself.
+                 * @description Requests a smaller version, for lists. A server that has none returns the picture itself.
                  * @example small
                  */
                 size?: components["parameters"]["PictureSize"];
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6999,8 +7002,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7039,8 +7042,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7080,8 +7083,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7122,8 +7125,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7162,8 +7165,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7173,7 +7176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The statistics. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7197,8 +7200,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7208,7 +7211,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What to do next. */
+            /** @description The next steps. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -7232,8 +7235,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7267,8 +7270,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7312,8 +7315,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7338,8 +7341,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7373,8 +7376,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7414,8 +7417,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7450,8 +7453,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7491,8 +7494,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7506,7 +7509,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was recognised. */
+            /** @description The recognised entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7530,7 +7533,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7547,8 +7550,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7583,8 +7586,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7598,7 +7601,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            /** @description Already stored under the same `clientId`; nothing was stored again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7635,8 +7638,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7668,8 +7671,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7715,7 +7718,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7732,8 +7735,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7768,8 +7771,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7783,7 +7786,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            /** @description Already stored under the same `clientId`; nothing was stored again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7820,8 +7823,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7853,8 +7856,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7900,7 +7903,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -7917,8 +7920,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7953,8 +7956,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7968,7 +7971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            /** @description Already stored under the same `clientId`; nothing was stored again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8005,8 +8008,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8038,8 +8041,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8085,7 +8088,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8102,8 +8105,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8138,8 +8141,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8153,7 +8156,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            /** @description Already stored under the same `clientId`; nothing was stored again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8190,8 +8193,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8223,8 +8226,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8270,31 +8273,31 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `open`: applicants can apply. `expired`: the closing date has passed. `closed`: inactive, and not expired. `all`, also
-                 *     for anything else.
+                 * @description `open`: applicants can apply. `expired`: the closing date has passed. `closed`: inactive, and not expired.
+                 *     `all`: the default.
                  * @example open
                  */
                 status?: components["parameters"]["OwnOfferStatus"];
                 /**
-                 * @description Words that are all in the title, the description, the skills or the company. Accents and letter case do not count,
-                 *     nor do words as small as `de` beside others; one of four letters or more may be the beginning of a word. A text
-                 *     without a word, such as an emoji, finds nothing, here as in the other texts.
+                 * @description Words that must all be in the title, the description, the skills or the company. Accents and letter case do not
+                 *     count, nor do stop words such as `de` beside others; a word of four letters or more may be the beginning of a
+                 *     word. A text without a word, such as an emoji, finds nothing; this holds for the other texts too.
                  * @example développeuse go
                  */
                 search?: components["parameters"]["OfferSearch"];
                 /**
-                 * @description `none`: only offers without applications. `any`, also for anything else.
+                 * @description `none`: only offers without applications. `any`: the default.
                  * @example none
                  */
                 applications?: components["parameters"]["OwnOfferApplications"];
                 /**
-                 * @description By date of creation, or `closing`: which closes next, then those without a closing date, then those that it has passed.
-                 *     Anything else counts as `newest`.
+                 * @description By date of creation, or `closing`: next closing date first, then those without a closing date, then expired
+                 *     ones. Anything else counts as `newest`.
                  * @example closing
                  */
                 sort?: components["parameters"]["OwnOfferSort"];
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8311,8 +8314,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8353,8 +8356,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8368,7 +8371,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            /** @description Already stored under the same `clientId`; nothing was stored again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8405,8 +8408,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8447,8 +8450,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8480,8 +8483,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8528,8 +8531,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8562,8 +8565,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8593,20 +8596,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `all`, also for anything else: the offers for the applicant. `applied`: those that they applied to, the latest
-                 *     application first. `saved`: those that they saved, the one saved last first; closed ones too.
+                 * @description `all`, the default: the offers for the applicant. `applied`: those that they applied to, latest application
+                 *     first. `saved`: those that they saved, last saved first, including closed ones.
                  * @example saved
                  */
                 view?: components["parameters"]["OfferView"];
                 /**
-                 * @description Words that are all in the title, the description, the skills or the company. Accents and letter case do not count,
-                 *     nor do words as small as `de` beside others; one of four letters or more may be the beginning of a word. A text
-                 *     without a word, such as an emoji, finds nothing, here as in the other texts.
+                 * @description Words that must all be in the title, the description, the skills or the company. Accents and letter case do not
+                 *     count, nor do stop words such as `de` beside others; a word of four letters or more may be the beginning of a
+                 *     word. A text without a word, such as an emoji, finds nothing; this holds for the other texts too.
                  * @example développeuse go
                  */
                 search?: components["parameters"]["OfferSearch"];
                 /**
-                 * @description Beginnings of words that are all in the location.
+                 * @description Beginnings of words that must all be in the location.
                  * @example saint-nazaire
                  */
                 location?: components["parameters"]["OfferLocation"];
@@ -8621,22 +8624,22 @@ export interface operations {
                  */
                 remote?: components["parameters"]["OfferRemote"];
                 /**
-                 * @description The least salary; offers that state none do not fulfil it. More than 1,000,000 counts as 1,000,000, the most that an offer states.
+                 * @description The minimum salary; offers that state none do not match. More than 1,000,000 counts as 1,000,000, the maximum of an offer.
                  * @example 2500
                  */
                 minSalary?: components["parameters"]["MinSalary"];
                 /**
-                 * @description Beginnings of words that are all in the name of the company.
+                 * @description Beginnings of words that must all be in the name of the company.
                  * @example lumio
                  */
                 company?: components["parameters"]["OfferCompany"];
                 /**
-                 * @description Published within so many days.
+                 * @description The maximum number of days since publication.
                  * @example 7
                  */
                 publishedWithin?: components["parameters"]["PublishedWithin"];
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8653,8 +8656,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8689,8 +8692,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8725,8 +8728,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8740,7 +8743,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description There is such an alert. */
+            /** @description Such an alert exists already. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8776,8 +8779,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8808,15 +8811,15 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description How a skill begins, or one of its names.
+                 * @description The beginning of a skill, or one of its names.
                  * @example py
                  */
                 q: components["parameters"]["SkillText"];
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8850,30 +8853,30 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description `unread`: not seen yet, or not at `asOf`. `seen`: seen, and not decided. `accepted`, `rejected`: decided so. `all`,
-                 *     also for anything else.
+                 * @description `unread`: not seen yet, or not at `asOf`. `seen`: seen, but not decided. `accepted`, `rejected`: by decision.
+                 *     `all`: the default.
                  * @example unread
                  */
                 status?: components["parameters"]["ReceivedStatus"];
                 /**
-                 * @description Beginnings of words that are all in the applicant's name, title, skills (those of the CV included) or letter. Accents
-                 *     and letter case do not count. A text without a word finds nothing.
+                 * @description Beginnings of words that must all be in the applicant's name, title, skills (including those of the CV) or
+                 *     letter. Accents and letter case do not count. A text without a word finds nothing.
                  * @example élodie go
                  */
                 search?: components["parameters"]["ReceivedSearch"];
                 /**
-                 * @description Which stand first among the unread ones, and among the others; anything else counts as `newest`.
+                 * @description The order within the unread ones, and within the others; anything else counts as `newest`.
                  * @example oldest
                  */
                 sort?: components["parameters"]["ReceivedSort"];
                 /**
-                 * @description What was unread at this moment stands and counts as unread here, so that pages stay while one reads: the `asOf` of
-                 *     the first page. `counts` is as of now.
+                 * @description The `asOf` of the first page, so that pages stay the same while the recruiter reads: applications unread at this
+                 *     time are listed and counted as unread. `counts` is the current state.
                  * @example 2025-11-05T09:00:00Z
                  */
                 asOf?: components["parameters"]["AsOf"];
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -8890,8 +8893,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8907,7 +8910,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of those who applied. */
+            /** @description A page of applications. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -8937,33 +8940,33 @@ export interface operations {
                  */
                 language: components["parameters"]["DocumentLanguage"];
                 /**
-                 * @description `unread`: not seen yet, or not at `asOf`. `seen`: seen, and not decided. `accepted`, `rejected`: decided so. `all`,
-                 *     also for anything else.
+                 * @description `unread`: not seen yet, or not at `asOf`. `seen`: seen, but not decided. `accepted`, `rejected`: by decision.
+                 *     `all`: the default.
                  * @example unread
                  */
                 status?: components["parameters"]["ReceivedStatus"];
                 /**
-                 * @description Beginnings of words that are all in the applicant's name, title, skills (those of the CV included) or letter. Accents
-                 *     and letter case do not count. A text without a word finds nothing.
+                 * @description Beginnings of words that must all be in the applicant's name, title, skills (including those of the CV) or
+                 *     letter. Accents and letter case do not count. A text without a word finds nothing.
                  * @example élodie go
                  */
                 search?: components["parameters"]["ReceivedSearch"];
                 /**
-                 * @description Which stand first among the unread ones, and among the others; anything else counts as `newest`.
+                 * @description The order within the unread ones, and within the others; anything else counts as `newest`.
                  * @example oldest
                  */
                 sort?: components["parameters"]["ReceivedSort"];
                 /**
-                 * @description What was unread at this moment stands and counts as unread here, so that pages stay while one reads: the `asOf` of
-                 *     the first page. `counts` is as of now.
+                 * @description The `asOf` of the first page, so that pages stay the same while the recruiter reads: applications unread at this
+                 *     time are listed and counted as unread. `counts` is the current state.
                  * @example 2025-11-05T09:00:00Z
                  */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9009,33 +9012,33 @@ export interface operations {
                  */
                 language: components["parameters"]["DocumentLanguage"];
                 /**
-                 * @description `unread`: not seen yet, or not at `asOf`. `seen`: seen, and not decided. `accepted`, `rejected`: decided so. `all`,
-                 *     also for anything else.
+                 * @description `unread`: not seen yet, or not at `asOf`. `seen`: seen, but not decided. `accepted`, `rejected`: by decision.
+                 *     `all`: the default.
                  * @example unread
                  */
                 status?: components["parameters"]["ReceivedStatus"];
                 /**
-                 * @description Beginnings of words that are all in the applicant's name, title, skills (those of the CV included) or letter. Accents
-                 *     and letter case do not count. A text without a word finds nothing.
+                 * @description Beginnings of words that must all be in the applicant's name, title, skills (including those of the CV) or
+                 *     letter. Accents and letter case do not count. A text without a word finds nothing.
                  * @example élodie go
                  */
                 search?: components["parameters"]["ReceivedSearch"];
                 /**
-                 * @description Which stand first among the unread ones, and among the others; anything else counts as `newest`.
+                 * @description The order within the unread ones, and within the others; anything else counts as `newest`.
                  * @example oldest
                  */
                 sort?: components["parameters"]["ReceivedSort"];
                 /**
-                 * @description What was unread at this moment stands and counts as unread here, so that pages stay while one reads: the `asOf` of
-                 *     the first page. `counts` is as of now.
+                 * @description The `asOf` of the first page, so that pages stay the same while the recruiter reads: applications unread at this
+                 *     time are listed and counted as unread. `counts` is the current state.
                  * @example 2025-11-05T09:00:00Z
                  */
                 asOf?: components["parameters"]["AsOf"];
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9076,12 +9079,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The offer whose applications are wanted.
+                 * @description The offer whose applications are requested.
                  * @example 12
                  */
                 jobOfferId: components["parameters"]["JobOfferId"];
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -9098,8 +9101,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9133,8 +9136,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9148,7 +9151,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Decided, as far as the answer says. */
+            /** @description Done; the answer contains the outcome of each. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9173,8 +9176,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9188,7 +9191,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            /** @description Already stored under the same `clientId`; nothing was stored again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9238,8 +9241,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9279,8 +9282,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9312,8 +9315,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9359,8 +9362,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9402,8 +9405,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9423,7 +9426,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            /** @description Already stored under the same `clientId`; nothing was stored again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9432,7 +9435,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationNoteAnswer"];
                 };
             };
-            /** @description Noted. */
+            /** @description Added. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -9460,8 +9463,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9498,8 +9501,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9534,8 +9537,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9549,7 +9552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            /** @description Already stored under the same `clientId`; nothing was stored again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9558,7 +9561,7 @@ export interface operations {
                     "application/json": components["schemas"]["LetterTemplateAnswer"];
                 };
             };
-            /** @description Kept. */
+            /** @description Created. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -9586,8 +9589,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9619,8 +9622,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9665,7 +9668,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -9680,15 +9683,15 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
-                 * @description Only posts up to the one with this id, so that pages stay while others publish.
+                 * @description Only posts up to the one with this id, so that pages stay the same while others publish.
                  * @example 88
                  */
                 upTo?: components["parameters"]["UpToPost"];
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9728,8 +9731,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9763,8 +9766,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9778,7 +9781,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            /** @description Already stored under the same `clientId`; nothing was stored again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9813,8 +9816,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9855,8 +9858,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9888,8 +9891,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9939,20 +9942,20 @@ export interface operations {
                  */
                 before?: components["parameters"]["BeforeComment"];
                 /**
-                 * @description Only comments that follow the one with this id, the oldest of them; without `before`.
+                 * @description Only comments after the one with this id, the oldest of them; without `before`.
                  * @example 190
                  */
                 after?: components["parameters"]["AfterComment"];
                 /**
-                 * @description Ten comments before the one with this id, it, and nine that follow it; without `before` and `after`. Where it is gone, or not for the reader, what surrounds its place.
+                 * @description Ten comments before the one with this id, the comment itself, and nine after it; without `before` and `after`. If it is deleted or not visible to the reader, the comments around its place.
                  * @example 204
                  */
                 around?: components["parameters"]["AroundComment"];
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -9999,8 +10002,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10041,8 +10044,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10091,8 +10094,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10123,8 +10126,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10173,8 +10176,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10205,8 +10208,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10220,7 +10223,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored before, under the same `clientId`; nothing was stored again. */
+            /** @description Already stored under the same `clientId`; nothing was stored again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10255,8 +10258,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10288,8 +10291,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10341,8 +10344,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10392,12 +10395,12 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["NotificationsPageSize"];
                 /**
-                 * @description The page wanted, from 1. Less, or text, counts as 1; a page past the end has no items.
+                 * @description The page number, from 1. Less, or text, counts as 1; a page past the end has no items.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description What to sort by; anything else counts as `created_at`.
+                 * @description The field to sort by; anything else counts as `created_at`.
                  * @example created_at
                  */
                 sortBy?: components["parameters"]["SortBy"];
@@ -10409,8 +10412,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10444,8 +10447,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10459,7 +10462,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Read; how many remain unread. */
+            /** @description Marked; the number that remain unread. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10483,8 +10486,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10523,8 +10526,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10564,8 +10567,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10605,7 +10608,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description What is looked for; its first eight words count. A text without letters and digits finds nothing.
+                 * @description The search text; its first eight words count. A text without letters and digits finds nothing.
                  * @example jeanne mar
                  */
                 q: components["parameters"]["SearchText"];
@@ -10622,8 +10625,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10657,8 +10660,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10698,8 +10701,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10745,8 +10748,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10778,8 +10781,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description `fr` or `en`: the language of every text in the answer. `*`, nothing or another language lets each call
-                 *     use its own: English for authentication, account, profiles, offers and applications, French elsewhere.
+                 * @description `fr` or `en`: the language of every text in the answer. With `*`, no value or another language, each call uses
+                 *     its own: English for authentication, account, profiles, offers and applications, French elsewhere.
                  * @example fr
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -10798,7 +10801,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            /** @description The page that asks is of another origin. */
+            /** @description The page is of another origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
