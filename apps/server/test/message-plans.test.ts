@@ -5,8 +5,8 @@ import { fillDatabase, workOf } from "./row-counts";
 
 const [quietId, busyId] = [5, 7];
 
-// 120,000 messages of other people, all with the same word; one person has ten, and another 20,000, of which only the
-// first has words.
+// 120,000 messages of other people, all with the same word. One person has ten; another has 20,000, but only the first
+// has words.
 const crowd = [
   `insert into users (email, username, password_hash, firstname, lastname, role, verified_at)
    select n || '@passerelle.example', 'user' || n, '', 'Jeanne', 'Martin', 'applicant', now()

@@ -35,7 +35,7 @@ async function tryProxy(port: number, patience: number, readLog: () => Promise<s
 it.each([
   ["is away", true, ""],
   ["answers, with an access log", false, "\tlog {\n\t\timport path_only\n\t}"],
-])("the delivered Caddyfile logs paths alone while the server %s (D-260)", async (_, isAway, site) => {
+])("the delivered Caddyfile logs only paths while the server %s (D-260)", async (_, isAway, site) => {
   const port = await freePort();
   const caddy = await startCaddy(port, [await aServer(isAway)], site);
   onTestFinished(() => caddy.stop("SIGKILL"));
@@ -46,7 +46,7 @@ it.each([
 it.each([
   ["is away", true],
   ["answers", false],
-])("nginx with the documented lines logs paths alone while the server %s (D-260)", async (_, isAway) => {
+])("nginx with the documented lines logs only paths while the server %s (D-260)", async (_, isAway) => {
   const port = await freePort();
   const nginx = await startNginx(port, await aServer(isAway));
   onTestFinished(() => nginx.stop());

@@ -41,7 +41,7 @@ it.each([
   ["DATABASE_URL", "postgres://u:p@ss#1@db/passerelle"],
   ["DATABASE_URL", "postgres://u:p/word@db/passerelle"],
   ["SMTP_URL", "smtps://u:p?word@mail.example"],
-])("says how signs in a password are written in %s: %s", (name, value) => {
+])("explains how to encode characters of a password in %s: %s", (name, value) => {
   expect(() => readConfig({ [name]: value }, [])).toThrow(
     `${name} cannot be read as an address: check its port, and write signs in its password as codes`,
   );

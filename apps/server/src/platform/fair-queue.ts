@@ -51,8 +51,8 @@ class Lane {
 export type RunFairly = <T>(asker: Asker, work: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue for costly work. Each kind of asker has its own places, and their turns alternate, so that any number of
- * unknown networks delay a known asker by two turns at most. Throws a 503 if there is no place.
+ * A queue for costly work. Each kind of asker has its own places, and their turns alternate, so that a flood from one
+ * kind leaves the others their turns. Throws a 503 if there is no place.
  */
 export function createFairQueue(atOnce: number): RunFairly {
   const lanes = { account: new Lane(), "known network": new Lane(), network: new Lane() };

@@ -7,8 +7,8 @@ import { messagesOf } from "../messages";
 import type { Ledger, Writer } from "./ledger";
 
 /**
- * A person's screen: what arrived over the live channel, and what was read after a reconnect or a gap, like the
- * application does.
+ * A person's screen: messages that arrived over the live channel, and those read after a reconnect or a gap, as in the
+ * application.
  */
 export class Screen {
   /** The number of live deliveries of each message, by id. */

@@ -29,7 +29,7 @@ export interface Client {
   send: (frame: Frame) => void;
 }
 
-/** What a fault may do beside changing a message. */
+/** The means of a fault beyond changing a message. */
 export interface Relay {
   /** Sends a request to the server, past the fault. */
   ask: (call: Call) => Promise<Answer>;
@@ -39,7 +39,7 @@ export interface Relay {
 
 /** A fault of a server, as its clients and operators observe it. */
 export interface Fault {
-  /** The expected failure message, where the contract test could fail for another reason. */
+  /** The expected failure message, if the contract test could fail for another reason. */
   says?: RegExp;
   /** Changes a request before the server gets it. */
   call?: (call: Call) => Call | Promise<Call>;
@@ -55,7 +55,7 @@ export interface Fault {
   opensLive?: boolean;
   /** Keeps the live channel open when the server closes it. */
   keepsLive?: boolean;
-  /** Changes what operators do and receive: mails, the clock, jobs, moderation. */
+  /** Changes the operators' side: mails, the clock, jobs, moderation. */
   operation?: (target: Target) => Target;
 }
 

@@ -9,7 +9,7 @@ const onTarget = (change: (target: Target) => Partial<Target>): Fault => ({
 export const mails = (change: (text: string) => string): Fault =>
   onTarget(({ readMails }) => ({ readMails: async (email) => change((await readMails?.(email)) ?? "") }));
 
-/** Makes every period too short by a factor; with 0, nothing expires. */
+/** Makes time pass `speed` times as fast as it should, which shortens or lengthens periods; with 0, nothing expires. */
 export const clock = (speed: number): Fault =>
   onTarget(({ passTime }) => ({ passTime: async (seconds) => passTime?.(seconds * speed) }));
 

@@ -5,8 +5,7 @@ import type { Tx } from "../../platform/database/database";
 
 const eightDigits = () => randomInt(100_000_000).toString().padStart(8, "0");
 
-// Sixteen digits cannot be guessed, so one fast hash suffices, and so does no limit on tries, which others could use
-// up.
+// Sixteen digits cannot be guessed, so one fast hash suffices, and tries need no limit, which others could use up.
 const hashOf = (code: string) => createHash("sha256").update(code).digest("base64url");
 
 /**

@@ -97,7 +97,7 @@ it("is not used up by callers who do not name the registration, and learn nothin
 });
 
 it.each(["own", "open"])(
-  "stays valid beside the open one, which alone counts for callers who name no registration: %s",
+  "stays valid beside the open one; callers who name no registration can use only the open one: %s",
   async (which) => {
     const own = await issue();
     clock.pass(1);

@@ -7,7 +7,7 @@ import type { Call, OperationId } from "../../platform/http/handler";
 import { hashOf } from "./tokens";
 
 // A browser in which an account has logged in keeps a token, so that other people's guesses never delay the owner. The
-// token grants no access: it gives the browser its own tries, each of which still needs a password.
+// token grants no access: it gives the browser its own tries, and each try still needs a password.
 
 const maxTries = 10;
 const secondsKept = 180 * day;

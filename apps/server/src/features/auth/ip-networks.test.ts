@@ -46,7 +46,7 @@ describe("failed logins are counted by the network that they come from", () => {
     expect(await statuses(["127.0.0.1"], forged)).toEqual(limited);
   });
 
-  it("behind any number of proxies", async () => {
+  it("behind the configured number of proxies", async () => {
     const honest = many.map((n) => `192.0.2.${n}, 10.0.0.1`);
     expect(await statuses(2, honest)).toEqual(free);
   });

@@ -62,7 +62,7 @@ export const codeFailures = (email: string, registrationId: string | undefined, 
 const ofAsker = (limit: RateLimit, email: string, registrationId: string | undefined, address: string) =>
   registrationId === undefined ? ofNetworks(limit, address, email) : [{ limit, subject: registrationId }];
 
-/** Registrations, each of which sends a mail: of an e-mail address from one network, and of the whole network. */
+/** Registrations (each sends a mail): of an e-mail address from one network, and of the whole network. */
 export const registrations = (email: string, address: string): LimitedSubject[] => [
   ...ofNetworks(limits.registrations, address, email),
   ...ofNetworks(limits.addressRegistrations, address),
@@ -90,8 +90,8 @@ export const resetPauses = (email: string, address: string): LimitedSubject[] =>
   ofNetworks(limits.resetPause, address, email);
 
 /**
- * Requests for a password reset, each of which may send a mail; counted in the same way whether or not the address has
- * an account.
+ * Requests for a password reset (each may send a mail); counted in the same way whether or not the address has an
+ * account.
  */
 export const resetRequests = (email: string, address: string): LimitedSubject[] => [
   ...resetPauses(email, address),

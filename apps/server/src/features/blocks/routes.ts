@@ -30,5 +30,5 @@ const deleteBlock: Handler<"deleteBlock"> = async ({ db, user, params, publish }
   return ok({});
 };
 
-/** The people whom a user has blocked. */
+/** The people a user has blocked. */
 export const blocksRoutes = { listBlocks, createBlock, deleteBlock } satisfies Routes;

@@ -98,11 +98,10 @@ interface Inserted {
 }
 
 /**
- * Counts and stores a message, as unread for a recipient to whom it is delivered, and creates the discussion with the
- * first one; undefined above the sender's limit. The update locks the discussion until the commit, so ids and dates
- * grow in the order that readers see, and no count is lost. A repeated client id raises a unique violation, and stores
- * and counts nothing. Locks both people first, as the deletion of an account does; a deleted person raises a violation
- * too.
+ * Counts and stores a message, as unread unless it is withheld, and creates the discussion with the first one;
+ * undefined above the sender's limit. The update locks the discussion until the commit, so ids and dates grow in the
+ * order that readers see, and no count is lost. A repeated client id raises a unique violation, and stores and counts
+ * nothing. Locks both people first, as the deletion of an account does; a deleted person raises a violation too.
  */
 export async function insertMessage(db: Db, clock: Clock, message: NewMessage) {
   const { sender, recipient, isWithheld, content, clientId, jobOfferId, offer } = message;

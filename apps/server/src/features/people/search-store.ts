@@ -61,7 +61,7 @@ const candidates = ({ words, which }: Searched, readerId: number) => sql`
 
 const summary = sql`u.id, u.firstname, u.lastname, u.username, u.avatar, u.role, u.profile_audience`;
 
-/** The `candidates` whom the reader may see. */
+/** The `candidates` that the reader may see. */
 const metOf = (readerId: number) => sql`
   candidates c cross join lateral (
     select ${summary} from users u where u.id = c.id and ${isMet(readerId)} limit 1) u`;

@@ -31,7 +31,7 @@ const likesOfPost = (db: Db, eb: WithPost, readerId: number) =>
 const likeOfPost = (eb: WithPost, readerId: number) =>
   eb.selectFrom("post_likes as l").select("l.id").whereRef("l.post_id", "=", "p.id").where("l.user_id", "=", readerId);
 
-/** The comments of people whom a reader has not blocked. */
+/** All comments, except those of people the reader blocks. */
 export const commentsFor = (db: Db, readerId: number) =>
   comments(db, readerId).where("c.author_id", "not in", blockedBy(db, readerId));
 
@@ -72,7 +72,7 @@ export const whole = (db: Db, ids: SelectQueryBuilder<Database, "posts", { id: n
       commentsCountOf(db, post, readerId).as("comments_count"),
     ]);
 
-/** The ids of visible posts by people whom a reader has not blocked. */
+/** The ids of visible posts, except those of people the reader blocks. */
 export const postsFor = (db: Db, readerId: number) =>
   db
     .selectFrom("posts")
@@ -86,7 +86,7 @@ const findPosts = prepared((db, { id, readerId }: { id: number; readerId: number
 
 export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
 
-/** A post; undefined if it is deleted, hidden or by a person whom the reader has blocked. */
+/** A post; undefined if it is deleted, hidden or by a person the reader blocks. */
 export async function findPost(db: Db, id: number, readerId: number): Promise<PostRow | undefined> {
   return (await findPosts(db, { id, readerId }))[0];
 }

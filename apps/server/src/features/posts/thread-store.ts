@@ -84,8 +84,8 @@ const isLikeableSeen = {
 };
 
 /**
- * The people who like a post or comment and whom the reader may see, newest like first, or those before a given like;
- * undefined if the reader cannot see the target.
+ * The visible people who like a post or comment, newest like first, or those before a given like; undefined if the
+ * reader cannot see the target.
  */
 export async function listLikersOf(
   db: Db,

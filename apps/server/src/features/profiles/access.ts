@@ -1,6 +1,6 @@
 import type { CurrentUser } from "../../platform/sessions";
 import type { ReadApplicantProfile } from "./store";
 
-/** A resume is visible to its owner and to recruiters to whom that person has applied. */
+/** A resume is visible to its owner and to recruiters that the owner has applied to. */
 export const mayOpenResume = (reader: CurrentUser, profile: ReadApplicantProfile): boolean =>
   profile.user_id === reader.id || profile.applied;

@@ -20,10 +20,10 @@ async function statementsOf(step: string): Promise<string[]> {
 
 /** Changes that would break a server of the previous release, which keeps running during the upgrade. */
 const unsafe: [what: string, text: RegExp][] = [
-  ["takes away what it reads", /drop (table|column|view|function)|\brename\b/],
-  ["changes a type, which rewrites the table while nobody can read it", /alter (column )?\w+ (set data )?type/],
+  ["removes a part that it reads", /drop (table|column|view|function)|\brename\b/],
+  ["changes a type, which locks and rewrites the table", /alter (column )?\w+ (set data )?type/],
   [
-    "refuses rows without what it does not know",
+    "rejects rows without a value that it does not know",
     /set not null|alter table [^;]*\badd (column )?(?!constraint|check|unique|primary|foreign)\w+ (?:(?!, add)(?!default).)*not null(?:(?!, add)(?!default).)*($|, add)/,
   ],
   ["limits what it may write", /alter table [^;]*add (constraint \w+ )?(check|unique|foreign key)|create unique index/],
@@ -43,7 +43,7 @@ const stopped = [
 ];
 
 it.each(Object.keys(migrations).filter((step) => !stopped.includes(step)))(
-  "%s lets servers of the release before go on",
+  "%s lets servers of the previous release keep running",
   async (step) => {
     const tables: string[] = [];
     const found: string[] = [];

@@ -126,7 +126,7 @@ describe.each([
     ["a portrait", 1201, 1600],
     ["a picture just larger than its small version", 961, 960],
     ["a small picture", 960, 41],
-  ])("the sizes of %s are those of what is served", async (_, width, height) => {
+  ])("the sizes of %s match the served pictures", async (_, width, height) => {
     const sizes = pictureSizes(await picture("post", width, height), "post") ?? [];
     expect(sizes).toHaveLength(width > 960 ? 2 : 1);
     for (const { url, ...size } of sizes) expect(await servedSize(url)).toMatchObject(size);

@@ -102,7 +102,7 @@ describe("a form's texts", () => {
     ["1", true],
     ["false", false],
     ["0", false],
-  ])("say yes or no as %s (D-084)", async (text, availableImmediately) => {
+  ])("may express yes or no as %s (D-084)", async (text, availableImmediately) => {
     await sendForm(["availableImmediately", text]);
     expect(got).toEqual({ availableImmediately });
   });

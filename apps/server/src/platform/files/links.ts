@@ -20,7 +20,7 @@ export interface LinkQuery {
   signature?: string;
 }
 
-/** The person for whom a link was made, and their session. */
+/** The recipient of a link, and their session. */
 export interface LinkReader {
   readerId: number;
   sessionId: number;

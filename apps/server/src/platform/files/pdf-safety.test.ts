@@ -109,6 +109,6 @@ it.each<[string, Buffer]>([
     ),
   ],
   ["a comment within a text", pdf("4 0 obj<<>>stream\n(100 %) Tj\nendstream endobj 5 0 obj<</S/P>>endobj")],
-])("takes a document with %s", async (_, bytes) => {
+])("accepts a document with %s", async (_, bytes) => {
   expect(await hasActiveContent(bytes)).toBe(false);
 });

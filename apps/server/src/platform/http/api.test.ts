@@ -81,7 +81,7 @@ describe("a body that is wrong", () => {
     ["skills", ["a\u0000b"], unstorable],
     ["location", "\udfff", unstorable],
     ["skills", [["Go"]], "This must be a text."],
-  ])("gets its field %s named for %j, nothing bent into shape (D-001)", async (field, value, message) => {
+  ])("gets an error for field %s with the value %j, without coercion (D-001)", async (field, value, message) => {
     expect(await publish({ ...offer, [field]: value })).toMatchObject({ status: 400, body: { [field]: message } });
   });
 

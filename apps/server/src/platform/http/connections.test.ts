@@ -85,7 +85,7 @@ it.each([
     "GET /ws/connect?token=a HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
     "401",
   ],
-])("refuses %s after the answers to what came before it", async (_, text, status) => {
+])("refuses %s after answering the earlier requests", async (_, text, status) => {
   const answer = answerTo(server.url, ask(heldPage) + ask(2) + text);
   await isHeld();
   await pause(50);

@@ -33,7 +33,7 @@ export interface Call<Id extends OperationId> extends Services {
   params: Params<Id>;
   query: Query<Id>;
   body: Body<Id>;
-  /** The caller. Throws a 401 in operations that openapi.yaml makes public, if there is none. */
+  /** The caller. In public operations, reading it without a caller throws a 401. */
   readonly user: CurrentUser;
   /** The language of the response's texts. */
   language: Language;

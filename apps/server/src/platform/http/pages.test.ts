@@ -69,7 +69,7 @@ describe("one host for application and API (D-007, D-008)", () => {
     ["/terms", page],
     ["/nowhere/at/all", login],
     ["/ws/connect", login],
-  ])("gives a browser that opens %s the application", async (path, text) => {
+  ])("serves the application to a browser that opens %s", async (path, text) => {
     const got = await ask(path, browsing);
     expect(got).toMatchObject({ status: 200, text });
     expect(got.headers["content-type"]).toMatch(/text\/html/);
@@ -121,7 +121,7 @@ describe("one host for application and API (D-007, D-008)", () => {
     ["/post", "GET", "POST"],
     ["/api/post", "GET", "POST"],
     ["/api/post/1", "PUT", "GET, HEAD, PATCH, DELETE"],
-  ])("names the methods of %s to whoever takes %s", async (path, method, methods) => {
+  ])("lists the methods of %s in the refusal of %s", async (path, method, methods) => {
     const got = await ask(path, { accept: "*/*", "sec-fetch-mode": "cors" }, method);
     expect([got.status, got.headers["allow"]]).toEqual([405, methods]);
   });

@@ -182,7 +182,7 @@ it("ignores foreign events", async () => {
 const ourRedis = () => ({ databaseUrl: postgres.url, brokerUrl: redis.url });
 
 describe("a Redis", () => {
-  it("can be shared by installations, which do not hear each other", async () => {
+  it("can be shared by installations, which do not receive each other's events", async () => {
     const elsewhere = await createTestDatabase(postgres.url);
     onTestFinished(() => elsewhere.drop());
     const { db, close } = openPostgres(elsewhere.url);

@@ -8,7 +8,7 @@ interface Named {
 }
 const fullname = ({ firstname, lastname }: Named) => `${firstname} ${lastname}`;
 
-/** The people whom a person finds in the directory, and those they have blocked. */
+/** The people in a person's directory, and those they have blocked. */
 export async function readPeople({ GET }: TestUser): Promise<unknown> {
   const [users, blocked] = [await expectOk(GET("/users")), await expectOk(GET("/user/blocks"))];
   return { users: users.map(fullname).toSorted(), blocked: blocked.map(fullname) };

@@ -19,7 +19,7 @@ export const migration = statements(
   `create index notifications_target on notifications (event_type, target_id)`,
   `create index notifications_actor on notifications (actor_id)`,
 
-  // The pair is stored in order, so that two people share one discussion regardless of which of them writes first.
+  // The pair is stored in order, so that two people share one discussion regardless of who writes first.
   `create table discussions (
      id bigint generated always as identity primary key,
      user_low bigint references users on delete set null,
