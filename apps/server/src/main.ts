@@ -97,7 +97,7 @@ async function start(config: Config): Promise<void> {
     });
     closing.push(() => app.close());
     if (config.metrics) closing.push((await serveMetrics(metrics.registry, config.metrics)).close);
-    // From here on there are requests to answer.
+    // Stops gracefully from here on, because requests may be in progress.
     closeWithGrace({ delay: shutdownTimeout + config.drainSeconds * 1_000, logger: log }, async ({ err, signal }) => {
       if (err) log.fatal({ err }, "an error was not handled");
       else log.info({ signal }, "stopping");

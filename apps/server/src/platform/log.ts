@@ -52,7 +52,7 @@ const terminal: DestinationStream = {
   },
 };
 
-/** The id of a request in its error and log lines, which a person can quote: 48 random bits, the last of a UUID. */
+/** The id of a request, in its error and all its log lines, for people to quote. 48 random bits, the end of a UUID. */
 export const newRequestId = (): string => randomUUID().slice(-12);
 
 /** Logs one line per request, with the path only, because the query may contain a token. */

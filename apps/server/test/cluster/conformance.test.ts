@@ -9,7 +9,7 @@ import { killInTurns, type Turns } from "./turns";
 // Skips tests that move the clock, because these servers use the machine's.
 const given: readonly Hook[] = hooks.filter((hook) => hook !== "clock" && hook !== "jobs");
 
-/** The operations tested by `npm test`; `npm run test:cluster` tests all. */
+/** The features whose contract tests run by default; `npm run test:cluster` runs all. */
 const inShort: readonly string[] = ["creations"];
 const isWhole = process.env["CLUSTER"] === "whole";
 

@@ -74,7 +74,7 @@ export const resendPause = (registrationId: string): LimitedSubject => ({
   subject: registrationId,
 });
 
-/** The pause between two codes, as a caller meets it. */
+/** The pause between two codes for the same caller. */
 export const resendPauses = (email: string, registrationId: string | undefined, address: string): LimitedSubject[] =>
   ofAsker(limits.resendPause, email, registrationId, address);
 

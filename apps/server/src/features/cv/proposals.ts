@@ -5,7 +5,7 @@ import { type Handler, ok } from "../../platform/http/handler";
 import { countOrReject } from "../../platform/rate-limits";
 import { runWorker, TooCostly } from "../../platform/worker/run";
 
-/** The entries that a PDF proposes, or the reason that it proposes none, with the path to each in the PDF. */
+/** The worker task that reads a PDF, given by its path: the proposed entries, or the reason that there are none. */
 export interface Proposals {
   data: string;
   answer: ProposedCv | "unreadable" | "noText" | "nothingFound";

@@ -7,7 +7,7 @@ import type { PictureProblem, Redrawing, Redrawn } from "./pictures";
 const maxPixels = 50_000_000;
 const maxPixelsOtherwise = 25_000_000;
 const maxPixelsSlow = 6_000_000;
-// Resizing a row of several million pixels takes seconds, and a column twenty seconds.
+// Resizing a row of several million pixels takes seconds, and a column of as many takes twenty seconds.
 const maxSide = 20_000;
 const maxSeconds = 3;
 
