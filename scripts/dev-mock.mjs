@@ -23,7 +23,7 @@ const serveWorker = {
 const server = await createServer({ root: join(root, "apps/web"), mode: "mock", plugins: [serveWorker] });
 server.ws.on("mock:code", ({ email, code }) => console.log(`The code mailed to ${email}: ${code}`));
 await server.listen();
-console.log("\nThe application with a mock for its server: what is saved lasts until the page is loaded again.\n");
+console.log("\nThe application on the Storybook's data: changes last until the page is reloaded.\n");
 server.printUrls();
 console.log(`
   applicant   ${cast.jeanne.email}   ${demoPassword}

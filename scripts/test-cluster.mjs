@@ -14,7 +14,7 @@ const { ensureChromium } = await import("./browser.mjs");
 process.env["CHROMIUM_PATH"] = await ensureChromium();
 const { runChecks, runSuites, summarize, vitest } = await import("./suites.mjs");
 
-// Runs all contract tests and journeys on two servers behind a proxy, one of which is killed and restarted in turns.
+// Runs all contract tests and journeys on two servers behind a proxy, which are killed and restarted in turns.
 await runChecks({ build: "node scripts/build.mjs" });
 runSuites({ cluster: "two servers, one killed in turns" }, `${vitest} --project cluster --no-file-parallelism`);
 runSuites({ journeys: "journeys" }, "npx playwright test -c apps/e2e/cluster.config.ts --reporter=list,json", {

@@ -17,7 +17,7 @@ const follow = (page: Page, line: RegExp) =>
 const pathOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
 const leads = (page: Page, query: RegExp) => expect(page).toHaveURL(query);
 
-test("an address survives a reload, is shared, and Back and Forward walk through it", async ({ browser, server }) => {
+test("an address survives a reload, can be shared, and works with Back and Forward", async ({ browser, server }) => {
   const claire = await signUp(server, aPerson(cast.claire));
   const hugo = await signUp(server, aPerson(cast.hugo));
   const start = `Inventaire n° ${randomInt(1e9)}`;
@@ -36,7 +36,7 @@ test("an address survives a reload, is shared, and Back and Forward walk through
     await expect(mine.getByText(/^Page 2 sur/)).toBeVisible();
   });
 
-  await test.step("an open post, which somebody else opens from the address", async () => {
+  await test.step("another person opens the post from its address", async () => {
     const post = mine.getByRole("article").filter({ hasText: `${start}, le plus ancien` });
     await post.getByRole("button", { name: /^Commentaires/ }).click();
     await expect(dialog(mine).getByText(`${start}, le plus ancien`)).toBeVisible();
@@ -48,7 +48,7 @@ test("an address survives a reload, is shared, and Back and Forward walk through
     await expect(dialog(mine).getByText(`${start}, le plus ancien`)).toBeVisible();
   });
 
-  await test.step("Back closes it, Forward opens it, and closing it leaves nothing behind", async () => {
+  await test.step("Back closes the post, Forward opens it, and closing it leaves no history entry", async () => {
     await mine.goBack();
     await expect(dialog(mine)).toBeHidden();
     await mine.goForward();
@@ -60,7 +60,7 @@ test("an address survives a reload, is shared, and Back and Forward walk through
     await expect(mine.getByText(/^Page 1 sur/)).toBeVisible();
   });
 
-  await test.step("what makes no sense is corrected", async () => {
+  await test.step("invalid parameters are corrected", async () => {
     await mine.goto("/dashboard/posts?page=deux&post=premier");
     await expect(mine.getByText(/^Page 1 sur/)).toBeVisible();
     await expect.poll(() => pathOf(mine)).toBe("/dashboard/posts");
@@ -70,7 +70,7 @@ test("an address survives a reload, is shared, and Back and Forward walk through
   });
 });
 
-test("a notification leads to what it is about, or says that it is gone", async ({ browser, server }) => {
+test("a notification links to its object, or says that it no longer exists", async ({ browser, server }) => {
   const claire = await signUp(server, aPerson(cast.claire));
   const hugo = await signUp(server, aPerson(cast.hugo));
   const text = `Fonds maritime n° ${randomInt(1e9)}`;
@@ -87,7 +87,7 @@ test("a notification leads to what it is about, or says that it is gone", async 
   const theirs = await open(browser, claire, server.url, "/dashboard/notifications");
   const mine = await open(browser, hugo, server.url, "/dashboard/notifications");
 
-  await test.step("the recruiter: to the application", async () => {
+  await test.step("the recruiter's links to the application", async () => {
     await follow(theirs, /Hugo Petit a postulé/);
     await expect(theirs.getByRole("dialog", { name: `Applications for: ${jobTitle}` })).toBeVisible();
     const application = dialog(theirs).getByRole("listitem").filter({ hasText: "Hugo Petit" });
@@ -95,7 +95,7 @@ test("a notification leads to what it is about, or says that it is gone", async 
     await expect(application).toBeInViewport();
   });
 
-  await test.step("the author: to the comment, one's own comment, and the post", async () => {
+  await test.step("the author's link to the comment, their own comment, and the post", async () => {
     for (const [line, comment] of [
       [/a commenté votre post/, "Où se trouve-t-il ?"],
       [/a aimé votre commentaire/, "Des questions ?"],
@@ -112,14 +112,14 @@ test("a notification leads to what it is about, or says that it is gone", async 
     await mine.goBack();
   });
 
-  await test.step("the applicant: to the offer", async () => {
+  await test.step("the applicant's links to the offer", async () => {
     await follow(mine, /a consulté votre candidature/);
     await expect(mine.getByRole("dialog", { name: jobTitle })).toBeVisible();
     await mine.goBack();
     await expect(mine.getByText("Non lue :")).toHaveCount(0);
   });
 
-  await test.step("a post that is gone says so", async () => {
+  await test.step("a deleted post says that it no longer exists", async () => {
     // Keeps the list from updating, since a new one no longer contains the post's notification.
     await mine.route(/\/notifications\?/, () => undefined);
     await callAs(server, hugo, "DELETE", `/post/${postID}`);
@@ -128,7 +128,7 @@ test("a notification leads to what it is about, or says that it is gone", async 
   });
 });
 
-test("a toast leads to what it is about, once what is typed is given up", async ({ browser, server }) => {
+test("a toast opens its object, once typed text is discarded", async ({ browser, server }) => {
   const claire = await signUp(server, aPerson(cast.claire));
   const hugo = await signUp(server, aPerson(cast.hugo));
   const { id: postID } = await publish(server, hugo, `Fonds maritime n° ${randomInt(1e9)}`);
@@ -137,7 +137,7 @@ test("a toast leads to what it is about, once what is typed is given up", async 
   const toast = (name: RegExp) => mine.getByRole("link", { name });
   await mine.getByLabel("Address", { exact: true }).fill("1 rue des Ponts");
 
-  await test.step("a notification's, to the comment", async () => {
+  await test.step("a notification's toast opens the comment", async () => {
     await callAs(server, claire, "POST", "/comment", { postID, content: "Où se trouve-t-il ?" });
     await toast(/a commenté votre post/).click();
     await mine.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
@@ -147,7 +147,7 @@ test("a toast leads to what it is about, once what is typed is given up", async 
     await expect(mine.getByText(/notifications? non lue/)).toBeHidden();
   });
 
-  await test.step("a message's, out of the open post to the discussion", async () => {
+  await test.step("a message's toast leaves the open post for the discussion", async () => {
     await box(theirs).fill("Je passe demain.");
     await box(theirs).press("Enter");
     await toast(/Nouveau message de Claire Moreau/).click();

@@ -3,7 +3,7 @@ import config from "./playwright.config";
 /** Tests the single process with an embedded database. */
 const leftOut = "embedded.spec.ts";
 
-/** Runs all journeys on two servers behind a proxy, one of which is killed and restarted in turns. */
+/** Runs all journeys on two servers behind a proxy, which are killed and restarted in turns. */
 export default {
   ...config,
   workers: 2,

@@ -3,7 +3,7 @@ import { callAs, open, signUp } from "./accounts";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
-test("a company's page is reached from an offer, and leads to the next one", async ({ browser, server }) => {
+test("an offer links to its company, whose page links to the next offer", async ({ browser, server }) => {
   const [recruiter, applicant] = [
     await signUp(server, aPerson(cast.claire)),
     await signUp(server, aPerson(cast.jeanne)),
@@ -59,7 +59,7 @@ test("a company's page is reached from an offer, and leads to the next one", asy
     await expect(page).toHaveURL(address);
   });
 
-  await test.step("to what its recruiter published alone, and its comments", async () => {
+  await test.step("to the recruiter's posts, and their comments", async () => {
     const posts = page.getByRole("region", { name: "Posts de l’entreprise" });
     await expect(posts.getByRole("article")).toHaveCount(1);
     await expect(posts.getByText("Le chantier recrute.")).toBeVisible();
@@ -72,7 +72,7 @@ test("a company's page is reached from an offer, and leads to the next one", asy
     await expect(posts.getByRole("button", { name: "Commentaires, 1" })).toBeVisible();
   });
 
-  await test.step("an applicant has none, and its address finds the company again", async () => {
+  await test.step("an applicant has no company page, and the company's address works again", async () => {
     await page.goto(`/dashboard/companies/${applicant.username}`);
     await expect(page.getByText("No company recruits under this name")).toBeVisible();
     await page.goto(address);

@@ -57,7 +57,7 @@ test(
       expect(saved.subarray(0, 5).toString()).toBe("%PDF-");
     });
 
-    await test.step("makes it the resume of the profile, and applies", async () => {
+    await test.step("stores it as the resume of the profile, and applies", async () => {
       await document.getByRole("button", { name: "Utiliser comme CV de mon profil" }).click();
       await expect(mine.getByText(/^Ce document est le CV de votre profil/).first()).toBeVisible();
       await mine.goto("/dashboard");

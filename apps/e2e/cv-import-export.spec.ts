@@ -12,7 +12,7 @@ const formation = {
 };
 const certification = { title: "Conservation", organization: "École des chartes", skills: [], issuedTo: "2022-05-12" };
 
-test("a CV is saved as a file and taken into another account, once", async ({ browser, server }) => {
+test("a CV is exported to a file and imported into another account, once", async ({ browser, server }) => {
   const author = await signUp(server, aPerson(cast.jeanne));
   await callAs(server, author, "POST", "/formation", formation);
   await callAs(server, author, "POST", "/certification", certification);
@@ -43,7 +43,7 @@ test("a CV is saved as a file and taken into another account, once", async ({ br
   await expect(other.getByRole("main").getByText("Paléographie")).toBeVisible();
 });
 
-test("a CV is saved as a PDF, and its text proposes the entries to another account", async ({ browser, server }) => {
+test("a CV is saved as a PDF, from which another account imports the entries", async ({ browser, server }) => {
   const author = await signUp(server, aPerson(cast.emma));
   await callAs(server, author, "POST", "/formation", formation);
   const page = await open(browser, author, server.url, "/dashboard/formations");

@@ -7,7 +7,7 @@ import { expect, test } from "./server";
 
 const names = (page: Page) => page.getByRole("button", { name: /^Modifier : / });
 
-test("an applicant orders projects by the keyboard, and takes a deletion back to its place", async ({
+test("an applicant reorders projects by keyboard, and undoing a deletion restores the place", async ({
   browser,
   server,
 }) => {
@@ -17,7 +17,7 @@ test("an applicant orders projects by the keyboard, and takes a deletion back to
   const page = await open(browser, jeanne, server.url, "/dashboard/projects");
   const shows = (titles: string[]) => expect(names(page)).toHaveCount(titles.length);
 
-  await test.step("the oldest becomes the first, with two presses of one key", async () => {
+  await test.step("two presses of one key move the oldest to the top", async () => {
     await press(page, page.getByRole("button", { name: "Changer l’ordre" }));
     await press(page, page.getByRole("button", { name: "Monter : Un" }));
     await expect(page.getByRole("button", { name: "Monter : Un" })).toBeFocused();
@@ -30,7 +30,7 @@ test("an applicant orders projects by the keyboard, and takes a deletion back to
     await expect(names(page).first()).toHaveAccessibleName("Modifier : Un");
   });
 
-  await test.step("what is deleted and taken back stands where it stood", async () => {
+  await test.step("undoing a deletion restores the entry's place", async () => {
     await page.getByRole("button", { name: "Supprimer : Trois" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
     await page.getByRole("button", { name: "Annuler la suppression" }).click();

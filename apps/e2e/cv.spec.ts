@@ -60,10 +60,7 @@ async function chooseLanguage(page: Page, letter: string) {
   await expect(page.getByRole("dialog")).toBeHidden();
 }
 
-test("a whole CV is built with the keyboard alone, in each language, whatever is reloaded", async ({
-  browser,
-  server,
-}) => {
+test("a whole CV is built by keyboard only, in each language, and survives reloads", async ({ browser, server }) => {
   const page = await open(browser, await signUp(server, aPerson(cast.jeanne)), server.url, "/dashboard");
   for (const { list, language, text, values } of lists) {
     await test.step(list, async () => {

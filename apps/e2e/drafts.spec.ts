@@ -20,14 +20,14 @@ async function nextTab(page: Page, path: string) {
   return next;
 }
 
-test("what an applicant typed is there in a new tab, once, and gone after a logout", async ({ browser, server }) => {
+test("an applicant's drafts move to a new tab, once, and a logout deletes them", async ({ browser, server }) => {
   const jeanne = await signUp(server, aPerson(cast.jeanne));
   const karim = await signUp(server, aPerson(cast.karim));
   const offer = { jobTitle: "Archiviste", description: "Un fonds.", location: "Lorient", contract: "cdi", salary: 0 };
   await callAs(server, karim, "POST", "/job-offer", { ...offer, skills: [], benefits: [] });
   let page = await open(browser, jeanne, server.url, "/dashboard/formations");
 
-  await test.step("an entry of the CV opens again with its screen", async () => {
+  await test.step("an entry of the CV reopens with its screen", async () => {
     await page
       .getByRole("button", { name: /^Ajouter/ })
       .first()
@@ -45,7 +45,7 @@ test("what an applicant typed is there in a new tab, once, and gone after a logo
     await expect(form(page)).toHaveCount(0);
   });
 
-  await test.step("a letter, a post and a message too, from one tab", async () => {
+  await test.step("so do a letter, a post and a message of one tab", async () => {
     await page.goto("/dashboard/applications");
     await page.getByRole("button", { name: "Apply: Archiviste", exact: true }).click();
     await form(page).getByLabel("Message").fill("Compagnon du devoir.");
@@ -61,7 +61,7 @@ test("what an applicant typed is there in a new tab, once, and gone after a logo
     await expect(form(page).getByLabel("Message")).toHaveValue("Compagnon du devoir.");
   });
 
-  await test.step("a logout leaves nothing", async () => {
+  await test.step("a logout deletes all drafts", async () => {
     await page
       .getByRole("dialog")
       .getByRole("button", { name: /^Annuler|^Cancel/ })
@@ -81,7 +81,7 @@ test("what an applicant typed is there in a new tab, once, and gone after a logo
   });
 });
 
-test("an offer that a recruiter typed is nobody else's", async ({ browser, server }) => {
+test("a recruiter's draft of an offer is visible only to the recruiter", async ({ browser, server }) => {
   const karim = await signUp(server, aPerson(cast.karim));
   const claire = await signUp(server, aPerson(cast.claire));
   let page = await open(browser, karim, server.url, "/dashboard/job-offers");
@@ -100,7 +100,7 @@ test("an offer that a recruiter typed is nobody else's", async ({ browser, serve
   await expect(form(page).getByLabel("Job Title")).toHaveValue("");
 });
 
-test("two tabs keep apart what is typed in the same form", async ({ browser, server }) => {
+test("two tabs keep drafts of the same form apart", async ({ browser, server }) => {
   const jeanne = await signUp(server, aPerson(cast.jeanne));
   const address = "/dashboard/formations";
   const first = await open(browser, jeanne, server.url, address);
@@ -129,7 +129,7 @@ test("two tabs keep apart what is typed in the same form", async ({ browser, ser
   await expect(institution(third)).toHaveValue(shown === "La première" ? "La seconde" : "La première");
 });
 
-test("a message that waits in a tab that is closed is sent by the next one, once", async ({ browser, server }) => {
+test("the next tab sends a closed tab's waiting message, once", async ({ browser, server }) => {
   const hugo = await signUp(server, aPerson(cast.hugo));
   const sophie = await signUp(server, aPerson(cast.sophie));
   let page = await open(browser, hugo, server.url, discussionWith(sophie));

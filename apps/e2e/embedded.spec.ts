@@ -11,7 +11,7 @@ import { expect, test } from "./server";
 test.use({ database: "embedded" });
 test.describe.configure({ mode: "default" });
 
-test("a server that is killed, and later stopped, takes nothing away", async ({ browser, server }) => {
+test("a killed, and later stopped, server loses no data", async ({ browser, server }) => {
   const thomas = await signUp(server, aPerson(cast.thomas));
   const sophie = await signUp(server, aPerson(cast.sophie));
   const page = await open(browser, thomas, server.url, "/login");
@@ -32,7 +32,7 @@ test("a server that is killed, and later stopped, takes nothing away", async ({ 
     await box(page).fill("La suite");
   });
 
-  await test.step("a screen whose code is not there yet fails in its place, and the shell goes on", async () => {
+  await test.step("a screen whose code is not loaded fails in its place, and the shell keeps working", async () => {
     await follow(page, "Posts");
     await expect(failedToLoad(page)).toBeVisible();
     await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
@@ -41,18 +41,18 @@ test("a server that is killed, and later stopped, takes nothing away", async ({ 
     await expect(failedToLoad(page)).toBeVisible();
   });
 
-  await test.step("its button works once the server is back, without a reload", async () => {
+  await test.step("its retry button works once the server is back, without a reload", async () => {
     await server.run();
     await expect(offline(page)).toBeHidden({ timeout: 40_000 });
     await page.getByRole("main").getByRole("button").click();
     await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
   });
 
-  await test.step("what waited has gone, though its screen was left", async () => {
+  await test.step("the waiting message was sent, although its screen was left", async () => {
     await expect.poll(() => stored(server, thomas, sophie)).toEqual(["Avant", "Pendant"]);
   });
 
-  await test.step("a reload in the middle of another outage leads back to the same place", async () => {
+  await test.step("a reload during another outage returns to the same place", async () => {
     await page.goto(discussionWith(sophie));
     await expect(box(page)).toHaveValue("La suite");
     await server.shutDown();
@@ -66,7 +66,7 @@ test("a server that is killed, and later stopped, takes nothing away", async ({ 
     await expect(box(page)).toHaveValue("Et la fin");
   });
 
-  await test.step("and what was written is sent once, in its order", async () => {
+  await test.step("and the messages are sent once, in order", async () => {
     const all = ["Avant", "Pendant", "La suite", "Et la fin"];
     await write(page, "Et la fin");
     await expect(messageTexts(page)).toHaveText(all);
@@ -75,7 +75,7 @@ test("a server that is killed, and later stopped, takes nothing away", async ({ 
   });
 });
 
-test("what a backup has is there again, with its pictures, and nobody has to log in", async ({ browser, server }) => {
+test("a backup restores all data and pictures, and sessions stay open", async ({ browser, server }) => {
   const sophie = await signUp(server, aPerson(cast.sophie));
   const page = await open(browser, sophie, server.url, "/login");
   const form = new FormData();

@@ -30,7 +30,7 @@ test(
   },
 );
 
-test("another person who logs in after an expiry begins at the home", async ({ browser, server }) => {
+test("another person who logs in after an expiry starts at the home", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const sophie = await signUp(server, aPerson(cast.sophie));
   const page = await open(browser, lucas, server.url, "/dashboard");
@@ -42,7 +42,7 @@ test("another person who logs in after an expiry begins at the home", async ({ b
   await expect(page.getByText("Welcome, Sophie Lambert!")).toBeVisible();
 });
 
-test("an address that was opened without a session is there after the login", async ({ page, server }) => {
+test("an address opened without a session is restored after the login", async ({ page, server }) => {
   const nadia = await signUp(server, aPerson(cast.nadia));
   for (const [wanted, reached] of [
     ["/dashboard/applications?search=quai", "/dashboard/applications?search=quai"],
@@ -57,7 +57,7 @@ test("an address that was opened without a session is there after the login", as
   }
 });
 
-test("a stored session that is none leads to the login, and is forgotten", async ({ page }) => {
+test("an invalid stored session leads to the login, and is deleted", async ({ page }) => {
   await page.goto("/login");
   for (const token of ["", "undefined", "null", "a token", "clé", "a\nb", "x\u0000y", "🙂", "x".repeat(5000)]) {
     await page.evaluate((value) => {
@@ -89,7 +89,7 @@ async function expireAndReturn(page: Page, server: Server, account: Account) {
   await expect(page).toHaveURL(pathname + search);
 }
 
-test("a post that was being written is open again, and is saved", async ({ browser, server }) => {
+test("a half-written post reopens, and is saved", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const page = await open(browser, lucas, server.url, "/dashboard/posts");
   const form = page.getByRole("dialog");
@@ -101,7 +101,7 @@ test("a post that was being written is open again, and is saved", async ({ brows
   await expect(text).toHaveValue("Un premier essai.");
   await expect(kept(page)).toBeVisible();
   expect(await stored(page)).not.toContain("essai");
-  await test.step("it is asked about before it is lost", async () => {
+  await test.step("the application asks before it discards the post", async () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Continuer la saisie" }).click();
   });
@@ -110,7 +110,7 @@ test("a post that was being written is open again, and is saved", async ({ brows
   await expect(page.getByRole("article").filter({ hasText: "Un premier essai." })).toHaveCount(1);
 });
 
-test("a save that is the first to find the session ended keeps the text", async ({ browser, server }) => {
+test("a save that discovers the end of the session keeps the text", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const page = await open(browser, lucas, server.url, "/dashboard/posts");
   // The page receives no close event.
@@ -133,7 +133,7 @@ test("a save that is the first to find the session ended keeps the text", async 
   await expect(kept(page)).toBeVisible();
 });
 
-test("a comment that was being written is there again, called so and with the focus", async ({ browser, server }) => {
+test("a half-written comment is restored, marked as restored, with the focus", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const { id } = await publish(server, lucas, "Un premier essai.");
   const page = await open(browser, lucas, server.url, `/dashboard/posts?post=${id}`);
@@ -145,10 +145,7 @@ test("a comment that was being written is there again, called so and with the fo
   await expect(box).toBeFocused();
 });
 
-test("an entry of a CV that was being changed is open again, also after a reload of the login", async ({
-  browser,
-  server,
-}) => {
+test("a half-edited CV entry reopens, also after a reload of the login", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const save = (degree: string) =>
     fetch(`${server.url}/formation`, {
@@ -169,7 +166,7 @@ test("an entry of a CV that was being changed is open again, also after a reload
 
   await expect(description).toHaveValue("Mémoire sur les ports.");
   await expect(form.getByLabel(/^Diplôme|^Degree/)).toHaveValue("Licence");
-  await test.step("what is given up is gone", async () => {
+  await test.step("a discarded draft is deleted", async () => {
     await form.getByRole("button", { name: "Annuler" }).click();
     await page.getByRole("button", { name: "Abandonner" }).click();
     await expect(form).toBeHidden();
@@ -180,7 +177,7 @@ test("an entry of a CV that was being changed is open again, also after a reload
   });
 });
 
-test("a letter is open again for its author alone", async ({ browser, server }) => {
+test("a letter reopens only for its author", async ({ browser, server }) => {
   const sophie = await signUp(server, aPerson(cast.sophie));
   const lucas = await signUp(server, aPerson(cast.lucas));
   const nadia = await signUp(server, aPerson(cast.nadia));
@@ -194,7 +191,7 @@ test("a letter is open again for its author alone", async ({ browser, server }) 
   await expireAndReturn(page, server, lucas);
   await expect(letter).toHaveValue("Une lettre à moi seul.");
 
-  await test.step("another person who logs in then finds nothing of it", async () => {
+  await test.step("another person who logs in sees none of it", async () => {
     const token = await page.evaluate(() => localStorage.getItem("token") ?? "");
     await endOnServer(server, { ...lucas, token });
     await expect(page).toHaveURL("/login");
@@ -208,7 +205,7 @@ test("a letter is open again for its author alone", async ({ browser, server }) 
   });
 });
 
-test("what is typed outlives a reload of the page, and no logout", async ({ browser, server }) => {
+test("typed text outlives a reload of the page, but not a logout", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const page = await open(browser, lucas, server.url, "/dashboard/my-account");
   const address = page.getByLabel("Address", { exact: true });

@@ -63,7 +63,7 @@ for (const path of ["/login", "/register", "/verify-email"])
     expect(faults).toEqual([]);
   });
 
-test("what is typed and sent before the script is kept, held and sent once", async ({ page, server }) => {
+test("a form submitted before the script loads is kept, held and sent once", async ({ page, server }) => {
   const person = await signUp(server, aPerson(cast.jeanne));
   const faults = watchConsole(page);
   const addresses: string[] = [];
@@ -84,7 +84,7 @@ test("what is typed and sent before the script is kept, held and sent once", asy
   expect(faults).toEqual([]);
 });
 
-test("text that is typed before the script stays", async ({ page }) => {
+test("text typed before the script loads stays", async ({ page }) => {
   const go = await holdScripts(page);
   await page.goto("/register");
   await page.getByLabel("First Name").fill("Camille");
@@ -95,7 +95,7 @@ test("text that is typed before the script stays", async ({ page }) => {
   await expect(page.getByLabel("Role")).toHaveValue("recruiter");
 });
 
-test("a form that nothing has taken over never sends what is typed by its address", async ({ page }) => {
+test("a form that was never hydrated does not send its text in the address", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/login");
   await page.getByLabel(/^Password/).fill(password);
@@ -121,7 +121,7 @@ test("the stored language and colour mode are there before any script", async ({
   expect(faults).toEqual([]);
 });
 
-test("nothing of the page for others is seen while the page arrives", async ({ page }) => {
+test("other variants of the page are never visible while it loads", async ({ page }) => {
   const html = await readFile(new URL("../web/dist/login.html", import.meta.url), "utf8");
   const middle = html.indexOf("<template");
   const answers: ServerResponse[] = [];
@@ -150,7 +150,7 @@ test("nothing of the page for others is seen while the page arrives", async ({ p
   slow.close();
 });
 
-test("a link that is pressed before the script leads on without a reload", async ({ page }) => {
+test("a link clicked before the script loads navigates without a reload", async ({ page }) => {
   const go = await holdScripts(page);
   await page.goto("/register");
   await page.getByRole("link", { name: /Login here/ }).click();
@@ -158,7 +158,7 @@ test("a link that is pressed before the script leads on without a reload", async
   await expect(page.getByRole("heading", { name: "Login to Your Account" })).toBeFocused();
 });
 
-test("a language that is chosen before the script is taken", async ({ page }) => {
+test("a language chosen before the script loads is applied", async ({ page }) => {
   const go = await holdScripts(page);
   await page.goto("/login");
   await page.getByLabel("Language").selectOption("fr");
@@ -193,7 +193,7 @@ test("people with a session see the shell with their full name before any script
   expect(faults).toEqual([]);
 });
 
-test("who is logged in is greeted on the login by a link", async ({ browser, server }) => {
+test("the login greets a person with a session, with a link", async ({ browser, server }) => {
   const claire = await signUp(server, aPerson(cast.claire));
   const page = await open(browser, claire, server.url, "/login");
   const faults = watchConsole(page);

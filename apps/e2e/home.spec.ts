@@ -7,7 +7,7 @@ import { expect, test } from "./server";
 const part = (page: Page, name: string | RegExp) => page.getByRole("region", { name });
 const toHome = (page: Page) => follow(page, "Dashboard");
 
-test("home says what to do next, until a recruiter has answered an applicant", async ({ browser, server }) => {
+test("the home shows the next steps, until a recruiter has answered an applicant", async ({ browser, server }) => {
   const claire = await signUp(server, aPerson(cast.claire));
   const jeanne = await signUp(server, aPerson(cast.jeanne));
   const skill = `Calfatage ${claire.username}`;
@@ -15,7 +15,7 @@ test("home says what to do next, until a recruiter has answered an applicant", a
   const applicant = await open(browser, jeanne, server.url, "/dashboard");
   const jobTitle = `Calfate de ${claire.username}`;
 
-  await test.step("somebody new has first steps, which lead to their pages and are ticked off", async () => {
+  await test.step("new people have first steps, which link to their pages and are ticked off", async () => {
     await expect(part(recruiter, "Premiers pas").getByRole("link")).toHaveCount(3);
     const steps = part(applicant, "Premiers pas");
     await expect(steps.getByText("0 sur 4")).toBeVisible();
@@ -40,7 +40,7 @@ test("home says what to do next, until a recruiter has answered an applicant", a
     await expect(applicant.getByText("Application submitted successfully!")).toBeVisible();
   });
 
-  await test.step("what was opened is no longer offered, nor are the first steps", async () => {
+  await test.step("opened offers and the first steps are no longer shown", async () => {
     await toHome(applicant);
     await expect(part(applicant, "Dernières réponses")).toContainText("Aucune réponse pour l’instant.");
     await expect(part(applicant, "Offres à découvrir").getByRole("link", { name: jobTitle })).toHaveCount(0);
@@ -49,7 +49,7 @@ test("home says what to do next, until a recruiter has answered an applicant", a
     await expect(applicant.getByText("Donnez un titre à votre profil")).toBeVisible();
   });
 
-  await test.step("the application waits for the recruiter, who is led to it and decides", async () => {
+  await test.step("the application waits for the recruiter, who follows the link and decides", async () => {
     await recruiter.reload();
     await part(recruiter, /^Candidatures en attente/)
       .getByRole("link", { name: /^Jeanne Martin/ })
@@ -64,7 +64,7 @@ test("home says what to do next, until a recruiter has answered an applicant", a
     await expect(part(recruiter, "Candidatures en attente")).toContainText("Aucune candidature n’attend de décision.");
   });
 
-  await test.step("the applicant is told the answer", async () => {
+  await test.step("the applicant sees the answer", async () => {
     await expect(part(applicant, "Dernières réponses").getByRole("link", { name: jobTitle })).toContainText("Acceptée");
   });
 });

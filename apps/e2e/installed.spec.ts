@@ -16,7 +16,7 @@ const kept = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test("without a connection a page says so in one's language, and nothing else is kept", async ({ browser, server }) => {
+test("the offline page is in the reader's language, and nothing else is cached", async ({ browser, server }) => {
   const thomas = await signUp(server, aPerson(cast.thomas));
   const page = await open(browser, thomas, server.url, "/dashboard");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

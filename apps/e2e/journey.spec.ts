@@ -9,7 +9,7 @@ test("a recruiter and an applicant meet", { tag: "@smoke" }, async ({ browser, s
   const mine = await (await browser.newContext()).newPage();
   const jobTitle = "Charpentière traditionnelle";
 
-  await test.step("the recruiter registers, reloads where the code is asked for, and mistypes it once", async () => {
+  await test.step("the recruiter registers, reloads the page for the code, and mistypes it once", async () => {
     await register(theirs, recruiter);
     await theirs.reload();
     await expect(theirs.getByLabel("Email")).toHaveValue(recruiter.email);
@@ -52,7 +52,7 @@ test("a recruiter and an applicant meet", { tag: "@smoke" }, async ({ browser, s
     await expect(mine.getByText("Applied - Not Seen")).toBeVisible();
   });
 
-  await test.step("the recruiter's badge shows it at once, without a reload", async () => {
+  await test.step("the recruiter's badge counts it at once, without a reload", async () => {
     await expectUnread(theirs, "1 notification non lue");
   });
 

@@ -24,7 +24,7 @@ test("privacy notice and terms are a link away, before and after the login", asy
   await expect(page.getByRole("heading", { name: "My Account", level: 1 })).toBeVisible();
 });
 
-test("the privacy notice leads to the licences of what the application is made of", async ({ page, request }) => {
+test("the privacy notice links to the licences of third-party software", async ({ page, request }) => {
   await page.goto("/privacy");
   const link = page.getByRole("link", { name: "Licences of the software used" });
   const answer = await request.get((await link.getAttribute("href")) ?? "");

@@ -4,7 +4,7 @@ import { offline, stored, messageTexts, discussionWith } from "./messages";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
-test("a language chosen in one tab is that of every tab, and of what comes live", async ({ browser, server }) => {
+test("a language chosen in one tab applies to every tab, and to live messages", async ({ browser, server }) => {
   const aicha = await signUp(server, aPerson(cast.aicha));
   const karim = await signUp(server, aPerson(cast.karim));
   const first = await open(browser, aicha, server.url, "/dashboard");
@@ -34,10 +34,7 @@ test("a language chosen in one tab is that of every tab, and of what comes live"
   await expect(second.getByRole("listitem").filter({ hasText: "Karim Benali liked your post." })).toBeVisible();
 });
 
-test("what is lost on the way is made up for within 15 seconds, on the same connection", async ({
-  browser,
-  server,
-}) => {
+test("lost messages are recovered within 15 seconds, on the same connection", async ({ browser, server }) => {
   const sophie = await signUp(server, aPerson(cast.sophie));
   const lucas = await signUp(server, aPerson(cast.lucas));
   const his = await open(browser, lucas, server.url, discussionWith(sophie));

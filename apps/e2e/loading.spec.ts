@@ -8,7 +8,7 @@ import { box, discussionWith } from "./messages";
 import { aPerson, follow, password } from "./people";
 import { expect, test } from "./server";
 
-test("a screen whose code cannot be fetched fails inside the shell, and works once the server is back", async ({
+test("a screen whose code cannot be loaded fails inside the shell, and works once the server is back", async ({
   browser,
   server,
 }) => {
@@ -42,7 +42,7 @@ test("the button of the failed state tries again", async ({ browser, server }) =
   await expect(page.getByRole("heading", { name: "Posts" })).toBeVisible();
 });
 
-test("a dialog whose code cannot be fetched says so, and the screen around it stays", async ({ browser, server }) => {
+test("a dialog whose code cannot be loaded says so, and the screen around it stays", async ({ browser, server }) => {
   const thomas = await signUp(server, aPerson(cast.thomas));
   const page = await open(browser, thomas, server.url, "/login");
   await page.route("**/assets/PostDialog-*.js", (route) => route.abort());
@@ -65,7 +65,7 @@ function watchDashboard(page: Page): string[] {
   return fetched;
 }
 
-test("the dashboard and its home are there once somebody fills in the login, so that it opens without the network", async ({
+test("filling in the login preloads the dashboard and its home, which then open without the network", async ({
   page,
   server,
 }) => {
@@ -85,7 +85,7 @@ test("the dashboard and its home are there once somebody fills in the login, so 
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("nothing is fetched ahead for who saves data", async ({ page, server }) => {
+test("nothing is preloaded in data-saver mode", async ({ page, server }) => {
   const thomas = await signUp(server, aPerson(cast.thomas));
   await saveData(page);
   const fetched = watchDashboard(page);
@@ -113,7 +113,7 @@ function watchLists(page: Page): string[] {
   return asked;
 }
 
-test("what the menu leads to is there before it is asked for, with its data", async ({ browser, server }) => {
+test("the menu's screens are preloaded with their data", async ({ browser, server }) => {
   const thomas = await signUp(server, aPerson(cast.thomas));
   await publish(server, thomas, "Bonjour à tous");
   const page = await open(browser, thomas, server.url, "/login");
@@ -126,7 +126,7 @@ test("what the menu leads to is there before it is asked for, with its data", as
   await expect(page.getByText("Bonjour à tous")).toBeVisible();
 });
 
-test("a new release is loaded once, with what was typed, and never in a loop", async ({ browser, server }) => {
+test("a new release is loaded once, keeps typed text, and never reloads in a loop", async ({ browser, server }) => {
   const thomas = await signUp(server, aPerson(cast.thomas));
   const sophie = await signUp(server, aPerson(cast.sophie));
   const page = await open(browser, thomas, server.url, "/login");

@@ -4,7 +4,7 @@ import { type Account, open, signUp } from "./accounts";
 import { aPerson } from "./people";
 import { expect, type Server, test } from "./server";
 
-/** Lets the server store what is sent to a path, but drops its first answer. */
+/** Lets the server store the request to a path, but drops its first answer. */
 const loseAnswer = (page: Page, path: string) =>
   page.route(
     path,
@@ -23,7 +23,7 @@ async function certifications({ url }: Server, { token }: Account): Promise<stri
   return items.map(({ title }) => title);
 }
 
-test("an entry whose answer is lost before a reload is stored once, as it was typed last", async ({
+test("an entry whose answer is lost before a reload is stored once, in its last version", async ({
   browser,
   server,
 }) => {
@@ -51,7 +51,7 @@ test("an entry whose answer is lost before a reload is stored once, as it was ty
   }
   expect((await certifications(server, jeanne)).toSorted()).toEqual(["Archives anciennes", "Conservation"]);
 
-  await test.step("what is typed after that was given up is another entry", async () => {
+  await test.step("text typed after a discard becomes another entry", async () => {
     await page.getByRole("main").getByRole("button", { name: "Ajouter", exact: true }).click();
     await title.fill("Paléographie");
     await organization.fill("École des chartes");

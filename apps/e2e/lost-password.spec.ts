@@ -30,7 +30,7 @@ test(
   },
 );
 
-test("a mistyped address is corrected, and only the code is typed", async ({ page, server }) => {
+test("a mistyped address is corrected without retyping the registration", async ({ page, server }) => {
   const person = aPerson(cast.karim);
   await register(page, { ...person, email: `mistyped.${person.email}` });
   await page.getByRole("button", { name: "Wrong address? Correct it" }).click();
@@ -44,7 +44,7 @@ test("a mistyped address is corrected, and only the code is typed", async ({ pag
   await expect(page.getByText("Welcome, Karim Benali!")).toBeVisible();
 });
 
-test("a code is entered in another tab, by the link of its mail, though a stranger registered the address since", async ({
+test("a code works in another tab by its mailed link, although a stranger registered the address since", async ({
   page,
   server,
   context,

@@ -21,7 +21,7 @@ const quickly = "--liftoff-only";
 
 /**
  * The server under test: one process with the embedded database, which takes four times the processor time to start;
- * one with PostgreSQL; or two behind a proxy, one of which is killed and restarted in turns.
+ * one with PostgreSQL; or two behind a proxy, which are killed and restarted in turns.
  */
 export type MachineKind = "embedded" | "postgres" | "cluster";
 

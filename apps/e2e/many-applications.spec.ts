@@ -31,14 +31,14 @@ test("a recruiter answers 200 applications", async ({ browser, server }) => {
   await server.fill(crowd(id));
   const page = await open(browser, recruiter, server.url, `/dashboard/job-offers/${id}/applications`);
 
-  await test.step("the list begins with a hundred of them, and says how many there are", async () => {
+  await test.step("the list begins with a hundred, and states the total", async () => {
     await expect(status(page, "All", 200)).toBeVisible();
     await expect(status(page, "Unread", 200)).toBeVisible();
     await expect(rows(page)).toHaveCount(100);
     await expect(page.getByRole("button", { name: "Show more applications" })).toBeVisible();
   });
 
-  await test.step("one is read and accepted by the keyboard alone", async () => {
+  await test.step("one is read and accepted by keyboard only", async () => {
     await press(page, rows(page).first());
     await expect(page.getByRole("heading", { name: "Personne Numéro1", exact: true })).toBeVisible();
     await page.keyboard.press("Alt+ArrowDown");
@@ -53,7 +53,7 @@ test("a recruiter answers 200 applications", async ({ browser, server }) => {
     await expect(status(page, "Accepted", 1)).toBeVisible();
   });
 
-  await test.step("those whom a search finds are accepted together, with a text that is kept as a template", async () => {
+  await test.step("the results of a search are accepted together, with a text saved as a template", async () => {
     await page.getByRole("searchbox", { name: "Name, title, skill, message" }).fill("phares");
     await expect(rows(page)).toHaveCount(20);
     await page.getByRole("button", { name: "Choose all" }).click();
@@ -72,7 +72,7 @@ test("a recruiter answers 200 applications", async ({ browser, server }) => {
     await expect(status(page, "Accepted", 21)).toBeVisible();
   });
 
-  await test.step("the unread ones are refused, a hundred at a time, by the keyboard alone", async () => {
+  await test.step("the unread ones are refused, a hundred at a time, by keyboard only", async () => {
     await status(page, "Unread", 178).click();
     for (const [count, left] of [
       [100, 78],
@@ -93,7 +93,7 @@ test("a recruiter answers 200 applications", async ({ browser, server }) => {
     await expect(page.getByText("No application matches.")).toBeVisible();
   });
 
-  await test.step("the one that was only read is left, and is answered with the template that was kept", async () => {
+  await test.step("the read one remains, and is answered with the saved template", async () => {
     await status(page, "Read", 1).click();
     await rows(page).first().click();
     await page.getByRole("button", { name: "Accept: Personne Numéro1" }).click();

@@ -4,7 +4,7 @@ import { box, line, send, messageTexts, discussionWith } from "./messages";
 import { aPerson } from "./people";
 import { expect, test } from "./server";
 
-test("what somebody changes and deletes follows at the other's, and its text is nowhere any more", async ({
+test("changes and deletions reach the other person, and the deleted text appears nowhere", async ({
   browser,
   server,
 }) => {

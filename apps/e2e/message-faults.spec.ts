@@ -12,7 +12,7 @@ async function writeAll(page: Page, all: string[]) {
   for (const text of all) await write(page, text);
 }
 
-test("a server that is killed while two people write loses and doubles nothing", async ({ browser, server }) => {
+test("killing the server while two people write loses and doubles no message", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const sophie = await signUp(server, aPerson(cast.sophie));
   const his = await open(browser, lucas, server.url, discussionWith(sophie));
@@ -37,10 +37,7 @@ test("a server that is killed while two people write loses and doubles nothing",
   await expect(messageTexts(hers)).toHaveText(kept);
 });
 
-test("a connection that is cut for 30 seconds is noticed, and brings everything missed", async ({
-  browser,
-  server,
-}) => {
+test("a connection cut for 30 seconds is noticed, and missed messages are loaded", async ({ browser, server }) => {
   const claire = await signUp(server, aPerson(cast.claire));
   const thomas = await signUp(server, aPerson(cast.thomas));
   const emma = await signUp(server, aPerson(cast.emma));
@@ -58,7 +55,7 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
     .waitFor({ timeout: 60_000 })
     .then(() => Date.now() - cutAt);
 
-  await test.step("what he writes meanwhile is said to have failed, and waits", async () => {
+  await test.step("his messages meanwhile are marked as failed, and wait", async () => {
     await box(his).fill("Pendant");
     await box(his).press("Enter");
     await expect(his.getByText("Erreur lors de l'envoi du message")).toBeVisible();
@@ -66,13 +63,13 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
     await expect(unsent(his)).toHaveCount(1);
   });
 
-  await test.step("she goes on writing to him", async () => {
+  await test.step("she keeps writing to him", async () => {
     await send(hers, "Vous m'entendez ?");
     await send(hers, "Allô ?");
   });
 
   const emmas = await open(browser, emma, server.url, discussionWith(claire));
-  await test.step("meanwhile two first messages at the same instant make one discussion", async () => {
+  await test.step("meanwhile two simultaneous first messages create one discussion", async () => {
     await connecting(hers, () => hers.goto(discussionWith(emma)));
     await box(emmas).fill("Bonjour Claire");
     await box(hers).fill("Bonjour Emma");
@@ -90,7 +87,7 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
     expect(await stored(server, emma, claire)).toHaveLength(2);
   });
 
-  await test.step("a session that ends elsewhere leads to the login, and no further", async () => {
+  await test.step("a session that ends elsewhere leads to the login, and stays there", async () => {
     const attempts: string[] = [];
     emmas.on("websocket", (socket) => attempts.push(socket.url()));
     await fetch(`${server.url}/user/logout`, { method: "POST", headers: { authorization: `Bearer ${emma.token}` } });
@@ -102,7 +99,7 @@ test("a connection that is cut for 30 seconds is noticed, and brings everything 
     await expect(emmas).toHaveURL(/\/login$/);
   });
 
-  await test.step("he noticed within 30 seconds, and all is there once the network is", async () => {
+  await test.step("he noticed within 30 seconds, and has all messages once the network is back", async () => {
     expect(await noticed).toBeLessThan(30_000);
     await expect(messageTexts(his)).toContainText(["Vous m'entendez ?", "Allô ?"], { timeout: 40_000 });
     await expect(unsent(his)).toHaveCount(0);

@@ -8,7 +8,7 @@ import { expect, test } from "./server";
 const search = (page: Page) => page.getByRole("searchbox", { name: "Rechercher dans les messages..." });
 const found = (page: Page) => page.getByRole("region", { name: "Conversations" }).locator("mark");
 
-test("somebody finds what two people wrote, opens one at its message, and comes back", async ({ browser, server }) => {
+test("a person finds messages of two people, opens one, and comes back", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const sophie = await signUp(server, aPerson(cast.sophie));
   const hugo = await signUp(server, aPerson(cast.hugo));
@@ -20,7 +20,7 @@ test("somebody finds what two people wrote, opens one at its message, and comes 
   await send(hugos, "Un portfolio, oui");
   const his = await open(browser, lucas, server.url, "/dashboard/messages");
 
-  await test.step("he finds both, by person, without regard to accents and capitals", async () => {
+  await test.step("he finds both, grouped by person, regardless of accents and capitals", async () => {
     await his.getByRole("button", { name: "Rechercher dans les messages" }).click();
     await search(his).fill("PORTFOLIO");
     await expect(found(his)).toHaveText(["portfolio", "portfolio"]);
@@ -28,7 +28,7 @@ test("somebody finds what two people wrote, opens one at its message, and comes 
     await expect(found(his)).toHaveText(["été"]);
   });
 
-  await test.step("a press opens the discussion at the message, which has the focus", async () => {
+  await test.step("a result opens the discussion at the message, which has the focus", async () => {
     await found(his).click();
     await expect(his).toHaveURL(new RegExp(`with=${sophie.username}`));
     const message = his.getByRole("group", { name: "Message trouvé" });
@@ -37,7 +37,7 @@ test("somebody finds what two people wrote, opens one at its message, and comes 
     await expect(message).toBeFocused();
   });
 
-  await test.step("the way back leads to what was found, on a phone too, and Back to the list", async () => {
+  await test.step("the back button returns to the results, on a phone too, and Back to the list", async () => {
     const back = his.getByRole("button", { name: "Retour à la liste" });
     if (await back.isVisible()) await back.click();
     await expect(found(his)).toHaveText(["été"]);
@@ -46,7 +46,7 @@ test("somebody finds what two people wrote, opens one at its message, and comes 
     await expect(line(his, hugo)).toBeVisible();
   });
 
-  await test.step("what is deleted is found no more", async () => {
+  await test.step("deleted messages are not found", async () => {
     await hugos.getByRole("button", { name: "Supprimer le message (Un portfolio, oui)" }).click();
     await hugos.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();
     await expect(messageTexts(hugos)).toHaveText(["Message supprimé"]);

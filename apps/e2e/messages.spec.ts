@@ -4,7 +4,7 @@ import { box, leave, line, send, messageTexts, discussionWith } from "./messages
 import { aPerson, expectUnread, follow } from "./people";
 import { expect, test } from "./server";
 
-test("two people write to each other, and nobody has to reload", { tag: "@smoke" }, async ({ browser, server }) => {
+test("two people write to each other without reloading", { tag: "@smoke" }, async ({ browser, server }) => {
   const sophie = await signUp(server, aPerson({ ...cast.sophie, lastname: "Lémoine" }));
   const hugo = await signUp(server, aPerson(cast.hugo));
   const third = await signUp(server, aPerson(cast.aicha));
@@ -13,7 +13,7 @@ test("two people write to each other, and nobody has to reload", { tag: "@smoke"
   const secondTab = await theirs.context().newPage();
   await secondTab.goto("/dashboard/notifications");
 
-  await test.step("he looks for her and writes the first message", async () => {
+  await test.step("he searches for her and writes the first message", async () => {
     await follow(mine, "Messages");
     await expect(mine.getByText("No conversations")).toBeVisible();
     await mine.getByRole("button", { name: "New Conversation" }).click();
@@ -29,7 +29,7 @@ test("two people write to each other, and nobody has to reload", { tag: "@smoke"
     await expectUnread(secondTab, "1 message non lu");
   });
 
-  await test.step("she reads it, and the badge goes in both", async () => {
+  await test.step("she reads it, and the badge disappears in both", async () => {
     await follow(theirs, "Messages");
     await line(theirs, hugo).getByRole("button").click();
     await expect(messageTexts(theirs)).toHaveText(["Bonjour, votre offre est-elle encore ouverte ?"]);
@@ -47,7 +47,7 @@ test("two people write to each other, and nobody has to reload", { tag: "@smoke"
     await expect(mine.getByText("1 message non lu")).toBeHidden();
   });
 
-  await test.step("what he typed survives another discussion and a reload", async () => {
+  await test.step("his draft survives another discussion and a reload", async () => {
     await box(mine).fill("Lundi à 9 h,");
     await leave(mine);
     await mine.getByRole("button", { name: "New Conversation" }).click();
@@ -64,7 +64,7 @@ test("two people write to each other, and nobody has to reload", { tag: "@smoke"
   });
 });
 
-test("what is unread is marked in both tabs until it is read in one", async ({ browser, server }) => {
+test("unread messages are marked in both tabs until one tab reads them", async ({ browser, server }) => {
   const sophie = await signUp(server, aPerson(cast.sophie));
   const hugo = await signUp(server, aPerson(cast.hugo));
   const mine = await open(browser, hugo, server.url, discussionWith(sophie));
@@ -85,14 +85,14 @@ test("what is unread is marked in both tabs until it is read in one", async ({ b
     await expect(mine).toHaveTitle(/^Messages · /);
   });
 
-  await test.step("she reads it in one, where a line shows what is new, and the other knows", async () => {
+  await test.step("she reads them in one tab, where a line marks the new ones, and the other tab follows", async () => {
     await line(theirs, hugo).getByRole("button").click();
     await expect(newMessages).toBeVisible();
     await expect(line(secondTab, hugo)).not.toContainText("non lu");
     for (const tab of [theirs, secondTab]) await expect(tab).toHaveTitle(/^Messages · /);
   });
 
-  await test.step("what he writes while she reads stays read", async () => {
+  await test.step("messages that arrive while she reads count as read", async () => {
     await line(mine, sophie).getByRole("button").click();
     await send(mine, "Je peux commencer lundi.");
     await expect(messageTexts(theirs)).toHaveText([/Bonjour/, /ouverte/, "Je peux commencer lundi."]);

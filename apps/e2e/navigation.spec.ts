@@ -17,7 +17,7 @@ async function holdBack(page: Page, url: string) {
   return { arrived, letThrough: () => held[0]?.continue() };
 }
 
-test("a turned page begins at the list's beginning, and the last 'Suivant' keeps the focus", async ({
+test("the next page starts at the top of the list, and the last 'Suivant' keeps the focus", async ({
   browser,
   server,
 }) => {
@@ -51,7 +51,7 @@ test("the title has the focus after login, verification and logout", async ({ pa
   await expect(heading(page, "Dashboard")).toBeFocused();
 });
 
-test("nothing typed is lost by a menu entry, Back or a logout without a question", async ({ browser, server }) => {
+test("a menu entry, Back and a logout ask before they discard typed text", async ({ browser, server }) => {
   const account = await signUp(server, aPerson(cast.sophie));
   const page = await open(browser, account, server.url, "/dashboard");
   await follow(page, "My account");
@@ -77,10 +77,7 @@ test("nothing typed is lost by a menu entry, Back or a logout without a question
   await page.context().close();
 });
 
-test("Back closes a dialog, asks for what is typed in it, and leaves the screen only then", async ({
-  browser,
-  server,
-}) => {
+test("Back asks about typed text, closes the dialog, and only then leaves the screen", async ({ browser, server }) => {
   const account = await signUp(server, aPerson(cast.emma));
   // The dialog opens on the first screen of the page, where Back would normally leave the page.
   const page = await open(browser, account, server.url, "/dashboard/projects");
@@ -103,7 +100,7 @@ test("Back closes a dialog, asks for what is typed in it, and leaves the screen 
   await page.context().close();
 });
 
-test("a save that is left behind says what became of it", async ({ browser, server }) => {
+test("a save whose screen was left reports its outcome", async ({ browser, server }) => {
   const account = await signUp(server, aPerson(cast.lucas));
   const page = await open(browser, account, server.url, "/dashboard/my-account");
   const save = await holdBack(page, "**/user/update");
@@ -147,7 +144,7 @@ test("the phone menu closes with any choice, and Back closes it", async ({ brows
   await page.context().close();
 });
 
-test("a registration begun survives a look at the login, without its password", async ({ page }) => {
+test("a started registration survives a visit to the login, without its password", async ({ page }) => {
   await page.goto("/register");
   await isTakenOver(page);
   await page.getByLabel("First Name").fill("Anouk");

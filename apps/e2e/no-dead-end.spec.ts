@@ -4,7 +4,7 @@ import { box, send, messageTexts } from "./messages";
 import { aPerson, follow } from "./people";
 import { expect, test } from "./server";
 
-test("a mail about an offer leads to it, its company, an application, the answer and a reply", async ({
+test("a mail about an offer leads to the offer, its company, an application, the answer and a reply", async ({
   browser,
   server,
 }) => {
@@ -27,7 +27,7 @@ test("a mail about an offer leads to it, its company, an application, the answer
   const hers = await open(browser, jeanne, server.url, "/dashboard");
   const offer = hers.getByRole("dialog", { name: "Charpentière de marine" });
 
-  await test.step("the mail of the day leads to the offer, and the offer to its company and back", async () => {
+  await test.step("the daily mail links to the offer, and the offer to its company and back", async () => {
     // The job also runs at startup.
     await server.shutDown();
     await server.run();
@@ -49,7 +49,7 @@ test("a mail about an offer leads to it, its company, an application, the answer
   });
 
   const theirs = await open(browser, claire, server.url, "/dashboard/notifications");
-  await test.step("her notification leads the recruiter to the application, which is accepted", async () => {
+  await test.step("the notification leads the recruiter to the application, who accepts it", async () => {
     await theirs.getByRole("link", { name: /Charpentière de marine/ }).click();
     const list = theirs.getByRole("dialog");
     await expect(list.getByText("Dix ans de chantier.")).toBeVisible();
@@ -71,7 +71,7 @@ test("a mail about an offer leads to it, its company, an application, the answer
     await expect(hers.getByText("Candidature acceptée")).toBeVisible();
   });
 
-  await test.step("the recruiter reads which offer it is about, and writes back", async () => {
+  await test.step("the recruiter sees the offer that it is about, and replies", async () => {
     await theirs.keyboard.press("Escape");
     await follow(theirs, "Messages");
     await theirs.getByRole("listitem").filter({ hasText: "Jeanne Martin" }).click();

@@ -39,7 +39,7 @@ test(
       await expectUnread(mine, "1 notification non lue");
     });
 
-    await test.step("the recruiter accepts it with a word, and it is at the top at once", async () => {
+    await test.step("the recruiter accepts it with a message, and the notification is at the top at once", async () => {
       await list.getByRole("button", { name: "Accept: Hugo Petit" }).click();
       const form = theirs.getByRole("dialog", { name: "Accept the application of Hugo Petit" });
       await form.getByLabel("Message").fill(word);
@@ -58,7 +58,7 @@ test(
       await expectUnread(mine, "1 notification non lue");
     });
 
-    await test.step("what was read stays read, and the badge goes with the last one", async () => {
+    await test.step("read ones stay read, and the badge disappears with the last one", async () => {
       await follow(mine, "Notifications");
       await expect(unread(mine)).toHaveText([/a consulté votre candidature/]);
       await mine.getByRole("button", { name: "Non lues" }).click();
@@ -74,7 +74,7 @@ test(
       await expect(unread(mine)).toHaveCount(0);
     });
 
-    await test.step("the recruiter takes it back, the server dies and comes again, and nothing is lost", async () => {
+    await test.step("the recruiter takes it back, the server is killed and restarted, and nothing is lost", async () => {
       await list.getByRole("button", { name: "Undo the decision: Hugo Petit" }).click();
       await expect(lines(mine).first()).toContainText("a été retirée");
       await expectUnread(mine, "1 notification non lue");

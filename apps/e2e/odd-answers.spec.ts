@@ -20,7 +20,7 @@ const changeAnswers = (page: Page, change: (body: unknown) => unknown) =>
     return route.fulfill({ response, body: JSON.stringify(change(await response.json())) });
   });
 
-test("a server that answers with nulls leaves every screen its frame and its heading", async ({ browser, server }) => {
+test("every screen keeps its frame and its heading when the server answers with nulls", async ({ browser, server }) => {
   const thomas = await signUp(server, aPerson(cast.thomas));
   const page = await open(browser, thomas, server.url, "/login");
   const crashes: string[] = [];
@@ -37,7 +37,7 @@ test("a server that answers with nulls leaves every screen its frame and its hea
   expect(crashes).toEqual([]);
 });
 
-test("a proxy without its server keeps the address of a screen of one role, which comes at another try", async ({
+test("a screen of one role keeps its address while the proxy has no server, and works on retry", async ({
   browser,
   server,
 }) => {

@@ -3,7 +3,7 @@ import { callAs, open, signUp } from "./accounts";
 import { aPerson, expectUnread } from "./people";
 import { expect, test } from "./server";
 
-test("an alert tells of a new offer, in the application and by mail, and is deleted", async ({ browser, server }) => {
+test("an alert announces a new offer, in the application and by mail, and is deleted", async ({ browser, server }) => {
   const [jeanne, claire] = [await signUp(server, aPerson(cast.jeanne)), await signUp(server, aPerson(cast.claire))];
   const word = `mature${claire.username.replaceAll(/[^a-z0-9]/gi, "")}`;
   const address = `/dashboard/applications?search=${word}`;
@@ -11,14 +11,14 @@ test("an alert tells of a new offer, in the application and by mail, and is dele
   const page = await open(browser, jeanne, server.url, address);
   const list = page.getByRole("dialog", { name: "My alerts" });
 
-  await test.step("she makes an alert of a search that finds nothing yet", async () => {
+  await test.step("she creates an alert for a search without results", async () => {
     await page.getByRole("button", { name: "Create an alert" }).click();
     await expect(list.getByRole("button", { name: `“${word}”`, exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "My alert", exact: true })).toBeVisible();
   });
 
-  await test.step("a new offer is told of by the job, which runs at the start too", async () => {
+  await test.step("the job, which also runs at the start, announces a new offer", async () => {
     await callAs(server, claire, "POST", "/job-offer", {
       jobTitle: "Mâteuse",
       description: `Des ${word} de toutes les tailles.`,
@@ -36,11 +36,11 @@ test("an alert tells of a new offer, in the application and by mail, and is dele
     await expect(page.getByRole("link", { name: "Mâteuse", exact: true })).toBeVisible();
   });
 
-  await test.step("the mail of the day leads to the same offers", async () => {
+  await test.step("the daily mail links to the same offers", async () => {
     expect(await server.readMail(jeanne.email, /\/dashboard\/applications\?search=\w+/)).toBe(address);
   });
 
-  await test.step("she deletes the alert, with the keyboard, and it stays deleted", async () => {
+  await test.step("she deletes the alert by keyboard, and it stays deleted", async () => {
     await page.getByRole("button", { name: "My alert", exact: true }).press("Enter");
     await list.getByRole("button", { name: `Delete the alert: “${word}”` }).press("Enter");
     await expect(list.getByRole("button", { name: /^Undo the deletion/ })).toBeFocused();

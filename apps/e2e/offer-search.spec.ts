@@ -5,7 +5,7 @@ import { aPerson } from "./people";
 import { expect, test } from "./server";
 import { Wire } from "./wire";
 
-test("an applicant looks for an offer, keeps it, and finds both again by their addresses", async ({
+test("an applicant searches for an offer, saves it, and reopens both by their addresses", async ({
   browser,
   server,
 }) => {
@@ -39,7 +39,7 @@ test("an applicant looks for an offer, keeps it, and finds both again by their a
     await expect(page).toHaveURL(`/dashboard/applications?search=${word}&contract=cdi`);
   });
 
-  await test.step("a reload keeps them, and Back takes the last one away", async () => {
+  await test.step("a reload keeps them, and Back removes the last one", async () => {
     await page.reload();
     await expect(title("Charpentière de marine")).toBeVisible();
     await expect(page.getByRole("searchbox", { name: "Job, skill" })).toHaveValue(word);
@@ -64,10 +64,7 @@ test("an applicant looks for an offer, keeps it, and finds both again by their a
   });
 });
 
-test("an offer is saved after a loss of the network that left every connection of the browser dead", async ({
-  browser,
-  server,
-}) => {
+test("an offer is saved although a loss of the network left all connections dead", async ({ browser, server }) => {
   const [recruiter, applicant] = [
     await signUp(server, aPerson(cast.claire)),
     await signUp(server, aPerson(cast.jeanne)),

@@ -5,7 +5,7 @@ import { aPerson, logOut } from "./people";
 import { expect, test } from "./server";
 import { Wire } from "./wire";
 
-test("what is written on a train arrives once, in its order", async ({ browser, server }) => {
+test("messages written on a train arrive once, in order", async ({ browser, server }) => {
   const hugo = await signUp(server, aPerson(cast.hugo));
   const sophie = await signUp(server, aPerson(cast.sophie));
   const wire = await Wire.to(server.url);
@@ -36,7 +36,7 @@ test("what is written on a train arrives once, in its order", async ({ browser, 
   wire.close();
 });
 
-test("what two tabs hold, or fifty messages wait for, is sent once, after a logout nothing", async ({
+test("waiting messages of two tabs, or fifty of them, are sent once, and none after a logout", async ({
   browser,
   server,
 }) => {
@@ -50,7 +50,7 @@ test("what two tabs hold, or fifty messages wait for, is sent once, after a logo
   for (const text of all) await write(page, text);
   await expect(line(page, sophie)).toContainText("Message 50");
 
-  await test.step("a tab that is duplicated sends the same messages, and each is stored once", async () => {
+  await test.step("a duplicated tab sends the same messages, and each is stored once", async () => {
     await server.run();
     const copying = page.context().waitForEvent("page");
     await page.evaluate(() => void window.open(window.location.href));
@@ -61,7 +61,7 @@ test("what two tabs hold, or fifty messages wait for, is sent once, after a logo
     await copy.close();
   });
 
-  await test.step("a logout asks before it loses one that waits", async () => {
+  await test.step("a logout asks before it deletes a waiting message", async () => {
     await server.kill();
     await expect(offline(page)).toBeVisible();
     await write(page, "Trop tard");

@@ -16,7 +16,10 @@ const seesAll = async (page: Page) => {
   await expect(page.getByRole("heading", { name: "Inventaire du port" })).toBeVisible();
 };
 
-test("a page is for whom its person wants: nobody, then a recruiter, then all members", async ({ browser, server }) => {
+test("a page is visible to the chosen audience: no one, then a recruiter, then all members", async ({
+  browser,
+  server,
+}) => {
   const owner = await signUp(server, aPerson(cast.jeanne));
   const [recruiter, stranger] = [await signUp(server, aPerson(cast.claire)), await signUp(server, aPerson(cast.hugo))];
   const address = `/dashboard/people/${owner.username}`;
@@ -36,7 +39,7 @@ test("a page is for whom its person wants: nobody, then a recruiter, then all me
   const other = await open(browser, stranger, server.url, address);
   const theirs = await open(browser, recruiter, server.url, address);
 
-  await test.step("a stranger sees a name, and so does a recruiter to whom nobody applied", async () => {
+  await test.step("a stranger sees only a name, and so does a recruiter without applications", async () => {
     for (const page of [other, theirs]) {
       await expect(page.getByRole("heading", { name: "Jeanne Martin", level: 2 })).toBeVisible();
       await seesNothing(page);
@@ -45,7 +48,7 @@ test("a page is for whom its person wants: nobody, then a recruiter, then all me
     expect(profile).toBeNull();
   });
 
-  await test.step("after an application the recruiter comes to the page from it, and back", async () => {
+  await test.step("after an application the recruiter opens the page from it, and returns", async () => {
     await callAs(server, owner, "POST", "/application", { jobOfferID: id });
     await theirs.goto(`/dashboard/job-offers?offer=${id}`);
     const name = theirs.getByRole("dialog").getByRole("link", { name: "Jeanne Martin", exact: true });
@@ -60,7 +63,7 @@ test("a page is for whom its person wants: nobody, then a recruiter, then all me
     await seesAll(theirs);
   });
 
-  await test.step("it prints without what stands around it", async () => {
+  await test.step("it prints without the frame around it", async () => {
     await theirs.emulateMedia({ media: "print" });
     await seesAll(theirs);
     await expect(theirs.getByRole("banner")).toBeHidden();
@@ -71,7 +74,7 @@ test("a page is for whom its person wants: nobody, then a recruiter, then all me
     await expect(theirs.getByRole("link", { name: "Jeanne Martin" })).toHaveAttribute("href", address);
   });
 
-  await test.step("the person looks as others do, and lets all members see it", async () => {
+  await test.step("the person previews it, and opens it to all members", async () => {
     const mine = await open(browser, owner, server.url, "/dashboard/my-account");
     await mine.getByRole("link", { name: "As other members do" }).click();
     await expect(mine).toHaveURL(`${address}?as=members`);
@@ -84,7 +87,7 @@ test("a page is for whom its person wants: nobody, then a recruiter, then all me
     await seesAll(mine);
   });
 
-  await test.step("then everybody does, from a reload on", async () => {
+  await test.step("then everybody sees it after a reload", async () => {
     await other.reload();
     await seesAll(other);
   });

@@ -6,10 +6,7 @@ import { aPerson } from "./people";
 import { aPhoto } from "./photo";
 import { expect, test } from "./server";
 
-test("nothing moves when a picture of the feed arrives late, and it is whole and no larger than needed", async ({
-  browser,
-  server,
-}) => {
+test("a late picture of the feed shifts nothing, is whole, and no larger than needed", async ({ browser, server }) => {
   const sophie = await signUp(server, aPerson(cast.sophie));
   const page = await open(browser, sophie, server.url, "/login");
   const form = new FormData();

@@ -9,7 +9,7 @@ import { expect, test } from "./server";
 const said = (page: Page, text: string) =>
   page.getByRole("region", { name: "Commentaires" }).getByRole("article").filter({ hasText: text });
 
-test("a post has a page, to which its time, its comments and notifications lead", async ({ browser, server }) => {
+test("a post has a page, linked from its time, its comments and notifications", async ({ browser, server }) => {
   const hugo = await signUp(server, aPerson(cast.hugo));
   const claire = await signUp(server, aPerson(cast.claire));
   const start = `Carnet de bord n° ${randomInt(1e9)}`;
@@ -45,7 +45,7 @@ test("a post has a page, to which its time, its comments and notifications lead"
     await expect(said(page, "Avis n° 40.")).toBeInViewport();
   });
 
-  await test.step("a comment far back is found, and the newest are one step away", async () => {
+  await test.step("an old comment is found, and the newest are one step away", async () => {
     await page.goto(`${address}?comment=${first}`);
     await expect(said(page, "Le premier avis")).toBeFocused();
     await expect(said(page, "Le premier avis")).toBeInViewport();
@@ -56,7 +56,7 @@ test("a post has a page, to which its time, its comments and notifications lead"
     await expect(said(page, "Le premier avis")).toBeVisible();
   });
 
-  await test.step("the author deletes it, and its address says that it is gone", async () => {
+  await test.step("the author deletes it, and its address says that it no longer exists", async () => {
     await page.goto(address);
     await page.getByRole("button", { name: "Supprimer le post" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Supprimer" }).click();

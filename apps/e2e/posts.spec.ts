@@ -18,7 +18,7 @@ const postOf = (page: Page, start: string) => page.getByRole("article").filter({
 const counted = (page: Page, start: string, name: string, count: number) =>
   postOf(page, start).getByRole("button", { name: `${name}, ${count}`, exact: true });
 
-test("two people meet in the feed, and nobody has to reload", { tag: "@smoke" }, async ({ browser, server }) => {
+test("two people meet in the feed without reloading", { tag: "@smoke" }, async ({ browser, server }) => {
   const claire = await signUp(server, aPerson(cast.claire));
   const hugo = await signUp(server, aPerson(cast.hugo));
   const author = await open(browser, claire, server.url, "/dashboard");
@@ -67,7 +67,7 @@ test("two people meet in the feed, and nobody has to reload", { tag: "@smoke" },
     await expect(counted(author, start, "J'aime", 1)).toHaveAttribute("aria-pressed", "false");
   });
 
-  await test.step("a comment arrives while the author is writing one", async () => {
+  await test.step("a comment arrives while the author writes one", async () => {
     await counted(author, start, "Commentaires", 0).click();
     await expect(theirs.getByText("Aucun commentaire pour le moment.")).toBeVisible();
     await theirs.getByPlaceholder("Ajouter un commentaire...").fill("Qui vient ?");
@@ -84,7 +84,7 @@ test("two people meet in the feed, and nobody has to reload", { tag: "@smoke" },
     await expect(theirs.getByRole("article")).toHaveCount(2);
   });
 
-  await test.step("the reader is notified, edits the comment, then takes it back", async () => {
+  await test.step("the reader is notified, edits the comment, then deletes it", async () => {
     await expect(mine.getByRole("button", { name: "J'aime, 1" })).toBeVisible();
     await reader.keyboard.press("Escape");
     await expect(mine).toBeHidden();

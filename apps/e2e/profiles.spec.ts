@@ -58,7 +58,7 @@ test("a resume opens for the recruiter who received the application, and for no 
     expect((await theirs.request.get(address.replace(/.$/, (end) => (end === "A" ? "B" : "A")))).ok()).toBe(false);
   });
 
-  await test.step("another recruiter is told of no profile", async () => {
+  await test.step("another recruiter sees no profile", async () => {
     const answer = await mine.request.get(`/applicant/${applicant.username}`, {
       headers: { authorization: `Bearer ${other.token}` },
     });
@@ -66,7 +66,7 @@ test("a resume opens for the recruiter who received the application, and for no 
   });
 });
 
-test("a rename, a new picture and a server that is killed lose nothing", async ({ browser, server }) => {
+test("a rename, a new picture and a killed server lose no data", async ({ browser, server }) => {
   const page = await open(browser, await signUp(server, aPerson(cast.lucas)), server.url, "/dashboard");
   await follow(page, "My account");
   const update = page.getByRole("button", { name: "Update Account" });

@@ -7,7 +7,7 @@ import { expect, test } from "./server";
 
 const mark = (page: Page) => page.getByRole("log").getByText("Lu", { exact: true });
 
-test("an author sees what is read as it happens, until either switches that off", async ({ browser, server }) => {
+test("an author sees read marks live, until one of the two switches them off", async ({ browser, server }) => {
   const lucas = await signUp(server, aPerson(cast.lucas));
   const sophie = await signUp(server, aPerson(cast.sophie));
   const his = await open(browser, lucas, server.url, discussionWith(sophie));
@@ -23,7 +23,7 @@ test("an author sees what is read as it happens, until either switches that off"
     await expect(mark(hers)).toHaveCount(0);
   });
 
-  await test.step("she switches marks off in another tab: hers go at once, his with the next reading", async () => {
+  await test.step("she switches marks off in another tab: hers disappear at once, his with the next read", async () => {
     await send(hers, "Oui.");
     await expect(mark(hers)).toBeVisible();
     const account = await hers.context().newPage();

@@ -21,7 +21,7 @@ test("a recruiter reads the applications to an offer one by one, and answers the
   const panel = page.getByRole("region", { name: "Open application" });
   const list = page.getByRole("list", { name: "Applications" });
 
-  await test.step("the dialog leads to the page, where nothing is opened by itself", async () => {
+  await test.step("the dialog links to the page, where nothing is opened automatically", async () => {
     await page.getByRole("dialog").getByRole("link", { name: "Read one by one" }).click();
     await expect(page).toHaveURL(`/dashboard/job-offers/${id}/applications`);
     await expect(page.getByRole("heading", { name: "Applications for: Archiviste" })).toBeVisible();
@@ -37,7 +37,7 @@ test("a recruiter reads the applications to an offer one by one, and answers the
     await expect(list.getByRole("button")).toHaveCount(2);
   });
 
-  await test.step("one after the other is read, with what they list of the offer's skills", async () => {
+  await test.step("each is read in turn, with the matching skills of the offer", async () => {
     await list.getByRole("button", { name: /Hugo Petit/ }).click();
     await expect(panel.getByText("Je sais lire les cartes.")).toBeVisible();
     await expect(panel.getByText("1 skill of 2 in the profile and CV.")).toBeVisible();
@@ -48,7 +48,7 @@ test("a recruiter reads the applications to an offer one by one, and answers the
     await expect(panel.getByText("J'ai rangé trois phares.")).toBeVisible();
   });
 
-  await test.step("a decision is in the list, and the person is told", async () => {
+  await test.step("a decision is in the list, and the person is notified", async () => {
     await panel.getByRole("button", { name: "Accept: Jeanne Martin" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Accept the application" }).click();
     await expect(panel.getByText("Acceptée")).toBeVisible();
@@ -61,7 +61,7 @@ test("a recruiter reads the applications to an offer one by one, and answers the
     await expect(list.getByRole("button", { name: /Jeanne Martin/ })).toBeVisible();
   });
 
-  await test.step("all are answered together, each by name, and that is taken back", async () => {
+  await test.step("all are answered together, each by name, and the answer is taken back", async () => {
     await page.getByRole("button", { name: "Choose all" }).click();
     await page.getByRole("button", { name: "Refuse", exact: true }).click();
     const letters = page.getByRole("dialog", { name: "Refuse 2 applications" });

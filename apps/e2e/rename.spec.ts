@@ -12,7 +12,7 @@ const unknown = /introuvable/;
 /** A person's text in the open post: the post itself or a comment. */
 const written = (page: Page, text: string) => page.getByRole("dialog").getByRole("article").filter({ hasText: text });
 
-test("who takes another username stays the same person, to themselves and to all others", async ({
+test("a person with a new username stays the same person, for themselves and for others", async ({
   browser,
   server,
 }) => {
@@ -39,7 +39,7 @@ test("who takes another username stays the same person, to themselves and to all
     await account.close();
   });
 
-  await test.step("what she wrote stays on her side, and she goes on writing", async () => {
+  await test.step("her messages stay on her side, and she keeps writing", async () => {
     await expect(ownTexts(hers)).toHaveText(["Bonjour Karim."]);
     await send(hers, "J'ai changé de nom.");
     await expect(ownTexts(hers)).toHaveText(["Bonjour Karim.", "J'ai changé de nom."]);
@@ -48,7 +48,7 @@ test("who takes another username stays the same person, to themselves and to all
     await expect(messageTexts(hers)).toHaveText(["Bonjour Karim.", "Bonjour Jeanne.", "J'ai changé de nom."]);
   });
 
-  await test.step("his discussion stays open with his draft, and follows her name", async () => {
+  await test.step("his discussion stays open with his draft, and shows her new name", async () => {
     await expect(messageTexts(his)).toHaveText(["Bonjour Karim.", "Bonjour Jeanne.", "J'ai changé de nom."]);
     await expect(ownTexts(his)).toHaveText(["Bonjour Jeanne."]);
     await expect(box(his)).toHaveValue("Je voulais vous dire");
@@ -58,7 +58,7 @@ test("who takes another username stays the same person, to themselves and to all
     await expect(messageTexts(hers).last()).toHaveText("Je voulais vous dire");
   });
 
-  await test.step("a link with her former username leads to her, with what he typed meanwhile", async () => {
+  await test.step("a link with her former username leads to her, with his draft", async () => {
     await box(his).fill("Encore un mot");
     await his.goto(discussionWith(jeanne));
     await expect(messageTexts(his)).toHaveCount(4);
@@ -67,7 +67,7 @@ test("who takes another username stays the same person, to themselves and to all
     await expect(his.getByText(unknown)).toHaveCount(0);
   });
 
-  await test.step("to whoever never wrote to her, too", async () => {
+  await test.step("also for people who never wrote to her", async () => {
     const claire = await signUp(server, aPerson(cast.claire));
     const others = await open(browser, claire, server.url, discussionWith(jeanne));
     await send(others, "Bonjour Jeanne, ou plutôt ?");
@@ -75,7 +75,7 @@ test("who takes another username stays the same person, to themselves and to all
     await expect(hers.getByText("Bonjour Jeanne, ou plutôt ?").first()).toBeVisible();
   });
 
-  await test.step("her post and her comment bear the new name, and are still hers alone", async () => {
+  await test.step("her post and her comment show the new name, and still belong to her", async () => {
     for (const page of [his, hers]) {
       await page.goto(`/dashboard/posts?post=${postID}`);
       await expect(page.getByRole("dialog").getByText(`@${renamed.username}`)).toHaveCount(2);

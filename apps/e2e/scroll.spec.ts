@@ -52,7 +52,7 @@ test("a screen opens at its top with the focus on its title, and Back returns to
   await page.context().close();
 });
 
-test("an address that is opened anew begins at its top, wherever another one was left", async ({ browser, server }) => {
+test("a newly opened address starts at its top, regardless of earlier scrolling", async ({ browser, server }) => {
   const account = await signUp(server, aPerson(cast.aicha));
   await writePosts(server, account, 11);
   const page = await open(browser, account, server.url, "/dashboard/posts");
@@ -68,7 +68,7 @@ test("an address that is opened anew begins at its top, wherever another one was
   await page.context().close();
 });
 
-test("a reload, and Back to a page of a list, return to the place", async ({ browser, server }) => {
+test("a reload, and Back to a page of a list, restore the scroll position", async ({ browser, server }) => {
   const account = await signUp(server, aPerson(cast.emma));
   await writePosts(server, account, 11);
   const page = await open(browser, account, server.url, "/dashboard/posts");
@@ -98,7 +98,7 @@ test("a reload, and Back to a page of a list, return to the place", async ({ bro
   await page.context().close();
 });
 
-test("Back from what a notification is about returns to its place in the list", async ({ browser, server }) => {
+test("Back from a notification's object returns to its place in the list", async ({ browser, server }) => {
   const author = await signUp(server, aPerson(cast.claire));
   const reader = await signUp(server, aPerson(cast.hugo));
   for (const postID of await writePosts(server, author, 14))

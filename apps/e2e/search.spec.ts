@@ -5,7 +5,7 @@ import { expect, test } from "./server";
 
 const nothing = "Nobody and no company was found.";
 
-test("a search finds whom one may see, from the header to their page and back", async ({ browser, server }) => {
+test("a search finds visible people, from the header to their page and back", async ({ browser, server }) => {
   const [owner, stranger, recruiter] = [
     await signUp(server, aPerson(cast.jeanne)),
     await signUp(server, aPerson(cast.hugo)),
@@ -23,7 +23,7 @@ test("a search finds whom one may see, from the header to their page and back", 
   const page = await open(browser, stranger, server.url, "/dashboard");
   const field = page.getByRole("searchbox", { name: "Search people and companies" });
 
-  await test.step("the key leads to it, on a phone to its page", async () => {
+  await test.step("the key moves to the field, on a phone to the search page", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("/");
     await expect(page.getByRole("searchbox")).toBeFocused();
@@ -33,14 +33,14 @@ test("a search finds whom one may see, from the header to their page and back", 
     await expect(field).toHaveValue(skill);
   });
 
-  await test.step("who does not want to be seen is not found by a skill, and by name without a title", async () => {
+  await test.step("a hidden profile is not found by a skill, and by name only without a title", async () => {
     await expect(page.getByText(nothing)).toBeVisible();
     await field.fill(owner.username);
     await expect(page.getByRole("link", { name: "Jeanne Martin" })).toBeVisible();
     await expect(page.getByText("Relieuse d'art")).toHaveCount(0);
   });
 
-  await test.step("who lets all members see is found, also without accents and from an address", async () => {
+  await test.step("a profile open to all members is found, also without accents and from an address", async () => {
     await save(owner, "/user/update", { profileAudience: "members" });
     await page.goto(`/dashboard/search?q=réliûre${owner.id}`);
     await expect(page.getByText("Relieuse d'art")).toBeVisible();
@@ -62,13 +62,13 @@ test("a search finds whom one may see, from the header to their page and back", 
     await expect(page).toHaveURL(`/dashboard/companies/${recruiter.username}`);
   });
 
-  await test.step("whom one blocks is found no more", async () => {
+  await test.step("a blocked person is not found", async () => {
     await callAs(server, stranger, "POST", "/user/blocks", { userId: owner.id });
     await page.goto(`/dashboard/search?q=${skill}`);
     await expect(page.getByText(nothing)).toBeVisible();
   });
 
-  await test.step("the key can be turned off, for good", async () => {
+  await test.step("the key can be turned off permanently", async () => {
     await page.getByRole("checkbox", { name: "The / key leads to the search from every page" }).uncheck();
     await page.goto("/dashboard");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

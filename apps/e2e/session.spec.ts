@@ -33,10 +33,7 @@ test("logging out ends the session here and on the server", async ({ browser, se
   await expect(page.getByText("Welcome, Karim Benali!")).toBeVisible();
 });
 
-test("a browser without room for anything shows the dashboard, for as long as the page is there", async ({
-  page,
-  server,
-}) => {
+test("a browser with full storage shows the dashboard, as long as the page is open", async ({ page, server }) => {
   const person = await signUp(server, aPerson(cast.karim));
   await page.addInitScript(() => {
     for (const storage of [localStorage, sessionStorage]) {
@@ -59,7 +56,7 @@ test("a browser without room for anything shows the dashboard, for as long as th
   await expect(page).toHaveURL("/login");
 });
 
-test("a wrong password keeps the person on the login with what was typed", async ({ page }) => {
+test("a wrong password keeps the person on the login with the typed text", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Email").fill("quelqu.un@exemple.fr");
   await page.getByLabel(/^Password/).fill("pas-le-bon");
@@ -69,7 +66,7 @@ test("a wrong password keeps the person on the login with what was typed", async
   await expect(page.getByLabel(/^Password/)).toHaveValue("pas-le-bon");
 });
 
-test("an unverified person is led from the login to the code, with the address carried over", async ({ page }) => {
+test("the login leads an unverified person to the code, with the address", async ({ page }) => {
   const person = aPerson(cast.jeanne);
   await page.goto("/register");
   await fillRegistration(page, person);
@@ -80,7 +77,7 @@ test("an unverified person is led from the login to the code, with the address c
   await expect(page.getByLabel("Email")).toHaveValue(person.email);
 });
 
-test("a server that is down while someone types loses nothing", async ({ page, server }) => {
+test("a server outage while a person types loses no text", async ({ page, server }) => {
   const person = aPerson(cast.claire);
   await page.goto("/register");
   await fillRegistration(page, person);
@@ -93,7 +90,7 @@ test("a server that is down while someone types loses nothing", async ({ page, s
   await expect(page.getByRole("heading", { name: "Verify Your Email" })).toBeVisible();
 });
 
-test("a session survives a server that is killed, and the live channel comes back", async ({ browser, server }) => {
+test("a session survives a killed server, and the live channel reconnects", async ({ browser, server }) => {
   const page = await open(browser, await signUp(server, aPerson(cast.thomas)), server.url, "/dashboard");
   await server.kill();
   const banner = page.getByText(/Hors ligne, nouvelle tentative dans \d+ s/);

@@ -24,14 +24,14 @@ test("another person who logs in in a second tab ends the first one's session at
   await logIn(second, karim.email);
   await expect(second.getByText("Welcome, Karim Benali!")).toBeVisible();
 
-  await test.step("the first tab says who, shows nothing of hers, and is not connected", async () => {
+  await test.step("the first tab names the person, shows none of her data, and is not connected", async () => {
     await expect(first.getByRole("heading", { name: "Another account is in use" })).toBeVisible();
     await expect(first.getByText(karim.username).first()).toBeVisible();
     await expect(first.getByText("Jeanne", { exact: false })).toHaveCount(0);
     await closed;
   });
 
-  await test.step("nothing typed there is stored in anybody's name", async () => {
+  await test.step("text typed there is stored for no person", async () => {
     await first.keyboard.type("Encore un mot");
     await first.keyboard.press("Enter");
     for (const { token } of [jeanne, karim, claire]) {
@@ -40,7 +40,7 @@ test("another person who logs in in a second tab ends the first one's session at
     }
   });
 
-  await test.step("it goes on as the other person, from the beginning", async () => {
+  await test.step("it continues as the other person, from the home", async () => {
     await first.getByRole("button", { name: `Continue as ${karim.username}` }).click();
     await expect(first).toHaveURL("/dashboard");
     await expect(first.getByText("Welcome, Karim Benali!")).toBeVisible();
@@ -62,7 +62,7 @@ test("a logout in one tab ends the session in the other", async ({ browser, serv
   await expect(first.getByText("Session expirée.", { exact: false })).toHaveCount(0);
 });
 
-test("the same person who logs in again in a second tab goes on in the first", async ({ browser, server }) => {
+test("when the same person logs in again in a second tab, the first continues", async ({ browser, server }) => {
   const jeanne = await signUp(server, aPerson(cast.jeanne));
   const claire = await signUp(server, aPerson(cast.claire));
   const first = await open(browser, jeanne, server.url, discussionWith(claire));
@@ -77,7 +77,7 @@ test("the same person who logs in again in a second tab goes on in the first", a
   await expect(messageTexts(first)).toHaveText(["Pas encore envoyé"]);
 });
 
-test("text typed in a tab that expired is there again, once its owner has logged in in another", async ({
+test("text typed in an expired tab is restored, once its owner has logged in in another", async ({
   browser,
   server,
 }) => {
@@ -100,7 +100,7 @@ test("text typed in a tab that expired is there again, once its owner has logged
   await expect(description).toHaveValue("Mémoire sur les ports.");
 });
 
-test("an offer saved in one tab is saved in the other at once, and leaves it so", async ({ browser, server }) => {
+test("saving and removing an offer in one tab shows in the other at once", async ({ browser, server }) => {
   const [jeanne, claire] = [await signUp(server, aPerson(cast.jeanne)), await signUp(server, aPerson(cast.claire))];
   const { id } = await callAs(server, claire, "POST", "/job-offer", {
     jobTitle: `Mâteuse ${claire.username}`,

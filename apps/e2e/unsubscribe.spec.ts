@@ -3,17 +3,20 @@ import { callAs, open, signUp } from "./accounts";
 import { aPerson, expectUnread } from "./people";
 import { expect, test } from "./server";
 
-test("what is unread comes by mail, and the mail's link ends that without a login", async ({ browser, server }) => {
+test("unread notifications come by mail, and the mail's link unsubscribes without a login", async ({
+  browser,
+  server,
+}) => {
   const [author, reader] = [await signUp(server, aPerson(cast.jeanne)), await signUp(server, aPerson(cast.karim))];
   const mine = await open(browser, author, server.url, "/dashboard/my-account");
 
-  await test.step("the author wants likes by mail too", async () => {
+  await test.step("the author chooses likes by mail", async () => {
     await mine.getByLabel("Likes of my posts").selectOption("In the application and by mail");
     await mine.getByRole("button", { name: "Save these choices" }).click();
     await expect(mine.getByText("Choices saved.")).toBeVisible();
   });
 
-  const link = await test.step("the job, which runs at the start too, mails a like that nobody has read", async () => {
+  const link = await test.step("the job, which also runs at the start, mails an unread like", async () => {
     const form = new FormData();
     form.append("text", "Une passerelle neuve sur la Loire.");
     const { id } = await callAs(server, author, "POST", "/post", form);
@@ -25,7 +28,7 @@ test("what is unread comes by mail, and the mail's link ends that without a logi
     return server.readMail(author.email, /http:\S+\/unsubscribe\?code=[\w-]+/);
   });
 
-  await test.step("a browser without a session opens the link, and a button ends the mails", async () => {
+  await test.step("a browser without a session opens the link, and a button unsubscribes", async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(link);

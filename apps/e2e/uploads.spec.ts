@@ -25,7 +25,7 @@ async function aNetwork(page: Page) {
     });
 }
 
-test("a resume on a slow network says how far it is, can be cancelled, and survives the end of its server", async ({
+test("uploading a resume on a slow network shows progress, can be cancelled, and survives a killed server", async ({
   browser,
   server,
 }) => {
@@ -37,7 +37,7 @@ test("a resume on a slow network says how far it is, can be cancelled, and survi
   const percent = async () => Number(await bar.getAttribute("value"));
   await follow(page, "Applicant profile");
 
-  await test.step("cancelled, it is still chosen, and nothing is stored", async () => {
+  await test.step("after a cancellation the file is still chosen, and nothing is stored", async () => {
     await page.getByLabel(/^Resume/).setInputFiles(aResume("mon cv.pdf"));
     await sendAt(40_000);
     await save.click();
@@ -49,7 +49,7 @@ test("a resume on a slow network says how far it is, can be cancelled, and survi
     expect((await page.request.get(`/applicant/${account.username}`, { headers })).status()).toBe(404);
   });
 
-  await test.step("sent again, it is cut, and still chosen", async () => {
+  await test.step("after another, interrupted attempt the file is still chosen", async () => {
     await save.click();
     await expect.poll(percent).toBeGreaterThan(5);
     await server.kill();
@@ -57,7 +57,7 @@ test("a resume on a slow network says how far it is, can be cancelled, and survi
     await expect(page.getByText("mon cv.pdf")).toBeVisible();
   });
 
-  await test.step("once there is a server it arrives, and the profile says what is stored", async () => {
+  await test.step("once the server is back the upload succeeds, and the profile names the file", async () => {
     await sendAt(-1);
     await server.run();
     await save.click();

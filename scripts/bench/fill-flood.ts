@@ -2,7 +2,7 @@ import { fill } from "./fill";
 
 // Fills an empty database with the given number of offers with six skills each. Person 1 has the largest possible CV,
 // 400 entries of 50 skills (500 distinct ones), and a thousand notifications. One more offer, by person 400, matches
-// the 299 other applicants, 250 of whom have applied.
+// the 299 other applicants; 250 of them have applied.
 const offers = Number(process.argv[2]);
 const others = `generate_series(2, 400) n where n % 4 > 0`;
 

@@ -7,7 +7,7 @@ import { embedded } from "./databases.mjs";
 import { median, p99, serveFilled } from "./serve.mjs";
 
 const offers = 22_000;
-/** A recruiter with a single offer, the last one, which matches 299 applicants, 250 of whom have applied. */
+/** A recruiter with a single offer, the last one, which matches 299 applicants; 250 of them have applied. */
 const recruiter = 400;
 const headersOf = (/** @type {number} */ n) => ({ authorization: `Bearer bench-${n}` });
 const brackets = "[".repeat(500_000) + "]".repeat(500_000);

@@ -29,7 +29,7 @@ export const fileKinds: Record<FileKind, Kind> = {
   },
 };
 
-/** Judges a file by its content and its size, whatever it is called. */
+/** Checks a file by its content and its size, regardless of its name. */
 export async function checkFile(file: Blob, kind: FileKind): Promise<FileProblem | undefined> {
   if (file.size > maxFileSize) return "tooLarge";
   try {

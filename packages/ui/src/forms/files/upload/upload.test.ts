@@ -87,7 +87,7 @@ describe("an upload", () => {
     const unstated = { sector: null, academicLevel: null, experienceLevel: null, portfolioUrl: null, resumeUrl: null };
     const stated = { profile: "Soudeuse", skills: ["TIG"], languages: [], availableImmediately: false };
     FakeXhr.last.answer(200, { data: { ...unstated, ...stated }, unknown: true });
-    // In the contract's form, whatever else the server answers.
+    // The answer is normalised to the contract's shape.
     expect(await call).toEqual({ data: { ...unstated, ...stated } });
     expect(shown()).toBeUndefined();
   });
