@@ -129,7 +129,7 @@ describe("a message is rejected with its client id, and nothing is stored (D-143
     ["not a text", async () => ({ ...toKarim(""), content: 5 }), "Un texte est attendu."],
     ["with U+0000", async () => toKarim("a\0b"), "Le texte contient un caractère qui ne peut pas être enregistré."],
     [
-      "with half a character",
+      "with half a surrogate pair",
       async () => toKarim("a\uD83D"),
       "Le texte contient un caractère qui ne peut pas être enregistré.",
     ],
@@ -139,7 +139,7 @@ describe("a message is rejected with its client id, and nothing is stored (D-143
     ["to oneself", async () => ({ content: "?", recipientUsername: jeanne.username }), "vous écrire à vous-même"],
     ["to nobody", async () => ({ content: "?", recipientUsername: "personne" }), "Ce destinataire n’existe pas."],
     [
-      "to somebody unverified",
+      "to an unverified person",
       async () => {
         const { id, username } = await addUser(server.db, "applicant");
         await server.db.updateTable("users").set({ verified_at: null }).where("id", "=", id).execute();
@@ -148,7 +148,7 @@ describe("a message is rejected with its client id, and nothing is stored (D-143
       "Ce destinataire n’existe pas.",
     ],
     [
-      "into others' discussion",
+      "into other people's discussion",
       async () => ({
         content: "?",
         discussionId: await sendMessages(server, karim, await aMember(server, "applicant"), "Entre nous."),

@@ -138,7 +138,7 @@ describe("who may call", () => {
     ["an unknown token", "Bearer nonsense"],
     ["another scheme", "Basic bm9uc2Vuc2U="],
     ["a token of 5,000 letters", `Bearer ${"a".repeat(5_000)}`],
-  ])("is nobody with %s", async (_, authorization) => {
+  ])("is unauthenticated with %s", async (_, authorization) => {
     const answer = await call(server.url, "GET", "/user/me", { headers: authorization ? { authorization } : {} });
     expect(answer).toMatchObject({ status: 401, body: { error: "Your session has expired. Please log in again." } });
   });
