@@ -11,25 +11,25 @@ finds("updateMe: changes the fields of the form and keeps the others", {
   "a form saves nothing": doesNothing("updateMe"),
 });
 
-finds("updateMe: answers with what a read then returns", {
+finds("updateMe: returns what a later read returns", {
   "the answer is not what was saved": shows("updateMe", "data.address", "Ailleurs"),
 });
 
-finds("updateMe: saves nothing of a form with one refused field", {
+finds("updateMe: saves nothing if one field is refused", {
   "a wrong field is accepted": letsThrough("updateMe", 400),
 });
 
-finds("updateMe: names every field that is wrong at once", {
+finds("updateMe: reports all wrong fields at once", {
   "one wrong field is named at a time": refusals("updateMe", 400, (body) =>
     at("errors", (errors) => Object.fromEntries(Object.entries(Object(errors)).slice(0, 1)))(body),
   ),
 });
 
-finds("updateMe: asks for the current password, and saves nothing without it", {
+finds("updateMe: requires the current password, and saves nothing without it", {
   "a new address needs no password": letsThrough("updateMe", 400),
 });
 
-finds("updateMe: refuses a username that another user has, in any letters", {
+finds("updateMe: refuses another user's username, in any case", {
   "a taken username is accepted": letsThrough("updateMe", 400),
 });
 
@@ -37,26 +37,26 @@ finds("updateMe: keeps a name to one line", {
   "a name keeps its line breaks": shows("getMe", "firstname", "A\nB"),
 });
 
-finds("confirmEmail: makes a confirmed address the one that counts", {
+finds("confirmEmail: uses the confirmed address", {
   "a confirmed address is not saved": doesNothing("confirmEmail"),
 });
 
-finds("confirmEmail: mails the old address once the new one counts, without naming it", {
+finds("confirmEmail: mails the old address after the change, without the new one", {
   "the former address gets no mail": mails(() => ""),
 });
 
-finds("confirmEmail: is one's own: another person's code confirms nothing", {
+finds("confirmEmail: accepts no code of another person", {
   "any code confirms": letsThrough("confirmEmail", 400),
 });
 
-finds("getUser: finds the person by a former username, under the current one", {
+finds("getUser: finds a person by a former username, and returns the current one", {
   "a former username finds no one": status("getUser", 200, 404),
   "a person is shown under a former username": shows("getUser", "username", "ancien"),
 });
 
 finds("getUser: does not find an unverified user", { "an unverified person is found": letsThrough("getUser", 404) });
 
-finds("listUsers: lists people of one last name by their first names", {
+finds("listUsers: lists people with the same last name by first name", {
   "people in reverse order": answers("listUsers", "", reversed),
 });
 
@@ -65,7 +65,7 @@ finds("listUsers: lists the verified users of both roles", {
   "every person is an applicant": shows("listUsers", "*.role", "applicant"),
 });
 
-finds("listUsers: shows nobody's address, phone number or birthdate", {
+finds("listUsers: shows no address, phone number or birth date", {
   "the directory shows e-mail addresses": {
     ...answers("listUsers", "*", fields({ email: "a@example.org" })),
     says: /must NOT have additional properties \(email\)/,
@@ -77,7 +77,7 @@ finds("listPosts: shows an author by the current names", {
   "posts show former names": shows("listPosts", "items.*.fullname", "Ancien Nom"),
 });
 
-finds("listDiscussions: shows the other one of a discussion by the current names", {
+finds("listDiscussions: shows the other person of a discussion by the current names", {
   "discussions show former names": shows("listDiscussions", "*.interlocutor.username", "ancien"),
 });
 
@@ -95,7 +95,7 @@ finds("updateMe: accepts 5 MB as avatar and no byte more", {
   "every picture is refused": status("updateMe", 200, 400),
 });
 
-finds("deleteMe: asks for the password, and deletes nothing without it", {
+finds("deleteMe: requires the password, and deletes nothing without it", {
   "no password is needed": letsThrough("deleteMe", 400),
 });
 
@@ -104,22 +104,22 @@ finds("deleteMe: ends the session and its live channel, and frees the address", 
   "the channel stays open": { keepsLive: true },
 });
 
-finds("deleteMe: takes picture and posts along", { "the posts stay": letsThrough("getPost", 404) });
+finds("deleteMe: deletes the picture and the posts", { "the posts stay": letsThrough("getPost", 404) });
 
 finds("deleteMe: withdraws an applicant's applications", { "the applications stay": doesNothing("deleteMe") });
 
-finds("deleteMe: leaves messages to the other side, from a deleted person", {
+finds("deleteMe: leaves messages to the other person, from a deleted person", {
   "the messages go too": answers("listMessages", "", none),
   "the sender is not shown as deleted": shows("listDiscussions", "*.interlocutor.deleted", false),
 });
 
-finds("deleteMe: mails that an account is deleted, to its address", { "a deletion is not mailed": mails(() => "") });
+finds("deleteMe: mails the deletion of an account to its address", { "a deletion is not mailed": mails(() => "") });
 
-finds("exportMe: asks for the password, and answers no link without it", {
+finds("exportMe: requires the password, and returns no link without it", {
   "no password is needed": letsThrough("exportMe", 400),
 });
 
-finds("exportMe: lets a link be used once, and no other like it", {
+finds("exportMe: serves a link once, and no forged link", {
   "a link can be used again": {
     instead: async (call, { ask }) => {
       if (!call.path.includes("/export")) return undefined;
@@ -135,11 +135,11 @@ finds("updateApplicantProfile: changes the fields of the form and keeps the othe
   "a form saves nothing": doesNothing("updateApplicantProfile"),
 });
 
-finds("updateApplicantProfile: keeps the availability when the form omits it", {
+finds("updateApplicantProfile: keeps the availability if the form omits it", {
   "a form without the availability clears it": sendsForm("updateApplicantProfile", "availableImmediately", "false"),
 });
 
-finds("updateApplicantProfile: adds skills after those there are, each once", {
+finds("updateApplicantProfile: appends skills to the existing ones, each once", {
   "skills that are added replace the others": {
     call: async (call) => {
       if (!call.path.startsWith("/applicant")) return call;
@@ -148,7 +148,7 @@ finds("updateApplicantProfile: adds skills after those there are, each once", {
   },
 });
 
-finds("updateRecruiterProfile: keeps the logo when the form omits it", {
+finds("updateRecruiterProfile: keeps the logo if the form omits it", {
   "a form without a logo removes it": sendsForm("updateRecruiterProfile", "logo", "", "logo"),
 });
 
@@ -161,7 +161,7 @@ finds("getApplicantProfile: shows the resume only to its owner and to recruiters
   "no one gets the resume": shows("getApplicantProfile", "data.resumeUrl", null),
 });
 
-finds("getApplicantProfile: tells nobody else the name of the resume", {
+finds("getApplicantProfile: shows no one else the name of the resume", {
   "everyone sees the name of the file": showsAll("getApplicantProfile"),
 });
 
@@ -169,7 +169,7 @@ finds("updateApplicantProfile: refuses a resume with a script that runs when it 
   "a resume may have a script": letsThrough("updateApplicantProfile", 400),
 });
 
-finds("updateApplicantProfile: serves the resume byte for byte, so that no browser takes it for a page", {
+finds("updateApplicantProfile: serves the resume unchanged, and never as a web page", {
   "a resume is served as a page": {
     answer: (answer) => {
       const headers = new Headers(answer.headers);
@@ -179,7 +179,7 @@ finds("updateApplicantProfile: serves the resume byte for byte, so that no brows
   },
 });
 
-finds("listResumeViews: tells who opened the resume, when last and how often", {
+finds("listResumeViews: lists the people who opened the resume, how often, and when last", {
   "a second view is not counted": shows("listResumeViews", "items.*.views", 1),
   "the company is missing": shows("listResumeViews", "items.*.company", null),
 });
@@ -188,17 +188,17 @@ finds("listResumeViews: puts the latest view first, page by page", {
   "every page is the first": query("listResumeViews", { page: "1" }),
 });
 
-finds("createFormation: answers with the saved item", {
+finds("createFormation: returns the saved item", {
   "texts in small letters": answers("createFormation", "data.degree", (text) => String(text).toLowerCase()),
   "skills in reverse order": answers("createFormation", "data.skills", reversed),
 });
 
-finds("updateFormation: hides and leaves unchanged another applicant's", {
+finds("updateFormation: hides another applicant's item and leaves it unchanged", {
   "anyone changes an entry": anyoneMay("updateFormation"),
   "403 for another's entry": status("updateFormation", 404, 403),
 });
 
-finds("deleteFormation: removes it, once", {
+finds("deleteFormation: deletes it, once", {
   "nothing is deleted": doesNothing("deleteFormation"),
   "a deletion succeeds again": letsThrough("deleteFormation", 404),
 });
@@ -212,32 +212,32 @@ finds("updateExperience: puts an entry at a position, on every page", {
   "an entry is placed one position too late": sends("updateExperience", at("position", plus(1))),
 });
 
-finds("createProject: stores once what is sent twice under one client id", {
+finds("createProject: stores a repeated request with the same client id once", {
   "a client id is ignored": sends("createProject", without("clientId")),
 });
 
-finds("proposeCvEntries: proposes what another program's document says, and nothing else", {
+finds("proposeCvEntries: proposes the content of another program's document, and nothing else", {
   "one language is missing": answers("proposeCvEntries", "languages", withoutFirst),
   "the languages are in reverse order": answers("proposeCvEntries", "languages", reversed),
 });
 
-finds("proposeCvEntries: knows a school before its degree, and a post after its company", {
+finds("proposeCvEntries: recognises a school before its degree, and a position after its company", {
   "the degree is taken for the school": shows("proposeCvEntries", "education.0.institution", "Licence de droit"),
 });
 
-finds("getCvPdf: is in the language that its reader chooses, whatever the call's own", {
+finds("getCvPdf: uses the chosen language, regardless of the call's own", {
   "the document is always in French": {
     call: (call) => ({ ...call, path: call.path.replace("language=en", "language=fr") }),
   },
 });
 
-finds("getPerson: holds the profile and the whole CV, in the order of its lists", {
+finds("getPerson: contains the profile and the whole CV, in the order of its lists", {
   "the certifications are left out": answers("getPerson", "data.profile.certifications", none),
   "the experiences are in reverse order": answers("getPerson", "data.profile.experiences", reversed),
   "the profile has no title": answers("getPerson", "data.profile", fields({ profile: null })),
 });
 
-finds("updateProject: saves nothing of a body with one refused field", {
+finds("updateProject: saves nothing if one field is refused", {
   "a refused form is accepted": letsThrough("updateProject", 400),
   "a refusal names no field": refusals("updateProject", 400, always({})),
 });

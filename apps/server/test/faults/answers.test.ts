@@ -5,12 +5,12 @@ import { answers, answersHeader, asks, refusals, sharedCache, shows, stale, stat
 
 startServers();
 
-finds("createPost: answers with the post, which then comes first", {
+finds("createPost: returns the post, which then comes first", {
   "a status that is not declared": { ...status("createPost", 201, 202), says: /createPost 202 is not declared/ },
   "the oldest posts first": answers("listPosts", "items", reversed),
 });
 
-finds("createJobOffer: answers with the saved offer", {
+finds("createJobOffer: returns the saved offer", {
   "a missing field": {
     ...answers("createJobOffer", "data", without("createdAt")),
     says: /must have required property 'createdAt'/,
@@ -18,7 +18,7 @@ finds("createJobOffer: answers with the saved offer", {
   "a required field that is null": { ...shows("createJobOffer", "data.location", null), says: /must be string/ },
 });
 
-finds("getMe: gives what was registered, the birthdate as a date alone", {
+finds("getMe: returns the registered data, with the birth date as a date only", {
   "an undeclared field, even null": {
     ...answers("getMe", "", fields({ deletedAt: null })),
     says: /must NOT have additional properties \(deletedAt\)/,
@@ -29,11 +29,11 @@ finds("getMe: gives what was registered, the birthdate as a date alone", {
   },
 });
 
-finds("createComment: answers with the comment, which the post then contains", {
+finds("createComment: returns the comment, which the post then contains", {
   "an id as text": { ...answers("createComment", "data.id", String), says: /must be integer/ },
 });
 
-finds("listPosts: has pages without gaps, and none past the end", {
+finds("listPosts: has pages without gaps, and no items past the end", {
   "JSON declared as text": {
     ...answersHeader("listPosts", "content-type", "text/plain"),
     says: /content type text\/plain/,
@@ -58,7 +58,7 @@ finds("listFormations: gives what pageSize says when both are given for 'limit=3
   "pageSize is ignored": query("listFormations", { pageSize: undefined }),
 });
 
-finds("listFormations: has no page at all where there is no item", {
+finds("listFormations: has no pages without items", {
   "an empty list has one page": shows("listFormations", "totalPages", 1),
 });
 
@@ -67,7 +67,7 @@ finds("listFormations: puts the latest start first, then the newest", {
   "the first entry last": answers("listFormations", "items", (items) => withoutFirst(firstAgain(items))),
 });
 
-finds("resendOtp: answers another code too soon with 429 and Retry-After", {
+finds("resendOtp: answers a request for another code too soon with 429 and Retry-After", {
   "429 without Retry-After": { ...answersHeader("resendOtp", "retry-after"), says: /has no Retry-After header/ },
   "429 that asks to wait for no time": { ...answersHeader("resendOtp", "retry-after", "0"), says: /0 seconds|differ/ },
 });
@@ -78,7 +78,7 @@ finds("getMe: answers an unknown call with a 404 in JSON", {
   },
 });
 
-finds("createPost: needs a text, blank or missing, with the documented text", {
+finds("createPost: requires a text, with the documented error", {
   "the field errors of a list item under `errors`": refusals("createPost", 400, (errors) => ({ errors })),
   "a text other than the documented one": refusals("createPost", 400, at("text", always("Required."))),
 });
@@ -88,41 +88,41 @@ finds("register: refuses a missing firstname", {
   "an error for a valid field": refusals("register", 400, at("errors", fields({ lastname: "Non." }))),
 });
 
-finds("getMe: names in a 401 how to log in", {
+finds("getMe: names the authentication scheme in a 401", {
   "a 401 without WWW-Authenticate": answersHeader("getMe", "www-authenticate"),
 });
 
-finds("listPosts: is a 405 with the methods of a path that has others", {
+finds("listPosts: is a 405 with the allowed methods for a path with other methods", {
   "a 405 without Allow": {
     answer: (answer) => ({ ...answer, headers: new Headers([...answer.headers].filter(([name]) => name !== "allow")) }),
   },
   "404 for another method": { answer: (answer) => (answer.status === 405 ? { ...answer, status: 404 } : answer) },
 });
 
-finds("getMe: is a 304 without a body while it is unchanged, if tagged", {
+finds("getMe: is a 304 without a body while unchanged, if tagged", {
   "an unchanged answer is sent again": header("getMe", "if-none-match"),
 });
 
-finds("listRecruiterJobOffers: is answered anew once it has changed, if tagged", {
+finds("listRecruiterJobOffers: is answered completely after a change, if tagged", {
   "a changed answer counts as unchanged": stale("listRecruiterJobOffers"),
 });
 
-finds("getMe: is tagged for each person, if at all", {
+finds("getMe: is tagged per person, if at all", {
   "another person's tag matches": {
     answer: (answer, { headers }) =>
       headers.has("if-none-match") ? { ...answer, status: 304, body: Buffer.alloc(0) } : answer,
   },
 });
 
-finds("getMe: says that it depends on person and language, if tagged", {
+finds("getMe: varies by person and language, if tagged", {
   "an answer without Vary": answersHeader("getMe", "vary"),
 });
 
-finds("getMe: has a browser drop what it stored when the session is over, if tagged", {
+finds("getMe: makes browsers delete stored answers when the session ends, if tagged", {
   "a 401 without Clear-Site-Data": answersHeader("getMe", "clear-site-data"),
 });
 
-finds("login: answers in the language that is asked for", {
+finds("login: answers in the requested language", {
   "Accept-Language is ignored": header("login", "accept-language"),
 });
 
@@ -134,7 +134,7 @@ finds("createComment: refuses a body of another content type", {
   "any content type is read as JSON": header("createComment", "content-type", "application/json"),
 });
 
-finds("createFormation: shows in the list, and in nobody else's", {
+finds("createFormation: appears in the list of its owner only", {
   "one person's list is cached for all": sharedCache("listFormations"),
   "a list without its newest item": answers("listFormations", "items", withoutFirst),
 });

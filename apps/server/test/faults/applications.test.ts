@@ -20,7 +20,7 @@ import {
 
 startServers();
 
-finds("createApplication: answers with the application, not seen yet", {
+finds("createApplication: returns the application, not seen yet", {
   "an application is seen at once": shows("createApplication", "data.applicationStatus", "seen"),
   "a letter is cut": answers("createApplication", "data.message", (message) => String(message).slice(0, 5)),
 });
@@ -35,30 +35,30 @@ finds("createApplication: is refused for an inactive offer", {
   "an application to a closed offer is accepted": letsThrough("createApplication", 400, 404, 409),
 });
 
-finds("createApplication: takes the same offer three times a day", {
+finds("createApplication: allows three applications to the same offer a day", {
   "any number of applications": letsThrough("createApplication", 429),
   "two applications a day": refusesAfter("createApplication", 2, 429),
 });
 
-finds("createApplication: says live, to oneself alone, that one has applied and withdrawn", {
+finds("createApplication: reports applications and withdrawals live to the applicant only", {
   "other tabs are not told": loses("own_update"),
   "everyone is told": reachesEveryone("own_update"),
 });
 
-finds("createApplication: answers the stored application for the same client id, and notifies once", {
+finds("createApplication: returns the stored application for the same client id, and notifies once", {
   "a client id is ignored": sends("createApplication", without("clientId")),
 });
 
-finds("deleteApplication: withdraws: the offer is as if never applied to", {
+finds("deleteApplication: leaves the offer as if never applied to", {
   "nothing is withdrawn": doesNothing("deleteApplication"),
   "the offer stays applied to": shows("listJobOffersForMe", "items.*.applicationStatus", "applied_seen"),
 });
 
-finds("deleteApplication: is a 404 the second time", {
+finds("deleteApplication: is a 404 when repeated", {
   "a withdrawal succeeds again": letsThrough("deleteApplication", 404),
 });
 
-finds("deleteApplication: hides and leaves unchanged somebody else's application", {
+finds("deleteApplication: hides another person's application and leaves it unchanged", {
   "anyone withdraws an application": anyoneMay("deleteApplication"),
 });
 
@@ -72,7 +72,7 @@ finds("listApplications: puts the newest first and counts them", {
   "one application too many": answers("listApplications", "totalItems", plus(1)),
 });
 
-finds("listApplications: shows recruiters no birthdate, phone number or address", {
+finds("listApplications: shows recruiters no birth date, phone number or address", {
   "the phone number is shown": {
     ...answers("listApplications", "items.*.Applicant", fields({ phone: "+33612345678" })),
     says: /must NOT have additional properties \(phone\)/,
@@ -87,26 +87,26 @@ finds("listApplications: keeps the time when it was first seen", {
   "each reading has a new date": answers("listApplications", "items.*.seenAt", () => new Date().toISOString()),
 });
 
-finds("listApplications: marks as seen only what the recruiter receives", {
+finds("listApplications: marks as seen only the applications on the returned page", {
   "one page marks all as seen": {
     call: ({ path, ...call }) => ({ ...call, path: path.replace(/limit=1(?!\d)/, "limit=100") }),
   },
 });
 
-finds("listApplications: is a 404 for another recruiter, and nothing becomes seen", {
+finds("listApplications: is a 404 for another recruiter, and marks nothing as seen", {
   "any recruiter reads the applications": anyoneMay("listApplications"),
 });
 
-finds("listApplications: shows the title and the skills of the applicant's profile, as they are now", {
+finds("listApplications: shows the current title and skills of the applicant's profile", {
   "no title is shown": shows("listApplications", "items.*.profile", null),
   "outdated skills are shown": stale("listApplications"),
 });
 
-finds("listReceivedApplications: puts what is unread first, then the newest", {
+finds("listReceivedApplications: puts unread ones first, each group newest first", {
   "unread applications come last": answers("listReceivedApplications", "items", reversed),
 });
 
-finds("listReceivedApplications: keeps its pages while one reads", {
+finds("listReceivedApplications: keeps its pages stable while the recruiter reads", {
   "each page has its own reference time": query("listReceivedApplications", { asOf: undefined }),
   "the total is of one page": shows("listReceivedApplications", "totalItems", 2),
 });
@@ -124,7 +124,7 @@ finds("listReceivedApplications: finds by words of which one is nowhere", {
   "one word is enough": query("listReceivedApplications", { search: undefined }),
 });
 
-finds("listReceivedApplications: lists who applied and makes nothing seen", {
+finds("listReceivedApplications: lists the applicants and marks nothing as seen", {
   "a list makes its applications seen": {
     answer: async (answer, call, { ask }) => {
       const id = /^\/job-offer\/(\d+)\/applications/.exec(call.path)?.[1];
@@ -134,7 +134,7 @@ finds("listReceivedApplications: lists who applied and makes nothing seen", {
   },
 });
 
-finds("getReceivedApplication: reads one application, which makes it seen once", {
+finds("getReceivedApplication: returns one application, which marks it as seen once", {
   "an application that is read stays unseen": shows("getReceivedApplication", "data.seenAt", null),
 });
 
@@ -144,7 +144,7 @@ finds("getReceivedApplication: marks nothing as seen for HEAD", {
   },
 });
 
-finds("getReceivedApplication: is a 404 for another recruiter, and nothing is seen", {
+finds("getReceivedApplication: is a 404 for another recruiter, and marks nothing as seen", {
   "any recruiter reads an application": anyoneMay("getReceivedApplication"),
 });
 
@@ -153,7 +153,7 @@ finds("decideApplication: shows 'accepted' on both sides beside the status", {
   "the decision is reversed": sends("decideApplication", fields({ decision: "rejected" })),
 });
 
-finds("decideApplication: is a 404 for other recruiters, and nothing is decided", {
+finds("decideApplication: is a 404 for other recruiters, and decides nothing", {
   "any recruiter decides": anyoneMay("decideApplication"),
 });
 
@@ -162,38 +162,38 @@ finds("decideApplication: notifies the applicant, with the recruiter's message",
   "no one is notified": answers("listNotifications", "items", none),
 });
 
-finds("decideApplication: is taken back with null", {
+finds("decideApplication: is reversed with null", {
   "a decision stays": when(({ body }) => body.includes("null"), doesNothing("decideApplication")),
 });
 
-finds("decideApplications: decides on the others where one is gone", {
+finds("decideApplications: decides on the others if one is gone", {
   "a missing application stops the others": answers("decideApplications", "data", withoutLast),
 });
 
-finds("decideApplications: notifies each applicant of their own", {
+finds("decideApplications: notifies each applicant of their own decision", {
   "one decision is forgotten": sends("decideApplications", at("decisions", withoutFirst)),
 });
 
-finds("decideApplications: finds none of another recruiter's", {
+finds("decideApplications: finds no applications of another recruiter", {
   "every decision is accepted": shows("decideApplications", "data.*.outcome", "decided"),
 });
 
-finds("decideApplications: takes 100 at once, and no more", {
+finds("decideApplications: accepts 100 at once, and no more", {
   "any number of decisions": letsThrough("decideApplications", 400),
 });
 
-finds("getJobOffer: tells the decision with the recruiter's words and its date", {
+finds("getJobOffer: shows the decision with the recruiter's message and its date", {
   "the applicant does not see the message": shows("getJobOffer", "data.application.decisionMessage", null),
   "the decision has no date": shows("getJobOffer", "data.application.decidedAt", null),
 });
 
-finds("getJobOffer: begins anew when one applies again, after what was withdrawn", {
+finds("getJobOffer: starts again after a withdrawal, and lists the earlier application", {
   "earlier applications are forgotten": answers("getJobOffer", "data.withdrawnApplications", none),
 });
 
-finds("getJobOffer: tells nobody else", { "everyone reads an applicant's story": showsAll("getJobOffer") });
+finds("getJobOffer: shows nothing to other people", { "everyone reads an applicant's story": showsAll("getJobOffer") });
 
-finds("createApplicationNote: keeps notes, the oldest first", {
+finds("createApplicationNote: stores notes, the oldest first", {
   "the newest first": answers("listApplicationNotes", "", reversed),
   "a note is lost": answers("listApplicationNotes", "", withoutLast),
 });
@@ -203,94 +203,94 @@ finds("listApplicationNotes: is a 404 for another recruiter", {
   "any recruiter deletes notes": anyoneMay("deleteApplicationNote"),
 });
 
-finds("createApplicationNote: keeps twenty on an application, and those there are", {
+finds("createApplicationNote: stores twenty per application at most", {
   "any number of notes": letsThrough("createApplicationNote", 409),
   "the refusal states another limit": refusals("createApplicationNote", 409, always({ error: "25 notes au plus." })),
 });
 
 finds("deleteApplicationNote: deletes a note, once", { "a note stays": doesNothing("deleteApplicationNote") });
 
-finds("updateLetterTemplate: changes what is sent, and keeps the rest and its place", {
+finds("updateLetterTemplate: changes the fields that are sent, and keeps the rest and the position", {
   "the newest first": answers("listLetterTemplates", "", reversed),
   "a changed template keeps its text": sends("updateLetterTemplate", without("text")),
 });
 
-finds("listLetterTemplates: are read, changed and deleted by their recruiter alone", {
+finds("listLetterTemplates: are accessible to their recruiter only", {
   "any recruiter changes a template": anyoneMay("updateLetterTemplate"),
   "any recruiter deletes a template": anyoneMay("deleteLetterTemplate"),
   "any recruiter reads the templates": showsAll("listLetterTemplates"),
 });
 
-finds("exportApplicationsCsv: answers who applied as a table, in either language, and makes nothing seen", {
+finds("exportApplicationsCsv: returns the applicants as a table, in either language, and marks nothing as seen", {
   "a table holds a formula": answersText("exportApplicationsCsv", (text) => text.replaceAll("'=", "=")),
   "a table is always in French": query("exportApplicationsCsv", { language: "fr" }),
 });
 
-finds("exportApplicationsCsv: takes the filters and the order of the list", {
+finds("exportApplicationsCsv: uses the filters and the order of the list", {
   "the filters are ignored": query("exportApplicationsCsv", { status: undefined, search: undefined }),
   "the order is ignored": query("exportApplicationsCsv", { sort: undefined }),
 });
 
-finds("exportApplicationsCsv: holds all that there are, more than a page of the list", {
+finds("exportApplicationsCsv: contains all applications, more than a page of the list", {
   "a table holds one page": answersText("exportApplicationsCsv", (text) =>
     text.split("\r\n").slice(0, 11).join("\r\n"),
   ),
 });
 
-finds("exportApplicationsPdf: makes nothing seen for HEAD", {
+finds("exportApplicationsPdf: marks nothing as seen for HEAD", {
   "HEAD makes applications seen": { call: (call) => (call.method === "HEAD" ? { ...call, method: "GET" } : call) },
 });
 
-finds("exportApplicationsPdf: tells each application in the order of the list, with its decision", {
+finds("exportApplicationsPdf: contains each application in the order of the list, with its decision", {
   "the document has one order": query("exportApplicationsPdf", { sort: undefined }),
 });
 
-finds("exportApplicationsPdf: answers ten exports in ten minutes and no more", {
+finds("exportApplicationsPdf: allows ten exports in ten minutes", {
   "exports are unlimited": letsThrough("exportApplicationsPdf", 429),
   "nine exports": refusesAfter(["exportApplicationsCsv", "exportApplicationsPdf"], 9, 429),
 });
 
-finds("getDashboardNext: names the three applications that wait longest, and counts all", {
+finds("getDashboardNext: lists the three oldest undecided applications, and counts all", {
   "the latest first": answers("getDashboardNext", "data.waiting.items", reversed),
   "decided applications wait": answers("getDashboardNext", "data.waiting.totalItems", plus(1)),
 });
 
-finds("getDashboardNext: names the three latest decisions, the newest first", {
+finds("getDashboardNext: lists the three latest decisions, newest first", {
   "the oldest first": answers("getDashboardNext", "data.decisions", reversed),
   "a fourth decision": answers("getDashboardNext", "data.decisions", firstAgain),
 });
 
-finds("getDashboardNext: offers the three best, in the order of the list", {
+finds("getDashboardNext: offers the three best matches, in the order of the list", {
   "two offers": answers("getDashboardNext", "data.offers", withoutLast),
 });
 
-finds("getDashboardNext: offers what the applicant has not opened", {
+finds("getDashboardNext: offers only offers that the applicant has not opened", {
   "opened offers are suggested again": doesNothing("getJobOffer"),
 });
 
-finds("getDashboardNext: names the open offers that nobody applied to, the oldest first", {
+finds("getDashboardNext: lists the open offers without applications, oldest first", {
   "the newest first": answers("getDashboardNext", "data.offersWithoutApplications.items", reversed),
 });
 
-finds("getDashboardNext: counts the applications of the last twelve weeks, this one last", {
+finds("getDashboardNext: counts the applications of the last twelve weeks, the current one last", {
   "eleven weeks": answers("getDashboardNext", "data.weeks", withoutFirst),
   "this week first": answers("getDashboardNext", "data.weeks", reversed),
 });
 
-finds("getDashboardNext: names what a profile does not say yet, in its order", {
+finds("getDashboardNext: lists the missing parts of a profile, in order", {
   "in another order": answers("getDashboardNext", "data.missing", reversed),
 });
 
-finds("getDashboardNext: gives the three latest discussions as the list has them", {
+finds("getDashboardNext: returns the three latest discussions as in the list", {
   "the oldest first": answers("getDashboardNext", "data.discussions", reversed),
 });
 
-finds("getDashboardStats: counts an application for both, for nobody else", {
+finds("getDashboardStats: counts an application for both people only", {
   "applications are not counted": shows("getDashboardStats", "data.applications", 0),
   "everyone's applications are counted": answers("getDashboardStats", "data.applications", plus(1)),
 });
 
-finds("getDashboardStats: counts an application as seen once the recruiter opened it", {
+finds("getDashboardStats: counts an application as seen once the recruiter has opened it", {
   "the figures are outdated": stale("getDashboardStats"),
 });
 

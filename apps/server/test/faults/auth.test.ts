@@ -18,7 +18,7 @@ import {
 
 startServers();
 
-finds("register: answers with the address and no secret", {
+finds("register: returns the address and no secret", {
   "the code is in the answer": answers("register", "", fields({ otp: "482913" })),
   "an address other than the registered one": shows("register", "email", "a@example.org"),
 });
@@ -45,7 +45,7 @@ finds("register: numbers the usernames of namesakes", {
   "a second namesake gets the number 3": answers("getMe", "username", (name) => String(name).replace(/2$/, "3")),
 });
 
-finds("register: keeps the username that is given", {
+finds("register: keeps a given username", {
   "the given username is ignored": sends("register", without("username")),
 });
 
@@ -53,11 +53,11 @@ finds("register: limits the registrations of one address", {
   "registrations are unlimited": letsThrough("register", 429),
 });
 
-finds("register: mails the code in the language that is asked for", {
+finds("register: mails the code in the requested language", {
   "mails are always in French": mails(() => "Bonjour, votre code est 123456."),
 });
 
-finds("register: names the registration in the mail's link, for its codes alone", {
+finds("register: names the registration in the mail's link, for its own codes only", {
   "the mail's link names no registration": mails((text) => text.replaceAll(/(verify-email#[^/\s]+)\/\S+/g, "$1")),
 });
 
@@ -74,7 +74,7 @@ finds("verifyEmail: accepts a code after four wrong ones", {
   "one wrong code cancels the right one": refusesAfter("verifyEmail", 1, 400),
 });
 
-finds("verifyEmail: logs in with the code of the mail", {
+finds("verifyEmail: logs in with the mailed code", {
   "everyone is an applicant": shows("verifyEmail", "user.role", "applicant"),
   "a token that opens nothing": shows("verifyEmail", "token", "rien"),
 });
@@ -83,7 +83,7 @@ finds("login: answers an unknown address in the same way", {
   "an undocumented text for an unknown address": refusals("login", 401, always({ error: "No such user." })),
 });
 
-finds("login: gives a token, the username and the role", {
+finds("login: returns a token, the username and the role", {
   "the wrong role": shows("login", "role", "admin"),
   "a token that opens nothing": shows("login", "token", "rien"),
 });
@@ -93,30 +93,32 @@ finds("login: answers 403 before the verification, with the documented text", {
   "no verification is needed": letsThrough("login", 403),
 });
 
-finds("login: delays repeated failures, and says nothing about the password meanwhile", {
+finds("login: delays repeated failures without revealing the password", {
   "failed logins are unlimited": status("login", 429, 401),
 });
 
-finds("login: delays nobody else's login", { "one person's failures delay everyone": refusesAfter("login", 3, 429) });
+finds("login: delays no other account's login", {
+  "one person's failures delay everyone": refusesAfter("login", 3, 429),
+});
 
 finds("logout: ends the session", {
   "the session goes on": doesNothing("logout"),
 });
 
-finds("logout: leaves the user's other sessions alone", {
+finds("logout: keeps the user's other sessions", {
   "every other session ends too": alsoCalls("logout", "DELETE", "/user/sessions"),
 });
 
-finds("listSessions: lists one's own open sessions, and tells which one asks", {
+finds("listSessions: lists one's own open sessions, and marks the current one", {
   "every session is the current one": shows("listSessions", "*.current", true),
 });
 
-finds("listSessions: names browser and system in the language that is asked for, and no version", {
+finds("listSessions: names browser and system in the requested language, without versions", {
   "devices have a French name": shows("listSessions", "*.device", "Firefox sous Linux"),
   "devices are named with a version": answers("listSessions", "*.device", (device) => `${String(device)} 128.0`),
 });
 
-finds("endSession: ends one session, with its live channel, and no other", {
+finds("endSession: ends one session and its live channel only", {
   "the channel stays open": { keepsLive: true },
   "the session goes on": doesNothing("endSession"),
 });
@@ -127,12 +129,12 @@ finds("changePassword: changes the password, and ends all other sessions", {
   "nothing changes": doesNothing("changePassword"),
 });
 
-finds("changePassword: refuses a wrong current password, and the session goes on", {
+finds("changePassword: refuses a wrong current password, and keeps the session", {
   "any current password is accepted": letsThrough("changePassword", 400),
   "a wrong password ends the session": status("changePassword", 400, 401),
 });
 
-finds("resetPassword: opens the account with the new password, and ends every session", {
+finds("resetPassword: sets the new password, and ends every session", {
   "nothing changes": doesNothing("resetPassword"),
 });
 
@@ -145,13 +147,13 @@ finds("createJobOffer: is a 403 for the applicant, and does not end the session"
 
 finds("listPosts: is a 401 without a token", { "no token is needed": letsThrough("listPosts", 401) });
 
-finds("getMe: uses the role of the account, whatever the caller claims", {
+finds("getMe: uses the role of the account, regardless of the request", {
   "the role is what the caller claims": {
     answer: (answer, { path }) =>
       path.includes("role=recruiter") ? { ...answer, body: fields({ role: "recruiter" })(answer.body) } : answer,
   },
 });
 
-finds("listSessions: is a 401 with a token that logout revoked", {
+finds("listSessions: is a 401 with a token revoked by logout", {
   "a token outlives its logout": letsThrough("listSessions", 401),
 });

@@ -30,7 +30,7 @@ finds("connectLive: delivers a first message to both people, in a new discussion
   },
 });
 
-finds("connectLive: delivers to every channel of both people, and to nobody else", {
+finds("connectLive: delivers to every channel of both people only", {
   "a message comes twice": repeats("new_message"),
   "a confirmation comes twice": repeats("message_sent"),
   "everyone gets a message": reachesEveryone("new_message"),
@@ -41,7 +41,7 @@ finds("connectLive: delivers markup unchanged", {
   "markup is escaped": frames("new_message", "message.content", (text) => String(text).replaceAll("<", "&lt;")),
 });
 
-finds("connectLive: stores a message of a known client id once, and confirms it again", {
+finds("connectLive: stores a message with a known client id once, and confirms it again", {
   "a client id is ignored": clientFrames("send_message", "", without("clientId")),
 });
 
@@ -50,23 +50,23 @@ finds("connectLive: refuses an invalid content, and names its client id", {
   "refusals are lost": loses("error"),
 });
 
-finds("connectLive: refuses a message into a discussion of others", {
+finds("connectLive: refuses a message into a discussion of other people", {
   "the refusal is lost": loses("error"),
 });
 
-finds("connectLive: refuses a message to a person whom one has blocked", {
+finds("connectLive: refuses a message to a blocked person", {
   "the refusal is a confirmation": loses("error"),
 });
 
-finds("connectLive: confirms what a blocked person sends, and delivers it to nobody", {
+finds("connectLive: confirms a blocked person's messages without delivering them", {
   "a blocked person notices the block": loses("message_sent"),
 });
 
-finds("connectLive: limits one sender to some 60 messages a minute, on whatever channels", {
+finds("connectLive: limits one sender to about 60 messages a minute over all channels", {
   "the limit is not reported": loses("error"),
 });
 
-finds("connectLive: refuses an offer that is not between the two, and stores nothing", {
+finds("connectLive: refuses an offer that does not concern the two people, and stores nothing", {
   "the offer is left out": clientFrames("send_message", "", without("jobOfferID")),
 });
 
@@ -82,7 +82,7 @@ finds("undoEmail: closes the live channels of the sessions that it ends", {
   "a channel outlives its session": { keepsLive: true, says: /No end of the channel came/ },
 });
 
-finds("connectLive: answers a plain call that is no handshake with 426", {
+finds("connectLive: answers a call without a handshake with 426", {
   "400 for a call that is no handshake": status("connectLive", 426, 400),
 });
 
@@ -112,7 +112,7 @@ finds("connectLive: sets the language of one connection only", {
   "every connection has one language": frames("new_notification", "message", () => "Une personne."),
 });
 
-finds("listDiscussions: continues a pair's only discussion, whoever writes", {
+finds("listDiscussions: continues the only discussion of two people, whoever writes", {
   "a discussion has no last message": shows("listDiscussions", "*.lastMessage", null),
   "every message begins a discussion": answers("listDiscussions", "", firstAgain),
 });
@@ -122,17 +122,17 @@ finds("listDiscussions: puts the discussion with the latest message first", {
   "a discussion stays where it was": stale("listDiscussions"),
 });
 
-finds("listDiscussions: counts what the other one wrote as unread, and nothing of one's own", {
+finds("listDiscussions: counts the other person's messages as unread, and none of one's own", {
   "one's own messages are unread": answers("listDiscussions", "*.unreadCount", plus(1)),
   "nothing is unread": shows("listDiscussions", "*.unreadCount", 0),
 });
 
-finds("listDiscussions: is about the offer that was named last, while there is its application", {
+finds("listDiscussions: is about the last named offer, as long as the application exists", {
   "the first offer instead of the last": stale("listDiscussions"),
   "no offer": shows("listDiscussions", "*.offer", null),
 });
 
-finds("listDiscussions: keeps what was said before, out of reach while the person is blocked", {
+finds("listDiscussions: keeps earlier messages, hidden while the person is blocked", {
   "a discussion with a blocked person can be read": letsThrough("listMessages", 404),
   "the list never hides the discussion": stale("listDiscussions"),
 });
@@ -143,7 +143,7 @@ finds("listMessages: lists messages oldest first, and with `before` only older o
   "the first message is lost": answers("listMessages", "", withoutFirst),
 });
 
-finds("listMessages: is only for its two people", {
+finds("listMessages: is for its two people only", {
   "another's messages are shown": letsThrough("listMessages", 404),
   "anyone reads a discussion": anyoneMay("listMessages"),
 });
@@ -152,12 +152,12 @@ finds("listMessages: shows a client id to its sender only", {
   "the recipient sees the client id": sharedCache("listMessages"),
 });
 
-finds("listMessages: marks as read what the recipient has listed, and updates every channel", {
+finds("listMessages: marks messages as read that the recipient has listed, and updates every channel", {
   "the count after reading is lost": loses("unread_messages_count_update"),
   "one channel is told": reachesOneTab("unread_messages_count_update"),
 });
 
-finds("listMessages: marks as read one discussion, not the others", {
+finds("listMessages: marks only one discussion as read", {
   "a read discussion stays counted": answers("getUnreadMessagesCount", "unread_count", plus(1)),
   "reading one discussion marks all as read": stale("getUnreadMessagesCount"),
 });
@@ -166,83 +166,83 @@ finds("listMessages: marks nothing as read for HEAD", {
   "HEAD marks messages as read": { call: (call) => (call.method === "HEAD" ? { ...call, method: "GET" } : call) },
 });
 
-finds("listMessages: tells its author alone what is read, on every channel and later", {
+finds("listMessages: tells only the author what is read, on every channel and later", {
   "the author is not told": loses("discussion_read"),
   "everyone is told": reachesEveryone("discussion_read"),
   "one channel is told": reachesOneTab("discussion_read"),
   "the list shows nothing as read": shows("listDiscussions", "*.readUpTo", null),
 });
 
-finds("listMessages: tells of a reading once", { "a reading is told twice": repeats("discussion_read") });
+finds("listMessages: reports each reading once", { "a reading is told twice": repeats("discussion_read") });
 
-finds("listDiscussions: shows no mark while the author has switched them off", {
+finds("listDiscussions: shows no mark while the author has turned them off", {
   "marks cannot be switched off": doesNothing("updateMe"),
 });
 
-finds("updateMe: begins with read marks, and keeps the choice", {
+finds("updateMe: is on by default, and stores the choice", {
   "the choice is lost": stale("getMe"),
   "no read marks at first": shows(["getMe", "updateMe"], "readMarks", false),
 });
 
-finds("updateMessage: changes a text for both, on every channel, and says when", {
+finds("updateMessage: changes a text for both people, on every channel, with the time", {
   "the recipient is not told": loses("message_changed"),
   "one channel is told": reachesOneTab("message_changed"),
   "a change has no date": shows("listMessages", "*.editedAt", null),
 });
 
-finds("updateMessage: does not take an unchanged text for a change", {
+finds("updateMessage: ignores an unchanged text", {
   "the same text is a change": answers("updateMessage", "data", fields({ editedAt: "2030-01-01T00:00:00.000Z" })),
 });
 
-finds("updateMessage: may be changed by its sender alone", { "anyone changes a message": anyoneMay("updateMessage") });
+finds("updateMessage: may be changed by its sender only", { "anyone changes a message": anyoneMay("updateMessage") });
 
-finds("updateMessage: leaves what is unread as it is, and the client id to its sender", {
+finds("updateMessage: keeps the unread state, and shows the client id to its sender only", {
   "a change is unread": answers("getUnreadMessagesCount", "unread_count", plus(1)),
 });
 
-finds("deleteMessage: empties a message for both, on every channel, and keeps its place", {
+finds("deleteMessage: clears a message for both people, on every channel, and keeps its position", {
   "a deleted message keeps its text": doesNothing("deleteMessage"),
   "a deleted message leaves the list": answers("listMessages", "", withoutLast),
   "the recipient is not told": loses("message_changed"),
 });
 
-finds("deleteMessage: is unread no longer once it is deleted", {
+finds("deleteMessage: no longer counts as unread after deletion", {
   "a deleted message stays unread": stale("getUnreadMessagesCount"),
 });
 
-finds("deleteMessage: may be deleted by its sender alone, and once", {
+finds("deleteMessage: may be deleted by its sender only, and once", {
   "anyone deletes a message": anyoneMay("deleteMessage"),
   "a deletion succeeds again": letsThrough("deleteMessage", 404),
 });
 
-finds("searchMessages: finds over all discussions, newest first, page by page", {
+finds("searchMessages: searches all discussions, newest first, page by page", {
   "the oldest first": answers("searchMessages", "items", reversed),
   "there is no next page": shows("searchMessages", "next", null),
   "each page is the first": query("searchMessages", { before: undefined }),
 });
 
-finds("searchMessages: finds by the beginnings of words, all of them, in any letters", {
+finds("searchMessages: finds messages by the beginnings of all words, in any case", {
   "one word is enough": {
     call: (call) => ({ ...call, path: call.path.replace(/(q=[^&+%]+)[+%][^&]*/, "$1") }),
   },
   "nothing is found": answers("searchMessages", "items", none),
 });
 
-finds("searchMessages: finds nothing that others wrote to each other", {
+finds("searchMessages: finds no messages between other people", {
   "everyone finds what one person finds": sharedCache("searchMessages"),
 });
 
-finds("searchMessages: finds a changed message by its new text alone", {
+finds("searchMessages: finds a changed message by its new text only", {
   "the former text is found": doesNothing("updateMessage"),
 });
 
 finds("searchMessages: finds no deleted message", { "a deleted message is found": doesNothing("deleteMessage") });
 
-finds("searchMessages: answers messages as their discussions do, with the other one", {
+finds("searchMessages: returns messages as in their discussions, with the other person", {
   "the wrong person is shown": answers("searchMessages", "items.*.interlocutor.id", plus(1)),
 });
 
-finds("createReport: takes a message from who received it alone", {
+finds("createReport: accepts reports of a message from its recipient only", {
   "the sender can report it": when(asks("/reports"), letsThrough("createReport", 404)),
   "the wrong message is reported": sends("createReport", at("targetId", plus(-1))),
 });

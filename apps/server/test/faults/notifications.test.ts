@@ -7,7 +7,7 @@ import { answers, anyoneMay, doesNothing, letsThrough, refusals, sharedCache, sh
 
 startServers();
 
-finds("listNotifications: notifies of a like, a comment and the like of a comment", {
+finds("listNotifications: notifies about a like, a comment and the like of a comment", {
   "a like is not notified": answers("listNotifications", "items", withoutFirst),
   "every event is a like": shows("listNotifications", "items.*.eventType", "post_like"),
   "a notification leads nowhere": shows("listNotifications", "items.*.target", null),
@@ -17,11 +17,11 @@ finds("listNotifications: names the application to its recruiter, withdrawn or n
   "a withdrawal names no offer": shows("listNotifications", "items.0.target", null),
 });
 
-finds("listNotifications: sends no notification of one's own actions", {
+finds("listNotifications: does not notify about one's own actions", {
   "one's own actions notify": answers("listNotifications", "items", always([{}])),
 });
 
-finds("listNotifications: notifies of a like once, however often it is sent", {
+finds("listNotifications: notifies about a like once, however often it is sent", {
   "a repeated like notifies again": answers("listNotifications", "items", firstAgain),
 });
 
@@ -29,7 +29,7 @@ finds("listNotifications: removes the unread notification of a removed like", {
   "a removed like stays notified": stale("listNotifications"),
 });
 
-finds("listNotifications: removes the unread notifications of a deleted post, and the target of the others", {
+finds("listNotifications: removes the unread notifications of a deleted post, and the target of read ones", {
   "a deleted post stays the target": stale("listNotifications"),
 });
 
@@ -48,27 +48,27 @@ finds("listNotifications: sorts as requested, by default newest first", {
   "the oldest first": answers("listNotifications", "items", reversed),
 });
 
-finds("listNotifications: gives more than a hundred on request", {
+finds("listNotifications: returns more than a hundred on request", {
   "a hundred at most": query("listNotifications", { limit: "100" }),
 });
 
-finds("listNotifications: notifies the comment's author of its like, not the post's", {
+finds("listNotifications: notifies the comment's author about its like, not the post's author", {
   "the post's author is notified": sharedCache("listNotifications"),
 });
 
-finds("listNotifications: notifies the offer's recruiter of an application, and no other", {
+finds("listNotifications: notifies only the offer's recruiter about an application", {
   "every recruiter is notified": sharedCache("listNotifications"),
 });
 
 finds(
-  "listNotifications: keeps one unread notification of a kind and object, with the last person and how many others",
+  "listNotifications: keeps one unread notification per kind and object, with the last person and the number of others",
   {
     "each like has a notification": answers("listNotifications", "items", firstAgain),
     "the first person is named": stale("listNotifications"),
   },
 );
 
-finds("listNotifications: counts a person who comments twice once", {
+finds("listNotifications: counts a person with two comments once", {
   "a person counts twice": answers(
     "listNotifications",
     "items.*.message",
@@ -86,11 +86,11 @@ finds("getUnreadNotificationsCount: is zero for a new user", {
   "one unread notification too many": answers("getUnreadNotificationsCount", "unread_count", plus(1)),
 });
 
-finds("getUnreadNotificationsCount: rises for the recruiter when somebody withdraws", {
+finds("getUnreadNotificationsCount: rises for the recruiter after a withdrawal", {
   "a withdrawal is not notified": stale("getUnreadNotificationsCount"),
 });
 
-finds("readNotification: marks one as read, once and for all", {
+finds("readNotification: marks one as read permanently", {
   "the answer is outdated": shows("readNotification", "data.isRead", false),
   "read notifications stay counted": answers("getUnreadNotificationsCount", "unread_count", plus(1)),
   "the total counts only unread ones": answers("listNotifications", "totalItems", plus(-1)),
@@ -106,17 +106,17 @@ finds("readNotification: marks one as read, once and for all", {
   },
 });
 
-finds("readNotification: hides somebody else's, which stays unread", {
+finds("readNotification: hides another person's, which stays unread", {
   "anyone reads a notification": anyoneMay("readNotification"),
   "403 for another's notification": status("readNotification", 404, 403),
 });
 
-finds("readNotifications: marks all of one's own that came until a moment, and no later one", {
+finds("readNotifications: marks all of one's own up to a timestamp as read", {
   "later ones are read too": sends("readNotifications", fields({ until: "2999-01-01T00:00:00.000Z" })),
   "nothing is read": doesNothing("readNotifications"),
 });
 
-finds("readNotifications: refuses what is no moment, and marks nothing", {
+finds("readNotifications: refuses an invalid timestamp, and marks nothing", {
   "any text is a moment": letsThrough("readNotifications", 400),
 });
 
@@ -132,7 +132,7 @@ finds("connectLive: updates every channel on a like and its removal", {
   "a notification is lost": { ...loses("new_notification"), says: /No new_notification came/ },
 });
 
-finds("connectLive: sends nothing to anybody else", { "everyone is told": reachesEveryone("new_notification") });
+finds("connectLive: sends nothing to other people", { "everyone is told": reachesEveryone("new_notification") });
 
 finds("connectLive: notifies the recruiter of an application, and sends the count", {
   "a notification comes twice": { ...frames("new_notification", "notification", fields({ eventType: "post_like" })) },
@@ -145,64 +145,61 @@ finds("connectLive: sends a repetition to every channel, with the same count", {
   "a repetition is counted": frames("unread_count_update", "unread_count", plus(1)),
 });
 
-finds("updateNotificationSettings: saves the kinds that it names, for the caller alone", {
+finds("updateNotificationSettings: saves the given kinds, for the caller only", {
   "settings are everyone's": sharedCache("getNotificationSettings"),
   "nothing is saved": doesNothing("updateNotificationSettings"),
 });
 
-finds("updateNotificationSettings: refuses a channel that it does not know, and saves nothing then", {
+finds("updateNotificationSettings: refuses an unknown channel, and then saves nothing", {
   "any channel is accepted": letsThrough("updateNotificationSettings", 400),
 });
 
-finds("listNotifications: makes no notification of postLikes where none is wanted", {
+finds("listNotifications: creates no notification of postLikes if none is wanted", {
   "a setting is ignored": sends("updateNotificationSettings", without("postLikes")),
 });
 
-finds("listNotifications: notifies of applications where only the others are not wanted", {
+finds("listNotifications: notifies about applications if only the others are unwanted", {
   "one unwanted kind silences all": sends("updateNotificationSettings", fields({ applications: "none" })),
 });
 
-finds("updateNotificationSettings: mails what is unread of the kinds that are wanted by mail, in one mail", {
+finds("updateNotificationSettings: mails the unread notifications of the kinds chosen for mail, in one mail", {
   "nothing is mailed": noDigests,
 });
 
-finds(
-  "updateNotificationSettings: mails in the language that the person asked for last, with a link to what it is about",
-  {
-    "the mail leads nowhere": mails((text) => text.replaceAll(/https?:\S+/g, "")),
-  },
-);
+finds("updateNotificationSettings: mails in the language requested last, with a link to the object", {
+  "the mail leads nowhere": mails((text) => text.replaceAll(/https?:\S+/g, "")),
+});
 
-finds("updateNotificationSettings: shows the newest twenty, and says how many more there are", {
+finds("updateNotificationSettings: shows the newest twenty, and the number of the others", {
   "the mail omits the number of others": mails((text) => text.replaceAll(/\b13\b/g, "")),
 });
 
-finds("unsubscribe: ends the mails of the code's person, and nothing else", {
+finds("unsubscribe: stops the mails of the code's person only", {
   "the mails go on": doesNothing("unsubscribe"),
 });
 
-finds("unsubscribe: refuses a code that was not mailed", {
+finds("unsubscribe: refuses an unknown code", {
   "any code ends mails": letsThrough("unsubscribe", 400, 404),
 });
 
-finds("unsubscribe: says nothing of the code's person, and is no session", {
+finds("unsubscribe: reveals nothing about the code's person, and opens no session", {
   "the code is a session": letsThrough("getMe", 401),
   "the answer names the person": answers("unsubscribe", "", fields({ email: "a@example.org" })),
 });
 
-finds("deleteApplication: takes one application out of a merged notification", {
+finds("deleteApplication: removes a withdrawn application from a merged notification", {
   "a withdrawal stays in the text": stale("listNotifications"),
 });
 
-finds("updateJobOffer: removes the unread end of an offer that reopens", {
+finds("updateJobOffer: removes the unread closing of an offer that reopens", {
   "an offer that reopens stays closed": stale("listNotifications"),
 });
 
-finds("decideApplication: notifies only its applicant of a decision", {
+finds("decideApplication: notifies only the applicant about a decision", {
   "every applicant is notified": sharedCache("listNotifications"),
 });
 
-finds("decideApplication: notifies of a repeated decision only once", {
+finds("decideApplication: notifies about a repeated decision only once", {
   "a repeated decision notifies again": answers("listNotifications", "items", firstAgain),
 });
 
@@ -218,6 +215,6 @@ finds("getDashboardStats: counts notifications", {
   ),
 });
 
-finds("listNotifications: finds the reader of a notification after a rename", {
+finds("listNotifications: reaches the recipient after a rename", {
   "a rename loses the notifications": refusals("listNotifications", 200, fields({ items: [] })),
 });

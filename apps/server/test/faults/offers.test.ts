@@ -49,7 +49,7 @@ finds("createJobOffer: defaults to an active cdi without salary", {
   "another contract by default": sends("createJobOffer", (body) => ({ contract: "cdd", ...Object(body) })),
 });
 
-finds("createJobOffer: keeps remote work, closing date and positions, and shows them to all", {
+finds("createJobOffer: stores remote work, closing date and positions, and shows them to all", {
   "the closing date is lost": shows("getJobOffer", "data.closingDate", null),
   "the number of positions is lost": sends("createJobOffer", without("positions")),
 });
@@ -70,16 +70,16 @@ finds("updateJobOffer: opens and closes an offer", {
   "an offer stays as it is": stale(["updateJobOffer", "getJobOffer", "listRecruiterJobOffers"]),
 });
 
-finds("updateJobOffer: hides and leaves unchanged another recruiter's offer", {
+finds("updateJobOffer: hides another recruiter's offer and leaves it unchanged", {
   "403 for another's offer": status("updateJobOffer", 404, 403),
   "anyone changes an offer": anyoneMay("updateJobOffer"),
 });
 
-finds("deleteJobOffer: hides and leaves unchanged another recruiter's offer", {
+finds("deleteJobOffer: hides another recruiter's offer and leaves it unchanged", {
   "anyone deletes an offer": anyoneMay("deleteJobOffer"),
 });
 
-finds("deleteJobOffer: removes the offer", { "a deleted offer stays": doesNothing("deleteJobOffer") });
+finds("deleteJobOffer: deletes the offer", { "a deleted offer stays": doesNothing("deleteJobOffer") });
 
 finds("getJobOffer: shows an inactive offer only to its recruiter and its applicants", {
   "inactive offers are shown to all": anyoneMay("getJobOffer"),
@@ -91,11 +91,11 @@ finds("getJobOffer: shows an inactive offer only to its recruiter and its applic
   },
 });
 
-finds("getJobOffer: answers for an inactive offer exactly as for an item that does not exist", {
+finds("getJobOffer: answers for an inactive offer exactly as for a missing item", {
   "each text is another one": refusals("getJobOffer", 404, () => ({ error: `Caché ${Math.random()}` })),
 });
 
-finds("getJobOffer: shows an offer in full, and whose it is", {
+finds("getJobOffer: returns the whole offer, with its recruiter", {
   "another recruiter's name": answers("getJobOffer", "data.recruiter", fields({ lastname: "Autre" })),
   "recruiters read an application's status": answers(
     "getJobOffer",
@@ -104,37 +104,37 @@ finds("getJobOffer: shows an offer in full, and whose it is", {
   ),
 });
 
-finds("getJobOffer: counts the applicants who opened an offer, each once", {
+finds("getJobOffer: counts each applicant who opened an offer once", {
   "each reading counts": answers("listRecruiterJobOffers", "items.*.viewsCount", plus(1)),
   "views are not counted": shows("listRecruiterJobOffers", "items.*.viewsCount", 0),
 });
 
-finds("listRecruiterJobOffers: lists the active ones to everybody else", {
+finds("listRecruiterJobOffers: lists active offers to everyone else", {
   "inactive offers are listed to all": showsAll("listRecruiterJobOffers"),
   "inactive offers are counted": answers("listRecruiterJobOffers", "totalItems", plus(1)),
 });
 
-finds("listRecruiterJobOffers: lists of one's own the oldest first", {
+finds("listRecruiterJobOffers: finds one's own offers by the oldest first", {
   "one's own offers have one order": query("listRecruiterJobOffers", { sort: undefined }),
 });
 
-finds("listRecruiterJobOffers: lists of one's own a title without its accents", {
+finds("listRecruiterJobOffers: finds one's own offers by a title without its accents", {
   "the search is ignored": query("listRecruiterJobOffers", { search: undefined }),
 });
 
-finds("listRecruiterJobOffers: lists of one's own those without applications", {
+finds("listRecruiterJobOffers: finds one's own offers by those without applications", {
   "offers with applications are listed": query("listRecruiterJobOffers", { applications: undefined }),
 });
 
-finds("listRecruiterJobOffers: lists of one's own closed ones", {
+finds("listRecruiterJobOffers: finds one's own offers by closed ones", {
   "the status is ignored": query("listRecruiterJobOffers", { status: undefined }),
 });
 
-finds("listRecruiterJobOffers: counts one's own by status, whatever is wanted", {
+finds("listRecruiterJobOffers: counts one's own by status, regardless of filters", {
   "one closed offer too many": answers("listRecruiterJobOffers", "counts.closed", plus(1)),
 });
 
-finds("listRecruiterJobOffers: tells nobody else these numbers, and nobody who", {
+finds("listRecruiterJobOffers: shows these numbers to no one else, and no names", {
   "everyone reads the numbers": showsAll("listRecruiterJobOffers"),
 });
 
@@ -176,42 +176,42 @@ finds("listJobOffersForMe: counts the views without filters", {
   "the filters apply to the counts": answers("listJobOffersForMe", "counts.applied", plus(-1)),
 });
 
-finds("listJobOffersForMe: lists what one applied to, the latest first, until it is withdrawn", {
+finds("listJobOffersForMe: lists the offers applied to, latest first, until withdrawal", {
   "the view is ignored": query("listJobOffersForMe", { view: undefined }),
   "the earliest first": answers("listJobOffersForMe", "items", reversed),
 });
 
-finds("saveJobOffer: lists what one saved, the one saved last first, and filters it", {
+finds("saveJobOffer: lists saved offers, latest first, and filters them", {
   "saved in the order of publication": answers("listJobOffersForMe", "items", reversed),
   "nothing is saved": doesNothing("saveJobOffer"),
 });
 
-finds("saveJobOffer: keeps what is saved to oneself", {
+finds("saveJobOffer: keeps saved offers private", {
   "one person's saved offers are everyone's": sharedCache("listJobOffersForMe"),
 });
 
-finds("saveJobOffer: says live, to oneself alone, what is saved and what no longer is", {
+finds("saveJobOffer: reports saved and removed offers live to the applicant only", {
   "other tabs are not told": loses("own_update"),
   "everyone is told": reachesEveryone("own_update"),
 });
 
-finds("saveJobOffer: saves no offer that one may not read", { "any offer is saved": letsThrough("saveJobOffer", 404) });
+finds("saveJobOffer: does not save a hidden offer", { "any offer is saved": letsThrough("saveJobOffer", 404) });
 
-finds("createOfferAlert: keeps the filters that make sense, for the caller alone", {
+finds("createOfferAlert: stores the valid filters, for the caller only", {
   "alerts are everyone's": sharedCache("listOfferAlerts"),
   "a filter is lost": answers("createOfferAlert", "data.filters", fields({ search: null })),
 });
 
-finds("createOfferAlert: answers the alert that is there for the same filters", {
+finds("createOfferAlert: returns the existing alert with the same filters", {
   "the same filters make another alert": status("createOfferAlert", 200, 201),
 });
 
-finds("createOfferAlert: keeps ten alerts at most, and those there are", {
+finds("createOfferAlert: stores ten alerts at most", {
   "any number of alerts": letsThrough("createOfferAlert", 409),
   "nine alerts at most": refusesAfter("createOfferAlert", 9, 409),
 });
 
-finds("createOfferAlert: refuses an alert that narrows nothing", {
+finds("createOfferAlert: refuses an alert without filters", {
   "an alert may narrow nothing": letsThrough("createOfferAlert", 400),
 });
 
@@ -220,14 +220,16 @@ finds("deleteOfferAlert: deletes one's own alert, once", {
   "a deletion succeeds again": letsThrough("deleteOfferAlert", 404),
 });
 
-finds("createOfferAlert: notifies of an offer that fulfils all filters, with these", {
+finds("createOfferAlert: notifies about an offer that matches all filters, with these filters", {
   "an alert finds nothing": noAlerts,
   "a notification does not name the filters": shows("listNotifications", "items.*.offerFilters", null),
 });
 
-finds("updateNotificationSettings: mails what an alert found, with a link to it", { "nothing is mailed": noDigests });
+finds("updateNotificationSettings: mails the offers that an alert found, with a link", {
+  "nothing is mailed": noDigests,
+});
 
-finds("searchSkills: suggests by how a skill begins, the most wanted first", {
+finds("searchSkills: suggests skills by their beginning, the most wanted first", {
   "the least wanted first": answers("searchSkills", "items", reversed),
   "the text is ignored": query("searchSkills", { q: "e" }),
 });
@@ -236,7 +238,7 @@ finds("searchSkills: suggests ten at most", {
   "more than ten are suggested": answers("searchSkills", "items", firstAgain),
 });
 
-finds("searchSkills: counts an offer once, whatever it calls a skill", {
+finds("searchSkills: counts an offer once, regardless of spelling", {
   "an offer counts twice": answers("searchSkills", "items.*.offers", plus(1)),
 });
 
@@ -257,37 +259,37 @@ finds(
   },
 );
 
-finds("updateFormation: matches the present skills of an entry, until it is deleted (formations)", {
+finds("updateFormation: matches the current skills of an entry, until it is deleted (formations)", {
   "an entry's former skills count": stale("getJobOffer"),
 });
 
-finds("createJobOffer: notifies who has two of four skills", {
+finds("createJobOffer: notifies applicants with two of four skills", {
   "a match is not notified": answers("listNotifications", "items", none),
 });
 
-finds("createJobOffer: notifies of five matching offers a day at most", {
+finds("createJobOffer: notifies about five matching offers a day at most", {
   "one match a day is missing": answers("listNotifications", "items", withoutFirst),
   "matches are unlimited": answers("listNotifications", "items", firstAgain),
 });
 
-finds("updateJobOffer: tells one's own connections what one did with an offer", {
+finds("updateJobOffer: reports changes of an offer to the recruiter's own connections", {
   "other tabs are not told": loses("own_update"),
 });
 
-finds("createJobOffer: stores once what is sent twice under one client id", {
+finds("createJobOffer: stores a repeated request with the same client id once", {
   "a client id is ignored": sends("createJobOffer", without("clientId")),
 });
 
-finds("createJobOffer: stores both of two client ids", {
+finds("createJobOffer: stores both requests with different client ids", {
   "every client id is the same": sends("createJobOffer", fields({ clientId: "7c9e6679-7425-40de-944b-e07fc1f90ae7" })),
 });
 
-finds("listJobOffersForMe: offers an applicant nothing of a recruiter whom they block", {
+finds("listJobOffersForMe: shows an applicant no offers by a recruiter whom they block", {
   "offers of blocked recruiters are listed": stale("listJobOffersForMe"),
   "offers of blocked recruiters are counted": answers("listJobOffersForMe", "counts.all", plus(1)),
 });
 
-finds("getJobOffer: says of what is kept that one blocks its recruiter, to the blocker alone", {
+finds("getJobOffer: shows only the blocker that a kept offer is by a blocked recruiter", {
   "a block does not hide the offer": stale("getJobOffer"),
 });
 

@@ -6,12 +6,16 @@ import { call, refused } from "../context/calls";
 
 /** Contract tests for the current user and the directory. */
 export const accountTests: ContractTest[] = [
-  contractTest("gives what was registered, the birthdate as a date alone (D-021)", "getMe", async ({ signIn }) => {
-    const names = { firstname: " Zoé ", lastname: "Lefèvre", birthdate: "1994-05-12", phone: "+33 6 12 34 56 78" };
-    const { me } = await signIn("recruiter", names);
-    expect(me).toMatchObject({ ...names, firstname: "Zoé", role: "recruiter", address: null, avatar: null });
-  }),
-  contractTest("uses the role of the account, whatever the caller claims (D-006)", "getMe", async (context) => {
+  contractTest(
+    "returns the registered data, with the birth date as a date only (D-021)",
+    "getMe",
+    async ({ signIn }) => {
+      const names = { firstname: " Zoé ", lastname: "Lefèvre", birthdate: "1994-05-12", phone: "+33 6 12 34 56 78" };
+      const { me } = await signIn("recruiter", names);
+      expect(me).toMatchObject({ ...names, firstname: "Zoé", role: "recruiter", address: null, avatar: null });
+    },
+  ),
+  contractTest("uses the role of the account, regardless of the request (D-006)", "getMe", async (context) => {
     const { me, token } = await theApplicant(context);
     const headers = { "X-Role": "recruiter", Cookie: "role=recruiter" };
     const answer = await context.withToken(token).raw("GET", "/user/me?role=recruiter", { headers });
@@ -24,7 +28,7 @@ export const accountTests: ContractTest[] = [
     expect(users).toContainEqual({ id, username, firstname, lastname, avatar, role: "recruiter" });
     expect(users.map((user) => user.id)).toContain(applicant.me.id);
   }),
-  contractTest("lists people of one last name by their first names (D-149)", "listUsers", async (context) => {
+  contractTest("lists people with the same last name by first name (D-149)", "listUsers", async (context) => {
     const { lastname } = aPerson();
     for (const firstname of ["Zoé", "Anna", "Marc"]) await context.signIn("applicant", { firstname, lastname });
     const namesakes = (await everyUser(await theApplicant(context))).filter((user) => user.lastname === lastname);
@@ -40,7 +44,7 @@ export const accountTests: ContractTest[] = [
     await context.register({ username });
     expect(await call(await theApplicant(context), "GET", `/users/${username}`)).toEqual(refused(404));
   }),
-  contractTest("shows nobody's address, phone number or birthdate (D-149)", "listUsers", async (context) => {
+  contractTest("shows no address, phone number or birth date (D-149)", "listUsers", async (context) => {
     const { me } = await context.signIn("applicant", { phone: "+33 6 98 76 54 32", birthdate: "1971-02-03" });
     const { body } = await call(await theRecruiter(context), "GET", "/users");
     for (const secret of [me.email, "98 76 54", "1971-02-03"]) expect(JSON.stringify(body)).not.toContain(secret);

@@ -15,7 +15,7 @@ const deleteMe = (user: TestUser, currentPassword = user.password) =>
 
 /** Contract tests for account deletion. */
 export const accountDeletionTests: ContractTest[] = [
-  contractTest("asks for the password, and deletes nothing without it (D-158)", "deleteMe", async (context) => {
+  contractTest("requires the password, and deletes nothing without it (D-158)", "deleteMe", async (context) => {
     const user = await context.signIn("applicant");
     expect(await deleteMe(user, `${user.password}x`)).toEqual(refusedErrors("currentPassword"));
     expect(await deleteMe(user, " ")).toEqual(refusedErrors("currentPassword"));
@@ -36,7 +36,7 @@ export const accountDeletionTests: ContractTest[] = [
     const other = await context.signIn("applicant", { email });
     expect(await call(other, "GET", `/users/${username}`)).toEqual(refused(404));
   }),
-  contractTest("takes picture and posts along (D-158)", "deleteMe", async (context) => {
+  contractTest("deletes the picture and the posts (D-158)", "deleteMe", async (context) => {
     const [user, reader] = [await context.signIn("applicant"), await theApplicant(context)];
     await save(user, "updateMe", { avatar: aFile(PICTURES.PNG) });
     const { avatar } = await unwrap(user.GET("/user/me"));
@@ -48,7 +48,7 @@ export const accountDeletionTests: ContractTest[] = [
     const users = await everyUser(reader);
     expect(users.some(({ username }) => username === user.me.username)).toBe(false);
   }),
-  contractTest("keeps the username from everybody else (D-172)", "deleteMe", async (context) => {
+  contractTest("keeps the username reserved (D-172)", "deleteMe", async (context) => {
     const [user, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
     endSession(user.token);
     expect(await deleteMe(user)).toHaveProperty("status", 200);
@@ -83,7 +83,7 @@ export const accountDeletionTests: ContractTest[] = [
     // The recruiter is notified as for any other withdrawal.
     expect(await notificationsOf(recruiter)).toMatchObject([{ isRead: false }, { id, isRead: true }]);
   }),
-  contractTest("ends a recruiter's offers (D-158)", "deleteMe", async (context) => {
+  contractTest("closes a recruiter's offers (D-158)", "deleteMe", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const offer = await publish(recruiter);
     await apply(applicant, offer.id);
@@ -94,7 +94,7 @@ export const accountDeletionTests: ContractTest[] = [
     const message = expect.stringContaining(offer.jobTitle);
     expect(await notificationsOf(applicant)).toMatchObject([{ eventType: "job_offer", message, isRead: false }]);
   }),
-  contractTest("leaves messages to the other side, from a deleted person (D-158)", "deleteMe", async (context) => {
+  contractTest("leaves messages to the other person, from a deleted person (D-158)", "deleteMe", async (context) => {
     const [user, reader] = [await context.signIn("applicant"), await context.signIn("applicant")];
     await withLive(context, [user], async (channel) => {
       await skipGreetings(channel);

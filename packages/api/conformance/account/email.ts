@@ -52,7 +52,7 @@ const withUndo = [
       await channel.closed;
     });
   }),
-  contractTest("voids the undo of every later change (D-032)", "undoEmail", async (context) => {
+  contractTest("invalidates the undo of every later change (D-032)", "undoEmail", async (context) => {
     const member = await context.signIn("applicant");
     const [first, second] = [member.me.email, aPerson().email];
     await moveEmail(context, member, second);
@@ -63,7 +63,7 @@ const withUndo = [
     expect(await undo(context, own)).toHaveProperty("status", 200);
     expect(await undo(context, thiefs)).toEqual(refused(400));
   }),
-  contractTest("gives up an address that waits for its code (D-032)", "undoEmail", async (context) => {
+  contractTest("cancels an address that waits for its code (D-032)", "undoEmail", async (context) => {
     const [member, { email }] = [await context.signIn("applicant"), aPerson()];
     const former = member.me.email;
     await moveEmail(context, member, email);
@@ -75,30 +75,26 @@ const withUndo = [
     expect((await unwrap(context.withToken(token).GET("/user/me"))).pendingEmail ?? null).toBeNull();
   }),
   ...(["confirmEmail", "undoEmail"] as const).map((operationId) =>
-    contractTest(
-      "voids the codes for a new password that were mailed before (D-032, D-043)",
-      operationId,
-      async (context) => {
-        const [member, { email }] = [await context.signIn("applicant"), aPerson()];
-        const former = member.me.email;
-        const forget = async (address: string) => {
-          await sendJson(context.anonymous, "POST", "/user/forgot-password", { email: address });
-          return context.readResetCode(address);
-        };
-        // A reset code sent to the former address is void after the change; `confirmEmail` needs one from before it.
-        const early = operationId === "confirmEmail" ? await forget(former) : "";
-        await moveEmail(context, member, email);
-        const code = early || (await forget(email));
-        endSession(member.token);
-        if (operationId === "undoEmail")
-          expect(await undo(context, await context.readResetCode(former))).toHaveProperty("status", 200);
-        const body = { code, password: `${chosen}-2` };
-        expect(await sendJson(context.anonymous, "POST", "/user/reset-password", body)).toEqual(refused(400));
-      },
-    ),
+    contractTest("invalidates password codes that were mailed before (D-032, D-043)", operationId, async (context) => {
+      const [member, { email }] = [await context.signIn("applicant"), aPerson()];
+      const former = member.me.email;
+      const forget = async (address: string) => {
+        await sendJson(context.anonymous, "POST", "/user/forgot-password", { email: address });
+        return context.readResetCode(address);
+      };
+      // A reset code sent to the former address is void after the change; `confirmEmail` needs one from before it.
+      const early = operationId === "confirmEmail" ? await forget(former) : "";
+      await moveEmail(context, member, email);
+      const code = early || (await forget(email));
+      endSession(member.token);
+      if (operationId === "undoEmail")
+        expect(await undo(context, await context.readResetCode(former))).toHaveProperty("status", 200);
+      const body = { code, password: `${chosen}-2` };
+      expect(await sendJson(context.anonymous, "POST", "/user/reset-password", body)).toEqual(refused(400));
+    }),
   ),
   contractTest(
-    "voids the undo of a later change, and not that of an earlier one (D-032)",
+    "invalidates the undo of a later change, but not of an earlier one (D-032)",
     "undoEmail",
     async (context) => {
       const member = await context.signIn("applicant");
@@ -119,22 +115,18 @@ const withUndo = [
 /** Contract tests for changing an account's e-mail address: request, confirmation, and undo within a week. */
 export const accountEmailTests: ContractTest[] = [
   ...withUndo,
-  contractTest(
-    "lets a new address wait for its code, and keeps the old one until then (D-032)",
-    "updateMe",
-    async (context) => {
-      const [member, { email }] = [await context.signIn("applicant"), aPerson()];
-      const before = member.me.email;
-      expect(await askEmail(member, email)).toMatchObject({
-        status: 200,
-        body: { data: { email: before, pendingEmail: email } },
-      });
-      expect(await read(member)).toMatchObject({ email: before, pendingEmail: email });
-      expect(await login(context, email, member.password)).toEqual(refused(401));
-      expect(await login(context, before, member.password)).toHaveProperty("status", 200);
-    },
-  ),
-  contractTest("makes a confirmed address the one that counts (D-032)", "confirmEmail", async (context) => {
+  contractTest("keeps the old address until the new one is confirmed (D-032)", "updateMe", async (context) => {
+    const [member, { email }] = [await context.signIn("applicant"), aPerson()];
+    const before = member.me.email;
+    expect(await askEmail(member, email)).toMatchObject({
+      status: 200,
+      body: { data: { email: before, pendingEmail: email } },
+    });
+    expect(await read(member)).toMatchObject({ email: before, pendingEmail: email });
+    expect(await login(context, email, member.password)).toEqual(refused(401));
+    expect(await login(context, before, member.password)).toHaveProperty("status", 200);
+  }),
+  contractTest("uses the confirmed address (D-032)", "confirmEmail", async (context) => {
     const [member, { email }] = [await context.signIn("applicant"), aPerson()];
     await askEmail(member, email);
     const otp = await context.readOtp(email);
@@ -148,7 +140,7 @@ export const accountEmailTests: ContractTest[] = [
     expect(await confirmEmail(member, code)).toEqual(refused(400));
     expect(await call(member, "GET", "/user/me")).toHaveProperty("status", 200);
   }),
-  contractTest("asks for the current password, and saves nothing without it (D-032)", "updateMe", async (context) => {
+  contractTest("requires the current password, and saves nothing without it (D-032)", "updateMe", async (context) => {
     const member = await context.signIn("applicant");
     const { email } = aPerson();
     for (const currentPassword of [undefined, "", `${member.password}x`])
@@ -171,13 +163,13 @@ export const accountEmailTests: ContractTest[] = [
     expect(await confirmEmail(member, code)).toEqual(refused(400));
     expect(await read(member)).toMatchObject({ email: member.me.email });
   }),
-  contractTest("is one's own: another person's code confirms nothing (D-032)", "confirmEmail", async (context) => {
+  contractTest("accepts no code of another person (D-032)", "confirmEmail", async (context) => {
     const [member, other, { email }] = [await context.signIn("applicant"), await theApplicant(context), aPerson()];
     await askEmail(member, email);
     expect(await confirmEmail(other, await context.readOtp(email))).toEqual(refused(400));
   }),
   contractTest(
-    "sends the pending address another code, and gives up with the present one, without the password (D-032)",
+    "sends the pending address another code, and cancels the change with the current address, without the password (D-032)",
     "updateMe",
     async (context) => {
       const [member, { email }] = [await context.signIn("applicant"), aPerson()];
@@ -191,22 +183,26 @@ export const accountEmailTests: ContractTest[] = [
       expect(await confirmEmail(member, first)).toEqual(refused(400));
     },
   ),
-  contractTest("asks for the password for another address while one waits (D-032)", "updateMe", async (context) => {
-    const [member, { email }] = [await context.signIn("applicant"), aPerson()];
-    await askEmail(member, email);
-    const first = await context.readOtp(email);
-    expect(await save(member, "updateMe", { email: aPerson().email })).toEqual(refusedErrors("currentPassword"));
-    expect(await read(member)).toMatchObject({ pendingEmail: email });
-    expect(await confirmEmail(member, first)).toHaveProperty("status", 200);
-  }),
-  contractTest("holds no address that only waits for its code (D-032)", "register", async (context) => {
+  contractTest(
+    "requires the password for a different address while one is pending (D-032)",
+    "updateMe",
+    async (context) => {
+      const [member, { email }] = [await context.signIn("applicant"), aPerson()];
+      await askEmail(member, email);
+      const first = await context.readOtp(email);
+      expect(await save(member, "updateMe", { email: aPerson().email })).toEqual(refusedErrors("currentPassword"));
+      expect(await read(member)).toMatchObject({ pendingEmail: email });
+      expect(await confirmEmail(member, first)).toHaveProperty("status", 200);
+    },
+  ),
+  contractTest("does not reserve a pending address (D-032)", "register", async (context) => {
     const { email } = aPerson();
     await askEmail(await context.signIn("applicant"), email);
     const { data } = await context.anonymous.POST("/user/register", { body: aPerson({ email }) });
     expect(data).toMatchObject({ email });
   }),
   contractTest(
-    "takes an address that others have registered and not confirmed (D-032, D-167)",
+    "accepts an address that others have registered but not verified (D-032, D-167)",
     "updateMe",
     async (context) => {
       const { email } = await context.register();
@@ -216,7 +212,7 @@ export const accountEmailTests: ContractTest[] = [
       expect(await read(member)).toMatchObject({ pendingEmail: email });
     },
   ),
-  contractTest("gives an address to one of two who want it (D-032)", "confirmEmail", async (context) => {
+  contractTest("gives an address to only one of two people who want it (D-032)", "confirmEmail", async (context) => {
     const { email } = aPerson();
     const both = [await context.signIn("applicant"), await context.signIn("applicant")] as const;
     const answers: PlainAnswer[] = [];

@@ -51,13 +51,13 @@ const endings: [OperationId, (user: TestUser, other: TestUser) => Promise<PlainA
 
 /** Contract tests for the export of personal data. */
 export const accountExportTests: ContractTest[] = [
-  contractTest("asks for the password, and answers no link without it (D-158)", "exportMe", async (context) => {
+  contractTest("requires the password, and returns no link without it (D-158)", "exportMe", async (context) => {
     const user = await context.signIn("applicant");
     expect(await exportMe(user, `${user.password}x`)).toEqual(refusedErrors("currentPassword"));
     expect(await exportMe(user, " ")).toEqual(refusedErrors("currentPassword"));
   }),
   contractTest(
-    "answers a link to an archive that nobody keeps, for 15 minutes (D-158)",
+    "returns a link to an archive that is valid for 15 minutes and not cached (D-158)",
     "exportMe",
     async (context) => {
       const user = await context.signIn("recruiter");
@@ -74,7 +74,7 @@ export const accountExportTests: ContractTest[] = [
       expect(String.fromCharCode(...bytes.slice(0, 2))).toBe("PK");
     },
   ),
-  contractTest("holds every discussion, and no link to the resume (D-158)", "exportMe", async (context) => {
+  contractTest("contains every discussion, and no link to the resume (D-158)", "exportMe", async (context) => {
     const { signIn } = context;
     const [before, user, after] = [await signIn("recruiter"), await signIn("applicant"), await signIn("recruiter")];
     await save(user, "updateApplicantProfile", {
@@ -94,7 +94,7 @@ export const accountExportTests: ContractTest[] = [
       expect(texts).toContain(text);
     expect(texts).not.toContain("/resumes/");
   }),
-  contractTest("holds all that an applicant wrote, chose and opened (D-158)", "exportMe", async (context) => {
+  contractTest("contains everything that an applicant wrote, chose and opened (D-158)", "exportMe", async (context) => {
     const [user, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
     const titles = { applied: "Soudeuse de nuit", saved: "Cordière navale", opened: "Gardienne de phare" };
     const offers = Object.values(titles).map((jobTitle) => publish(recruiter, { jobTitle }));
@@ -125,7 +125,7 @@ export const accountExportTests: ContractTest[] = [
     const rows = texts.flatMap((text): unknown[] => JSON.parse(text)).map(asNode);
     expect(rows.filter((row) => row["commentLikes"] === "none")).toHaveLength(1);
   }),
-  contractTest("holds all that a recruiter wrote (D-158)", "exportMe", async (context) => {
+  contractTest("contains everything that a recruiter wrote (D-158)", "exportMe", async (context) => {
     const [user, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     await save(user, "updateRecruiterProfile", { company: "Chantiers gardés", description: "Nous gardons tout." });
     const { id } = await apply(applicant, (await publish(user)).id, "La lettre de Camille.");
@@ -139,14 +139,14 @@ export const accountExportTests: ContractTest[] = [
     // Recruiters' notes on an application do not belong to the applicant.
     expect((await exportOf(context, applicant)).join("\n")).not.toContain("Ma note gardée.");
   }),
-  contractTest("holds all of a list, more than a hundred (D-158)", "exportMe", async (context) => {
+  contractTest("contains all entries of a list, more than a hundred (D-158)", "exportMe", async (context) => {
     const recruiter = await context.signIn("recruiter");
     const titles = Array.from({ length: 101 }, (_, number) => `Métier n° ${number}.`);
     for (const jobTitle of titles) await publish(recruiter, { jobTitle, active: false });
     const texts = (await exportOf(context, recruiter)).join("\n");
     expect(titles.filter((title) => !texts.includes(title))).toEqual([]);
   }),
-  contractTest("holds no address, phone number or network of others (D-158)", "exportMe", async (context) => {
+  contractTest("contains no address, phone number or network of other people (D-158)", "exportMe", async (context) => {
     const [owner, recruiter] = [await anApplicant(context), await context.signIn("recruiter")];
     await save(owner, "updateMe", { phone: "06 98 76 54 32" });
     await save(recruiter, "updateMe", { phone: "06 23 45 67 89" });
@@ -163,7 +163,7 @@ export const accountExportTests: ContractTest[] = [
       expect(opened.filter(({ network }) => network)).toEqual([]);
     }
   }),
-  contractTest("lets a link be used once, and no other like it (D-158)", "exportMe", async (context) => {
+  contractTest("serves a link once, and no forged link (D-158)", "exportMe", async (context) => {
     const user = await context.signIn("applicant");
     const link = await linkOf(user);
     const other = `${link.slice(0, -1)}${link.endsWith("1") ? "2" : "1"}`;
@@ -173,7 +173,7 @@ export const accountExportTests: ContractTest[] = [
   }),
   ...endings.map(([operationId, end]) =>
     contractTest(
-      "ends a link to an export with the session that asked for it (D-158)",
+      "invalidates an export's link when the session ends that requested it (D-158)",
       operationId,
       async (context) => {
         const user = await context.signIn("applicant");
@@ -186,7 +186,7 @@ export const accountExportTests: ContractTest[] = [
       },
     ),
   ),
-  contractTest("answers three exports a day and no more (D-158)", "exportMe", async (context) => {
+  contractTest("allows three exports a day (D-158)", "exportMe", async (context) => {
     const user = await context.signIn("applicant");
     const statuses: number[] = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await exportMe(user)).status);

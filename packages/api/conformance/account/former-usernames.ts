@@ -20,7 +20,7 @@ export const laterUsernameTests: ContractTest[] = [
     expect((await context.signIn("applicant", { username: me.username })).me.username).toBe(me.username);
   }),
   contractTest(
-    "finds the person by a former username for ninety days, and then frees it (D-172)",
+    "finds a person by a former username for ninety days, and then frees it (D-172)",
     "getUser",
     async (context) => {
       const member = await context.signIn("applicant");

@@ -36,7 +36,7 @@ const aName = () => aPerson().email.split("@")[0] ?? "";
 /** Contract tests for changing the account. */
 export const accountUpdateTests: ContractTest[] = [
   ...formTests(form),
-  contractTest("answers with the avatar beside the user (D-019)", "updateMe", async (context) => {
+  contractTest("returns the avatar beside the user (D-019)", "updateMe", async (context) => {
     const { answer, after } = await saved(context, { firstname: "Zoé" });
     expect(answer).toMatchObject({ status: 200, body: { avatar: null, data: after } });
   }),
@@ -110,27 +110,23 @@ export const accountUpdateTests: ContractTest[] = [
     expect(await call(await theMember(context), "GET", "/formations")).toHaveProperty("status", 200);
   }),
 
-  contractTest("counts no rename where a form has the name that is there (D-172)", "updateMe", async (context) => {
+  contractTest("does not count an unchanged username as a rename (D-172)", "updateMe", async (context) => {
     const member = await context.signIn("applicant");
     const { username } = member.me;
     for (let time = 0; time < 11; time += 1)
       expect(await save(member, "updateMe", { username, firstname: `Zoé ${time}` })).toHaveProperty("status", 200);
     expect(await save(member, "updateMe", { username: aName() })).toHaveProperty("status", 200);
   }),
-  contractTest("accepts one's own address in other letters and spaces (D-033)", "updateMe", async (context) => {
+  contractTest("accepts one's own address in another case and with spaces (D-033)", "updateMe", async (context) => {
     const { email } = await readMe(await theMember(context));
     const { answer, after } = await saved(context, { email: `  ${email.toUpperCase()} ` });
     expect([answer.status, String(after["email"]).toLowerCase()]).toEqual([200, email.toLowerCase()]);
   }),
-  contractTest(
-    "refuses an address that another user has, in any letters (D-032, D-033)",
-    "updateMe",
-    async (context) => {
-      const [{ me }, { password }] = [await theApplicant(context), await theMember(context)];
-      for (const email of [me.email, ` ${me.email.toUpperCase()} `])
-        expect((await saved(context, { email, currentPassword: password })).answer).toEqual(refusedErrors("email"));
-    },
-  ),
+  contractTest("refuses another user's address, in any case (D-032, D-033)", "updateMe", async (context) => {
+    const [{ me }, { password }] = [await theApplicant(context), await theMember(context)];
+    for (const email of [me.email, ` ${me.email.toUpperCase()} `])
+      expect((await saved(context, { email, currentPassword: password })).answer).toEqual(refusedErrors("email"));
+  }),
   refuses(
     "what is no address",
     "email",
@@ -159,7 +155,7 @@ export const accountUpdateTests: ContractTest[] = [
     "<b>zoe</b>",
   ),
   refuses("usernames that mislead, or have no letter or digit (D-163)", "username", ...MISLEADING),
-  contractTest("refuses a username that another user has, in any letters (D-030)", "updateMe", async (context) => {
+  contractTest("refuses another user's username, in any case (D-030)", "updateMe", async (context) => {
     const { me } = await theApplicant(context);
     for (const username of [me.username, me.username.toUpperCase()])
       expect((await saved(context, { username })).answer).toEqual(refusedErrors("username"));
@@ -175,7 +171,7 @@ export const accountUpdateTests: ContractTest[] = [
     }
     expect((await context.anonymous.raw("GET", `/avatars/${before.avatar ?? ""}`)).status).toBe(200);
   }),
-  contractTest("accepts one's own username in other letters (D-030)", "updateMe", async (context) => {
+  contractTest("accepts one's own username in another case (D-030)", "updateMe", async (context) => {
     const username = (await readMe(await theMember(context))).username.toUpperCase();
     expect((await saved(context, { username })).after).toMatchObject({ username });
   }),
@@ -209,7 +205,7 @@ export const accountUpdateTests: ContractTest[] = [
     for (const path of ["/recruiter", "/job-offers/recruiter"])
       expect(await call(reader, "GET", `${path}/${member.me.username}`)).toHaveProperty("status", 200);
   }),
-  contractTest("finds the person by a former username, under the current one", "getUser", async (context) => {
+  contractTest("finds a person by a former username, and returns the current one", "getUser", async (context) => {
     const [member, reader, username] = [await context.signIn("recruiter"), await anotherApplicant(context), aName()];
     const between = aName();
     for (const name of [between, username]) await save(member, "updateMe", { username: name });
@@ -225,7 +221,7 @@ export const accountUpdateTests: ContractTest[] = [
       ["listRecruiterJobOffers", "recruiter", "/job-offers/recruiter"],
     ] as const
   ).map(([operationId, role, path]) =>
-    contractTest("finds what is theirs by a former username (D-172)", operationId, async (context) => {
+    contractTest("finds a person's data by a former username (D-172)", operationId, async (context) => {
       const owner = await context.signIn(role);
       if (role === "applicant") await save(owner, "updateApplicantProfile", { profile: "Soudeuse" });
       else await save(owner, "updateRecruiterProfile", { company: "Éoliennes du Large" });
@@ -238,7 +234,7 @@ export const accountUpdateTests: ContractTest[] = [
       expect(await call(reader, "GET", `${path}/${owner.me.username.toUpperCase()}`)).toEqual(now);
     }),
   ),
-  contractTest("reserves a former username for the person, who may take it back", "updateMe", async (context) => {
+  contractTest("reserves a former username for its person, who may take it back", "updateMe", async (context) => {
     const member = await context.signIn("applicant");
     const { username } = member.me;
     await save(member, "updateMe", { username: aName() });

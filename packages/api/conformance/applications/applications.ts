@@ -39,7 +39,7 @@ const alreadyApplied = { status: 409, body: { error: "You have already applied t
 const text = "Bonjour,\n\nje navigue depuis dix ans. <b>Zoé</b> & 'compagnie' 🙂";
 
 export const applyingTests: ContractTest[] = [
-  contractTest("answers with the application, not seen yet (D-019)", "createApplication", async (context) => {
+  contractTest("returns the application, not seen yet (D-019)", "createApplication", async (context) => {
     const { applicant, id } = await aFreshOffer(context);
     const application = await apply(applicant, id, text);
     expect(application).toMatchObject({ jobOfferID: id, message: text, applicationStatus: "applied_not_seen" });
@@ -51,7 +51,7 @@ export const applyingTests: ContractTest[] = [
     const standing = { applicationStatus: "applied_not_seen", applicationID: application.id };
     expect(await offerFor(applicant, id)).toMatchObject(standing);
   }),
-  contractTest("needs neither a message nor a profile (D-101)", "createApplication", async (context) => {
+  contractTest("requires neither a message nor a profile (D-101)", "createApplication", async (context) => {
     const { id } = await aFreshOffer(context);
     expect(await post(context, { jobOfferID: id })).toMatchObject({ status: 201, body: { data: { message: null } } });
   }),
@@ -76,7 +76,7 @@ export const applyingTests: ContractTest[] = [
     await apply(applicant, id);
     expect(await post(context, { jobOfferID: id })).toEqual(alreadyApplied);
   }),
-  contractTest("succeeds once when it is sent several times at once (D-027)", "createApplication", async (context) => {
+  contractTest("succeeds once for simultaneous requests (D-027)", "createApplication", async (context) => {
     const { recruiter, id } = await aFreshOffer(context);
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(context, { jobOfferID: id })));
     expect(statusesOf(answers)).toEqual([201, 409, 409, 409]);
@@ -87,39 +87,43 @@ export const applyingTests: ContractTest[] = [
     await close(recruiter, id);
     expect(await post(context, { jobOfferID: id })).toEqual(refused(409));
   }),
-  contractTest("tells a draft of somebody's from no missing offer (D-247)", "createApplication", async (context) => {
-    const { recruiter, id } = await aFreshOffer(context);
-    const draft = await publish(recruiter, { active: false });
-    await remove(recruiter, id);
-    const answers = [await post(context, { jobOfferID: draft.id }), await post(context, { jobOfferID: id })];
-    expect(answers).toEqual([refused(404), refused(404)]);
-    expect(answers[0]?.body).toEqual(answers[1]?.body);
-  }),
+  contractTest(
+    "answers for another recruiter's draft as for a missing offer (D-247)",
+    "createApplication",
+    async (context) => {
+      const { recruiter, id } = await aFreshOffer(context);
+      const draft = await publish(recruiter, { active: false });
+      await remove(recruiter, id);
+      const answers = [await post(context, { jobOfferID: draft.id }), await post(context, { jobOfferID: id })];
+      expect(answers).toEqual([refused(404), refused(404)]);
+      expect(answers[0]?.body).toEqual(answers[1]?.body);
+    },
+  ),
   contractTest("finds no deleted offer (D-100)", "createApplication", async (context) => {
     const { recruiter, id } = await aFreshOffer(context);
     await remove(recruiter, id);
     expect(await post(context, { jobOfferID: id })).toEqual(refused(404));
   }),
 
-  contractTest("withdraws: the offer is as if never applied to (D-107)", "deleteApplication", async (context) => {
+  contractTest("leaves the offer as if never applied to (D-107)", "deleteApplication", async (context) => {
     const { applicant, id } = await aFreshOffer(context);
     await withdraw(applicant, (await apply(applicant, id)).id);
     expect(await offerFor(applicant, id)).toMatchObject({ applicationStatus: "not_applied", applicationID: null });
   }),
-  contractTest("leaves the recruiter's list (D-107)", "deleteApplication", async (context) => {
+  contractTest("removes it from the recruiter's list (D-107)", "deleteApplication", async (context) => {
     const { recruiter, applicant, id } = await aFreshOffer(context);
     const kept = await apply(await anotherApplicant(context), id);
     await withdraw(applicant, (await apply(applicant, id)).id);
     expect((await openApplications(recruiter, id)).map((application) => application.id)).toEqual([kept.id]);
   }),
-  contractTest("is a 404 the second time (D-025)", "deleteApplication", async (context) => {
+  contractTest("is a 404 when repeated (D-025)", "deleteApplication", async (context) => {
     const { applicant, id } = await aFreshOffer(context);
     const application = await apply(applicant, id);
     await withdraw(applicant, application.id);
     expect(await call(applicant, "DELETE", `/application/${application.id}`)).toEqual(refused(404));
   }),
   contractTest(
-    "hides and leaves unchanged somebody else's application (D-005)",
+    "hides another person's application and leaves it unchanged (D-005)",
     "deleteApplication",
     async (context) => {
       const { applicant, id } = await aFreshOffer(context);
@@ -153,7 +157,7 @@ export const applyingTests: ContractTest[] = [
     expect(await readOffer(applicant, id)).toBe(404);
     expect(await post(context, { jobOfferID: id })).toEqual(refused(409));
   }),
-  contractTest("allows applying again, which starts as not seen (D-107)", "deleteApplication", async (context) => {
+  contractTest("allows applying again, as not seen (D-107)", "deleteApplication", async (context) => {
     const { recruiter, applicant, id } = await aFreshOffer(context);
     const first = await apply(applicant, id);
     await openApplications(recruiter, id);

@@ -36,7 +36,7 @@ async function twoApplications({ signIn }: TestContext) {
 const most = 100;
 
 export const decidingManyTests: ContractTest[] = [
-  contractTest("decides on each, with a word of its own (D-196)", "decideApplications", async (context) => {
+  contractTest("decides on each, with its own message (D-196)", "decideApplications", async (context) => {
     const { recruiter, offer, first, second, a, b } = await twoApplications(context);
     const answer = await decide(recruiter, [
       { applicationID: a, decision: "accepted", message: "À lundi, vous." },
@@ -50,17 +50,21 @@ export const decidingManyTests: ContractTest[] = [
       application: { decision: "rejected", decisionMessage: "Merci à vous." },
     });
   }),
-  contractTest("notifies each applicant of their own (D-105, D-196)", "decideApplications", async (context) => {
-    const { recruiter, first, second, a, b } = await twoApplications(context);
-    await decide(recruiter, [
-      { applicationID: a, decision: "accepted", message: "À lundi." },
-      { applicationID: b, decision: "rejected" },
-    ]);
-    expect((await notificationsOf(first))[0]?.message).toContain("À lundi.");
-    expect((await notificationsOf(second))[0]?.message).not.toContain("À lundi.");
-    expect(await unreadNotificationsOf(second)).toBe(1);
-  }),
-  contractTest("changes nothing when it is sent again (D-196)", "decideApplications", async (context) => {
+  contractTest(
+    "notifies each applicant of their own decision (D-105, D-196)",
+    "decideApplications",
+    async (context) => {
+      const { recruiter, first, second, a, b } = await twoApplications(context);
+      await decide(recruiter, [
+        { applicationID: a, decision: "accepted", message: "À lundi." },
+        { applicationID: b, decision: "rejected" },
+      ]);
+      expect((await notificationsOf(first))[0]?.message).toContain("À lundi.");
+      expect((await notificationsOf(second))[0]?.message).not.toContain("À lundi.");
+      expect(await unreadNotificationsOf(second)).toBe(1);
+    },
+  ),
+  contractTest("changes nothing when repeated (D-196)", "decideApplications", async (context) => {
     const { recruiter, first, a, b } = await twoApplications(context);
     const decisions = [a, b].map((applicationID) => ({ applicationID, decision: "rejected", message: "Merci." }));
     await decide(recruiter, decisions);
@@ -68,21 +72,21 @@ export const decidingManyTests: ContractTest[] = [
     expect(await decide(recruiter, decisions)).toEqual(results([a, "unchanged"], [b, "unchanged"]));
     expect(await notificationsOf(first)).toEqual(before);
   }),
-  contractTest("takes decisions back (D-196)", "decideApplications", async (context) => {
+  contractTest("reverses decisions (D-196)", "decideApplications", async (context) => {
     const { recruiter, offer, first, a, b } = await twoApplications(context);
     await decide(recruiter, [{ applicationID: a, decision: "rejected" }]);
     const both = [a, b].map((applicationID) => ({ applicationID, decision: null }));
     expect(await decide(recruiter, both)).toEqual(results([a, "decided"], [b, "unchanged"]));
     expect(await offerFor(first, offer.id)).toMatchObject({ decision: null });
   }),
-  contractTest("decides on the others where one is gone (D-196)", "decideApplications", async (context) => {
+  contractTest("decides on the others if one is gone (D-196)", "decideApplications", async (context) => {
     const { recruiter, offer, first, second, a, b } = await twoApplications(context);
     await withdraw(first, a);
     const decisions = [a, b].map((applicationID) => ({ applicationID, decision: "accepted" }));
     expect(await decide(recruiter, decisions)).toEqual(results([a, "gone"], [b, "decided"]));
     expect(await offerFor(second, offer.id)).toMatchObject({ decision: "accepted" });
   }),
-  contractTest("finds none of another recruiter's (D-005, D-196)", "decideApplications", async (context) => {
+  contractTest("finds no applications of another recruiter (D-005, D-196)", "decideApplications", async (context) => {
     const { offer, first, a } = await twoApplications(context);
     const other = await anotherRecruiter(context);
     expect(await decide(other, [{ applicationID: a, decision: "accepted" }])).toEqual(results([a, "gone"]));
@@ -92,7 +96,7 @@ export const decidingManyTests: ContractTest[] = [
     const { first, a } = await twoApplications(context);
     expect(await decide(first, [{ applicationID: a, decision: "accepted" }])).toEqual(refused(403));
   }),
-  contractTest(`takes ${most} at once, and no more (D-196)`, "decideApplications", async (context) => {
+  contractTest(`accepts ${most} at once, and no more (D-196)`, "decideApplications", async (context) => {
     const { recruiter, a } = await twoApplications(context);
     const many = Array.from({ length: most }, () => ({ applicationID: a, decision: "accepted" }));
     expect(await decide(recruiter, many)).toHaveProperty("status", 200);
@@ -100,7 +104,7 @@ export const decidingManyTests: ContractTest[] = [
     expect(await decide(recruiter, more)).toEqual(refusedFields("decisions"));
     expect(await decide(recruiter, [])).toEqual(refusedFields("decisions"));
   }),
-  contractTest("refuses a decision that is none, and decides nothing", "decideApplications", async (context) => {
+  contractTest("refuses an invalid decision, and decides nothing", "decideApplications", async (context) => {
     const { recruiter, offer, first, a, b } = await twoApplications(context);
     const decisions = [
       { applicationID: a, decision: "accepted" },

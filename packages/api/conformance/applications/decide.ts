@@ -51,13 +51,13 @@ export const decidingTests: ContractTest[] = [
       },
     ),
   ),
-  contractTest("is taken back with null (D-105)", "decideApplication", async (context) => {
+  contractTest("is reversed with null (D-105)", "decideApplication", async (context) => {
     const { recruiter, applicant, offer, id } = await anApplication(context);
     await decide(recruiter, id, { decision: "rejected" });
     expect(await decide(recruiter, id, { decision: null })).toMatchObject({ body: { data: { decision: null } } });
     expect(await offerFor(applicant, offer.id)).toHaveProperty("decision", null);
   }),
-  contractTest("is counted once accepted, and seen with that (D-065)", "decideApplication", async (context) => {
+  contractTest("counts as accepted and as seen (D-065)", "decideApplication", async (context) => {
     const { recruiter, id } = await anApplication(context, { recruiter: await context.signIn("recruiter") });
     await decide(recruiter, id, { decision: "accepted" });
     expect(await statsOf(recruiter)).toMatchObject({ seenApplications: 1, acceptedApplications: 1 });
@@ -92,7 +92,7 @@ export const decidingTests: ContractTest[] = [
     }
   }),
   contractTest(
-    "notifies that the message of the same decision is gone (D-105)",
+    "notifies when the message of the same decision is removed (D-105)",
     "decideApplication",
     async (context) => {
       const applicant = await context.signIn("applicant");
@@ -121,15 +121,11 @@ export const decidingTests: ContractTest[] = [
       expect(await openApplications(recruiter, offer.id)).toMatchObject([{ decision: null }]);
     }),
   ),
-  contractTest(
-    "is a 404 for other recruiters, and nothing is decided (D-005)",
-    "decideApplication",
-    async (context) => {
-      const { recruiter, offer, id } = await anApplication(context);
-      expect(await decide(await anotherRecruiter(context), id, { decision: "accepted" })).toEqual(refused(404));
-      expect(await openApplications(recruiter, offer.id)).toMatchObject([{ decision: null }]);
-    },
-  ),
+  contractTest("is a 404 for other recruiters, and decides nothing (D-005)", "decideApplication", async (context) => {
+    const { recruiter, offer, id } = await anApplication(context);
+    expect(await decide(await anotherRecruiter(context), id, { decision: "accepted" })).toEqual(refused(404));
+    expect(await openApplications(recruiter, offer.id)).toMatchObject([{ decision: null }]);
+  }),
   contractTest("finds no withdrawn application (D-107)", "decideApplication", async (context) => {
     const { recruiter, applicant, id } = await anApplication(context);
     await withdraw(applicant, id);

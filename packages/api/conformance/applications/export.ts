@@ -48,7 +48,7 @@ const head = '\uFEFF"Prénom";"Nom";"Titre";"E-mail";"Reçue le";"Statut"\r\n';
 /** Contract tests for exporting an offer's applications. */
 export const applicationExportTests: ContractTest[] = [
   contractTest(
-    "answers who applied as a table, in either language, and makes nothing seen (D-240)",
+    "returns the applicants as a table, in either language, and marks nothing as seen (D-240)",
     "exportApplicationsCsv",
     async (context) => {
       const { recruiter, offer, lea, line } = await aReceivedOffer(context);
@@ -64,16 +64,20 @@ export const applicationExportTests: ContractTest[] = [
       expect(await unreadNotificationsOf(lea)).toBe(0);
     },
   ),
-  contractTest("holds no cell that a spreadsheet runs (D-240)", "exportApplicationsCsv", async (context) => {
-    const { recruiter, offer, lea, noe } = await aReceivedOffer(context);
-    await save(noe, "updateMe", { firstname: "+33", lastname: "-2" });
-    await save(lea, "updateApplicantProfile", { profile: "@SUM(A1)" });
-    // Full-width characters, which spreadsheets treat like the ASCII ones.
-    await save(lea, "updateMe", { firstname: "＝1+1", lastname: "＠A1" });
-    const table = await tableOf(recruiter, offer.id);
-    for (const cell of ["+33", "-2", "@SUM(A1)", "＝1+1", "＠A1"]) expect(table).toContain(`"'${cell}"`);
-  }),
-  contractTest("takes the filters and the order of the list (D-240)", "exportApplicationsCsv", async (context) => {
+  contractTest(
+    "contains no cell that a spreadsheet would execute (D-240)",
+    "exportApplicationsCsv",
+    async (context) => {
+      const { recruiter, offer, lea, noe } = await aReceivedOffer(context);
+      await save(noe, "updateMe", { firstname: "+33", lastname: "-2" });
+      await save(lea, "updateApplicantProfile", { profile: "@SUM(A1)" });
+      // Full-width characters, which spreadsheets treat like the ASCII ones.
+      await save(lea, "updateMe", { firstname: "＝1+1", lastname: "＠A1" });
+      const table = await tableOf(recruiter, offer.id);
+      for (const cell of ["+33", "-2", "@SUM(A1)", "＝1+1", "＠A1"]) expect(table).toContain(`"'${cell}"`);
+    },
+  ),
+  contractTest("uses the filters and the order of the list (D-240)", "exportApplicationsCsv", async (context) => {
     const { recruiter, offer, ids, line } = await aReceivedOffer(context);
     const unread = line("Non lue").lea;
     expect(await tableOf(recruiter, offer.id, "language=fr&sort=oldest")).toBe(
@@ -89,7 +93,7 @@ export const applicationExportTests: ContractTest[] = [
     expect(await tableOf(recruiter, offer.id, "language=fr&status=seen")).toBe(`${head}${line("Lue").lea}`);
   }),
   contractTest(
-    "holds no letter, no note, no word of a decision and nothing withdrawn (D-240)",
+    "contains no letter, note, decision message or withdrawn application (D-240)",
     "exportApplicationsCsv",
     async (context) => {
       const { recruiter, offer, noe, ids, line } = await aReceivedOffer(context);
@@ -100,7 +104,7 @@ export const applicationExportTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "answers a document in either language, which makes what it holds seen, once (D-240)",
+    "returns a document in either language, which marks its applications as seen once (D-240)",
     "exportApplicationsPdf",
     async (context) => {
       const { recruiter, offer, lea, noe } = await aReceivedOffer(context);
@@ -124,7 +128,7 @@ export const applicationExportTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "holds letters, profiles and e-mail addresses, and no note and no other contact (D-240)",
+    "contains letters, profiles and e-mail addresses, but no notes and no other contact data (D-240)",
     "exportApplicationsPdf",
     async (context) => {
       const { recruiter, offer, lea, noe, ids } = await aReceivedOffer(context);
@@ -144,7 +148,7 @@ export const applicationExportTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "tells each application in the order of the list, with its decision (D-240)",
+    "contains each application in the order of the list, with its decision (D-240)",
     "exportApplicationsPdf",
     async (context) => {
       const { recruiter, offer, lea, noe, ids } = await aReceivedOffer(context);
@@ -162,7 +166,7 @@ export const applicationExportTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "leaves out profile and CV of whom the recruiter blocks (D-240)",
+    "omits profile and CV of people whom the recruiter blocks (D-240)",
     "exportApplicationsPdf",
     async (context) => {
       const { recruiter, offer, lea } = await aReceivedOffer(context);
@@ -177,7 +181,7 @@ export const applicationExportTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "holds all that there are, more than a page of the list (D-240)",
+    "contains all applications, more than a page of the list (D-240)",
     "exportApplicationsCsv",
     async (context) => {
       const recruiter = await context.signIn("recruiter");
@@ -195,7 +199,7 @@ export const applicationExportTests: ContractTest[] = [
       expect(told).toEqual(applicants.map(() => 1));
     },
   ),
-  contractTest("makes nothing seen for HEAD (D-103)", "exportApplicationsPdf", async (context) => {
+  contractTest("marks nothing as seen for HEAD (D-103)", "exportApplicationsPdf", async (context) => {
     const { recruiter, offer, lea } = await aReceivedOffer(context);
     await recruiter.raw("HEAD", path(offer.id, "pdf"));
     expect(await offerFor(lea, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
@@ -204,7 +208,7 @@ export const applicationExportTests: ContractTest[] = [
     const operationId = kind === "csv" ? "exportApplicationsCsv" : "exportApplicationsPdf";
     return [
       contractTest(
-        "is for the offer’s recruiter, and nothing is seen by others (D-104)",
+        "is for the offer's recruiter, and marks nothing as seen for others (D-104)",
         operationId,
         async (context) => {
           const { offer, lea, noe } = await aReceivedOffer(context);
@@ -215,7 +219,7 @@ export const applicationExportTests: ContractTest[] = [
           expect(await offerFor(lea, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
         },
       ),
-      contractTest("asks for one of the two languages", operationId, async ({ signIn }) => {
+      contractTest("requires one of the two languages", operationId, async ({ signIn }) => {
         const recruiter = await signIn("recruiter");
         const { id } = await publish(recruiter);
         for (const query of ["", "language=", "language=de"])
@@ -223,16 +227,12 @@ export const applicationExportTests: ContractTest[] = [
       }),
     ];
   }),
-  contractTest(
-    "answers ten exports in ten minutes and no more (D-028)",
-    "exportApplicationsPdf",
-    async ({ signIn }) => {
-      const recruiter = await signIn("recruiter");
-      const { id } = await publish(recruiter);
-      for (const number of times(10))
-        expect((await recruiter.raw("GET", path(id, number % 2 === 0 ? "csv" : "pdf"))).status).toBe(200);
-      expect(await call(recruiter, "GET", path(id, "csv"))).toEqual(refused(429));
-      expect(await call(recruiter, "GET", path(id, "pdf"))).toEqual(refused(429));
-    },
-  ),
+  contractTest("allows ten exports in ten minutes (D-028)", "exportApplicationsPdf", async ({ signIn }) => {
+    const recruiter = await signIn("recruiter");
+    const { id } = await publish(recruiter);
+    for (const number of times(10))
+      expect((await recruiter.raw("GET", path(id, number % 2 === 0 ? "csv" : "pdf"))).status).toBe(200);
+    expect(await call(recruiter, "GET", path(id, "csv"))).toEqual(refused(429));
+    expect(await call(recruiter, "GET", path(id, "pdf"))).toEqual(refused(429));
+  }),
 ];

@@ -29,12 +29,12 @@ const decide = ({ recruiter, id }: Awaited<ReturnType<typeof anApplication>>, bo
 
 /** Contract tests for an applicant's own application as the offer shows it. */
 export const historyTests: ContractTest[] = [
-  contractTest("tells nothing before one applies", "getJobOffer", async (context) => {
+  contractTest("shows nothing before an application", "getJobOffer", async (context) => {
     const offer = await publish(await theRecruiter(context));
     const nothing = { application: null, withdrawnApplications: [] };
     expect(await readOffer(await theApplicant(context), offer.id)).toMatchObject(nothing);
   }),
-  contractTest("tells the applicant what they sent, and when it was seen", "getJobOffer", async (context) => {
+  contractTest("shows applicants their letter, and when it was seen", "getJobOffer", async (context) => {
     const { recruiter, applicant, offer, id } = await anApplication(context);
     const sent = { id, jobOfferID: offer.id, message: letter, createdAt: moment, decidedAt: null };
     expect(await readOffer(applicant, offer.id)).toMatchObject({ application: { ...sent, seenAt: null } });
@@ -42,7 +42,7 @@ export const historyTests: ContractTest[] = [
     expect(received?.seenAt).toEqual(moment);
     expect(await readOffer(applicant, offer.id)).toMatchObject({ application: { ...sent, seenAt: received?.seenAt } });
   }),
-  contractTest("tells the decision with the recruiter's words and its date", "getJobOffer", async (context) => {
+  contractTest("shows the decision with the recruiter's message and its date", "getJobOffer", async (context) => {
     const made = await anApplication(context);
     await decide(made, { decision: "accepted", message: "Venez mardi." });
     const decided = { decision: "accepted", decisionMessage: "Venez mardi.", decidedAt: moment, seenAt: moment };
@@ -60,14 +60,14 @@ export const historyTests: ContractTest[] = [
     expect(Date.parse(second?.decidedAt ?? "")).toBeGreaterThan(Date.parse(first?.decidedAt ?? ""));
     expect(second?.seenAt).toBe(first?.seenAt);
   }),
-  contractTest("tells nothing of a decision that was taken back", "getJobOffer", async (context) => {
+  contractTest("shows nothing of a reversed decision", "getJobOffer", async (context) => {
     const made = await anApplication(context);
     await decide(made, { decision: "accepted", message: "Venez mardi." });
     await decide(made, { decision: null });
     const undecided = { decision: null, decisionMessage: null, decidedAt: null, seenAt: moment };
     expect(await readOffer(made.applicant, made.offer.id)).toMatchObject({ application: undecided });
   }),
-  contractTest("tells nobody else", "getJobOffer", async (context) => {
+  contractTest("shows nothing to other people", "getJobOffer", async (context) => {
     const made = await anApplication(context);
     await decide(made, { decision: "accepted", message: "Venez mardi." });
     const other = await readOffer(await anotherApplicant(context), made.offer.id);
@@ -82,7 +82,7 @@ export const historyTests: ContractTest[] = [
     await close(recruiter, offer.id);
     expect(await readOffer(applicant, offer.id)).toMatchObject({ active: false, application: { message: letter } });
   }),
-  contractTest("begins anew when one applies again, after what was withdrawn", "getJobOffer", async (context) => {
+  contractTest("starts again after a withdrawal, and lists the earlier application", "getJobOffer", async (context) => {
     const made = await anApplication(context);
     const { applicant, offer } = made;
     await decide(made, { decision: "rejected", message: "Pas cette fois." });
@@ -105,7 +105,7 @@ export const historyTests: ContractTest[] = [
 
 /** Contract tests for the application's history that need days to pass. */
 export const laterHistoryTests: ContractTest[] = [
-  contractTest("tells of at most five earlier applications, the last ones (D-107)", "getJobOffer", async (context) => {
+  contractTest("lists the last five earlier applications at most (D-107)", "getJobOffer", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const { id } = await publish(recruiter);
     const sent: string[] = [];

@@ -26,7 +26,7 @@ const templatesOf = (recruiter: TestUser): Promise<Schemas["LetterTemplate"][]> 
 
 /** Contract tests for a recruiter's templates of decision letters. */
 export const letterTemplateTests: ContractTest[] = [
-  contractTest("keeps templates, the oldest first (D-206)", "createLetterTemplate", async ({ signIn }) => {
+  contractTest("stores templates, the oldest first (D-206)", "createLetterTemplate", async ({ signIn }) => {
     const recruiter = await signIn("recruiter");
     expect(await templatesOf(recruiter)).toEqual([]);
     const first = await keep(recruiter, { name: " Poste pourvu " });
@@ -35,7 +35,7 @@ export const letterTemplateTests: ContractTest[] = [
     expect(await templatesOf(recruiter)).toEqual([first, second]);
   }),
   contractTest(
-    "changes what is sent, and keeps the rest and its place (D-206)",
+    "changes the fields that are sent, and keeps the rest and the position (D-206)",
     "updateLetterTemplate",
     async (context) => {
       const recruiter = await context.signIn("recruiter");
@@ -57,28 +57,24 @@ export const letterTemplateTests: ContractTest[] = [
     expect(await update(recruiter, first.id, filled)).toEqual(refused(404));
     expect(await templatesOf(recruiter)).toEqual([second]);
   }),
-  contractTest(
-    "are read, changed and deleted by their recruiter alone (D-206)",
-    "listLetterTemplates",
-    async (context) => {
-      const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
-      const kept = await keep(recruiter);
-      expect(await templatesOf(other)).toEqual([]);
-      expect([await update(other, kept.id, { name: "Non" }), await remove(other, kept.id)]).toEqual([
-        refused(404),
-        refused(404),
-      ]);
-      const applicant = await theApplicant(context);
-      expect([
-        await call(applicant, "GET", "/letter-templates"),
-        await create(applicant, filled),
-        await update(applicant, kept.id, filled),
-        await remove(applicant, kept.id),
-      ]).toEqual([refused(403), refused(403), refused(403), refused(403)]);
-      expect(await templatesOf(recruiter)).toEqual([kept]);
-    },
-  ),
-  contractTest("keeps twenty, and those there are (D-206)", "createLetterTemplate", async ({ signIn }) => {
+  contractTest("are accessible to their recruiter only (D-206)", "listLetterTemplates", async (context) => {
+    const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
+    const kept = await keep(recruiter);
+    expect(await templatesOf(other)).toEqual([]);
+    expect([await update(other, kept.id, { name: "Non" }), await remove(other, kept.id)]).toEqual([
+      refused(404),
+      refused(404),
+    ]);
+    const applicant = await theApplicant(context);
+    expect([
+      await call(applicant, "GET", "/letter-templates"),
+      await create(applicant, filled),
+      await update(applicant, kept.id, filled),
+      await remove(applicant, kept.id),
+    ]).toEqual([refused(403), refused(403), refused(403), refused(403)]);
+    expect(await templatesOf(recruiter)).toEqual([kept]);
+  }),
+  contractTest("stores twenty at most (D-206)", "createLetterTemplate", async ({ signIn }) => {
     const recruiter = await signIn("recruiter");
     const ids: number[] = [];
     for (let n = 1; n <= maxTemplates; n += 1) ids.push((await keep(recruiter, { name: `Modèle ${n}` })).id);

@@ -31,14 +31,14 @@ async function anApplication({ signIn }: TestContext) {
 
 /** Contract tests for recruiters' notes on applications. */
 export const noteTests: ContractTest[] = [
-  contractTest("keeps notes, the oldest first (D-205)", "createApplicationNote", async (context) => {
+  contractTest("stores notes, the oldest first (D-205)", "createApplicationNote", async (context) => {
     const { recruiter, id } = await anApplication(context);
     const first = await note(recruiter, id, " Rappeler mardi. ");
     const second = await note(recruiter, id, "Disponible en janvier.");
     expect(first).toEqual({ id: expect.any(Number), text: "Rappeler mardi.", createdAt: expect.any(String) });
     expect(await notesOn(recruiter, id)).toEqual([first, second]);
   }),
-  contractTest("tells the applicant nothing of a note (D-205)", "createApplicationNote", async (context) => {
+  contractTest("shows the applicant nothing of a note (D-205)", "createApplicationNote", async (context) => {
     const { recruiter, applicant, offer, id } = await anApplication(context);
     const word = `xylo${Date.now().toString(36)}`;
     const { id: noteId } = await note(recruiter, id, word);
@@ -74,21 +74,17 @@ export const noteTests: ContractTest[] = [
     ]).toEqual([refused(404), refused(404), refused(404), refused(404), refused(404)]);
     expect(await notesOn(recruiter, id)).toEqual([kept]);
   }),
-  contractTest(
-    "keeps twenty on an application, and those there are (D-205)",
-    "createApplicationNote",
-    async (context) => {
-      const { recruiter, offer, id } = await anApplication(context);
-      const ids: number[] = [];
-      for (let n = 1; n <= maxNotes; n += 1) ids.push((await note(recruiter, id, `Note ${n}`)).id);
-      expect(await create(recruiter, id, { text: "De trop." })).toEqual(refusedBeyond(maxNotes));
-      expect((await notesOn(recruiter, id)).map((each) => each.id)).toEqual(ids);
-      const other = await apply(await context.signIn("applicant"), offer.id);
-      expect((await create(recruiter, other.id, { text: "Une autre." })).status).toBe(201);
-      expect((await remove(recruiter, id, ids[0] ?? 0)).status).toBe(200);
-      expect((await create(recruiter, id, { text: "À sa place." })).status).toBe(201);
-    },
-  ),
+  contractTest("stores twenty per application at most (D-205)", "createApplicationNote", async (context) => {
+    const { recruiter, offer, id } = await anApplication(context);
+    const ids: number[] = [];
+    for (let n = 1; n <= maxNotes; n += 1) ids.push((await note(recruiter, id, `Note ${n}`)).id);
+    expect(await create(recruiter, id, { text: "De trop." })).toEqual(refusedBeyond(maxNotes));
+    expect((await notesOn(recruiter, id)).map((each) => each.id)).toEqual(ids);
+    const other = await apply(await context.signIn("applicant"), offer.id);
+    expect((await create(recruiter, other.id, { text: "Une autre." })).status).toBe(201);
+    expect((await remove(recruiter, id, ids[0] ?? 0)).status).toBe(200);
+    expect((await create(recruiter, id, { text: "À sa place." })).status).toBe(201);
+  }),
   contractTest("stores a note once for a client id (D-205)", "createApplicationNote", async (context) => {
     const { recruiter, id } = await anApplication(context);
     const body = { text: "Une fois.", clientId: randomUUID() };
@@ -110,22 +106,26 @@ export const noteTests: ContractTest[] = [
     expect(await remove(recruiter, id, first.id)).toEqual(refused(404));
     expect(await notesOn(recruiter, id)).toEqual([second]);
   }),
-  contractTest("finds a note at its own application alone (D-205)", "deleteApplicationNote", async (context) => {
+  contractTest("finds a note only at its own application (D-205)", "deleteApplicationNote", async (context) => {
     const { recruiter, offer, id } = await anApplication(context);
     const kept = await note(recruiter, id, "Un");
     const other = await apply(await context.signIn("applicant"), offer.id);
     expect(await remove(recruiter, other.id, kept.id)).toEqual(refused(404));
     expect(await notesOn(recruiter, id)).toEqual([kept]);
   }),
-  contractTest("goes with the application, and makes nothing seen (D-205)", "listApplicationNotes", async (context) => {
-    const { recruiter, applicant, offer, id } = await anApplication(context);
-    await note(recruiter, id, "Avant de lire.");
-    await notesOn(recruiter, id);
-    const { data } = await unwrap(applicant.GET("/job-offer/{id}", { params: { path: { id: offer.id } } }));
-    expect(data.applicationStatus).toBe("applied_not_seen");
-    await withdraw(applicant, id);
-    expect(await call(recruiter, "GET", path(id))).toEqual(refused(404));
-    const again = await apply(applicant, offer.id);
-    expect(await notesOn(recruiter, again.id)).toEqual([]);
-  }),
+  contractTest(
+    "is deleted with the application, and marks nothing as seen (D-205)",
+    "listApplicationNotes",
+    async (context) => {
+      const { recruiter, applicant, offer, id } = await anApplication(context);
+      await note(recruiter, id, "Avant de lire.");
+      await notesOn(recruiter, id);
+      const { data } = await unwrap(applicant.GET("/job-offer/{id}", { params: { path: { id: offer.id } } }));
+      expect(data.applicationStatus).toBe("applied_not_seen");
+      await withdraw(applicant, id);
+      expect(await call(recruiter, "GET", path(id))).toEqual(refused(404));
+      const again = await apply(applicant, offer.id);
+      expect(await notesOn(recruiter, again.id)).toEqual([]);
+    },
+  ),
 ];

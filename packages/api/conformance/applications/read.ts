@@ -35,25 +35,21 @@ async function twoApplications(context: TestContext) {
 }
 
 export const readingTests: ContractTest[] = [
-  contractTest(
-    "shows the title and the skills of the applicant's profile, as they are now",
-    "listApplications",
-    async (context) => {
-      const applicant = await context.signIn("applicant");
-      const { recruiter, offer, application } = await anApplication(context, undefined, applicant);
-      for (const shown of [
-        { profile: "Soudeuse", skills: ["Hydraulique", "Brasage"] },
-        { profile: "Braseuse", skills: ["Brasage", "Hydraulique", "Lecture de plans"] },
-      ]) {
-        await save(applicant, "updateApplicantProfile", shown);
-        expect(await openApplications(recruiter, offer.id)).toMatchObject([shown]);
-        const path = { applicationID: application.id };
-        const one = await unwrap(recruiter.GET("/application/{applicationID}", { params: { path } }));
-        expect(one.data).toMatchObject(shown);
-      }
-    },
-  ),
-  contractTest("shows who applied, and their message (D-102, D-115)", "listApplications", async (context) => {
+  contractTest("shows the current title and skills of the applicant's profile", "listApplications", async (context) => {
+    const applicant = await context.signIn("applicant");
+    const { recruiter, offer, application } = await anApplication(context, undefined, applicant);
+    for (const shown of [
+      { profile: "Soudeuse", skills: ["Hydraulique", "Brasage"] },
+      { profile: "Braseuse", skills: ["Brasage", "Hydraulique", "Lecture de plans"] },
+    ]) {
+      await save(applicant, "updateApplicantProfile", shown);
+      expect(await openApplications(recruiter, offer.id)).toMatchObject([shown]);
+      const path = { applicationID: application.id };
+      const one = await unwrap(recruiter.GET("/application/{applicationID}", { params: { path } }));
+      expect(one.data).toMatchObject(shown);
+    }
+  }),
+  contractTest("shows the applicants and their messages (D-102, D-115)", "listApplications", async (context) => {
     const { recruiter, applicant, offer, application } = await anApplication(context, "Bonjour <b>!</b>");
     const { firstname, lastname, email } = applicant.me;
     const { id, createdAt } = application;
@@ -63,7 +59,7 @@ export const readingTests: ContractTest[] = [
     ]);
   }),
   contractTest(
-    "shows recruiters no birthdate, phone number or address (D-159)",
+    "shows recruiters no birth date, phone number or address (D-159)",
     "listApplications",
     async (context) => {
       const [recruiter, offer] = [await theRecruiter(context), await publish(await theRecruiter(context))];
@@ -92,7 +88,7 @@ export const readingTests: ContractTest[] = [
     const part = await call(recruiter, "GET", `/applications?jobOfferId=${offer.id}&limit=1&page=2`);
     expect(part.body).toMatchObject({ items: [{ id: first.id }], page: 2, totalPages: 2, totalItems: 2 });
   }),
-  contractTest("is empty for an offer nobody applied to (D-011)", "listApplications", async (context) => {
+  contractTest("is empty for an offer without applications (D-011)", "listApplications", async (context) => {
     const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     const { body } = await call(recruiter, "GET", `/applications?jobOfferId=${id}&limit=100`);
@@ -121,14 +117,18 @@ export const readingTests: ContractTest[] = [
     await sendJson(recruiter, "PATCH", `/application/${first?.id ?? 0}`, { decision: "accepted" });
     expect(await openApplications(recruiter, offer.id)).toMatchObject([{ seenAt: again?.seenAt }]);
   }),
-  contractTest("marks as seen only what the recruiter receives (D-103)", "listApplications", async (context) => {
-    const { recruiter, offer, earlier, applicant, first, second } = await twoApplications(context);
-    await openApplications(recruiter, offer.id, 1);
-    expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
-    expect(await offerFor(earlier, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
-    // Unseen applications do not move to the top.
-    expect((await openApplications(recruiter, offer.id)).map(({ id }) => id)).toEqual([second.id, first.id]);
-  }),
+  contractTest(
+    "marks as seen only the applications on the returned page (D-103)",
+    "listApplications",
+    async (context) => {
+      const { recruiter, offer, earlier, applicant, first, second } = await twoApplications(context);
+      await openApplications(recruiter, offer.id, 1);
+      expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
+      expect(await offerFor(earlier, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
+      // Unseen applications do not move to the top.
+      expect((await openApplications(recruiter, offer.id)).map(({ id }) => id)).toEqual([second.id, first.id]);
+    },
+  ),
   contractTest("notifies the applicant once that it was seen (D-103, D-128)", "listApplications", async (context) => {
     const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
@@ -142,7 +142,7 @@ export const readingTests: ContractTest[] = [
     expect(await unreadNotificationsOf(applicant)).toBe(0);
   }),
   contractTest(
-    "is a 404 for another recruiter, and nothing becomes seen (D-104)",
+    "is a 404 for another recruiter, and marks nothing as seen (D-104)",
     "listApplications",
     async (context) => {
       const { applicant, offer } = await anApplication(context);
@@ -151,7 +151,7 @@ export const readingTests: ContractTest[] = [
       expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
     },
   ),
-  contractTest("is a 403 for an applicant, and nothing becomes seen (D-104)", "listApplications", async (context) => {
+  contractTest("is a 403 for an applicant, and marks nothing as seen (D-104)", "listApplications", async (context) => {
     const { applicant, offer } = await anApplication(context);
     expect(await call(applicant, "GET", `/applications?jobOfferId=${offer.id}`)).toEqual(refused(403));
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
@@ -161,7 +161,7 @@ export const readingTests: ContractTest[] = [
     await openApplications(recruiter, (await publish(recruiter)).id);
     expect(await offerFor(applicant, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
   }),
-  contractTest("does not come from reading the offer or its list (D-103)", "listApplications", async (context) => {
+  contractTest("is not caused by reading the offer or its list (D-103)", "listApplications", async (context) => {
     const { recruiter, applicant, offer } = await anApplication(context);
     const path = { username: recruiter.me.username };
     await unwrap(recruiter.GET("/job-offers/recruiter/{username}", { params: { path } }));

@@ -84,19 +84,23 @@ const found: [string, string, (keyof Awaited<ReturnType<typeof aSearchedOffer>>[
 ];
 
 export const receivedTests: ContractTest[] = [
-  contractTest("lists who applied and makes nothing seen (D-190)", "listReceivedApplications", async (context) => {
-    const { recruiter, offer, applicants, a, b } = await anOfferWith(context, 2);
-    const [first, second] = applicants;
-    const page = await received(recruiter, offer.id);
-    expect(page.items).toMatchObject([
-      { id: b, seenAt: null, decision: null, Applicant: { user: { username: second?.me.username } } },
-      { id: a, seenAt: null, decision: null, Applicant: { user: { username: first?.me.username } } },
-    ]);
-    expect(page).toMatchObject({ page: 1, totalPages: 1, totalItems: 2 });
-    if (first) expect(await offerFor(first, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
-    if (first) expect(await unreadNotificationsOf(first)).toBe(0);
-  }),
-  contractTest("says nothing of a letter or a resume (D-190)", "listReceivedApplications", async (context) => {
+  contractTest(
+    "lists the applicants and marks nothing as seen (D-190)",
+    "listReceivedApplications",
+    async (context) => {
+      const { recruiter, offer, applicants, a, b } = await anOfferWith(context, 2);
+      const [first, second] = applicants;
+      const page = await received(recruiter, offer.id);
+      expect(page.items).toMatchObject([
+        { id: b, seenAt: null, decision: null, Applicant: { user: { username: second?.me.username } } },
+        { id: a, seenAt: null, decision: null, Applicant: { user: { username: first?.me.username } } },
+      ]);
+      expect(page).toMatchObject({ page: 1, totalPages: 1, totalItems: 2 });
+      if (first) expect(await offerFor(first, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
+      if (first) expect(await unreadNotificationsOf(first)).toBe(0);
+    },
+  ),
+  contractTest("contains no letter or resume (D-190)", "listReceivedApplications", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const offer = await publish(recruiter);
     await apply(applicant, offer.id, "Ma lettre secrète.");
@@ -104,54 +108,66 @@ export const receivedTests: ContractTest[] = [
     expect(JSON.stringify(body)).not.toContain("secrète");
     expect(JSON.stringify(body)).not.toContain("resume");
   }),
-  contractTest("reads one application, which makes it seen once (D-103)", "getReceivedApplication", async (context) => {
-    const { recruiter, offer, applicants, a, b } = await anOfferWith(context, 2);
-    const [first, second] = applicants;
-    if (!first || !second) throw new Error("Nobody applied.");
-    const application = await open(recruiter, a);
-    expect(application).toMatchObject({ id: a, jobOfferID: offer.id, message: "Je connais bien ces machines." });
-    expect(application.seenAt).toMatch(/Z$/);
-    expect(await offerFor(first, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
-    expect(await offerFor(second, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
-    expect(await unreadNotificationsOf(first)).toBe(1);
-    await read(first, (await notificationsOf(first))[0]?.id ?? 0);
-    expect(await open(recruiter, a)).toHaveProperty("seenAt", application.seenAt);
-    expect(await unreadNotificationsOf(first)).toBe(0);
-    expect((await received(recruiter, offer.id)).items.find(({ id }) => id === b)).toHaveProperty("seenAt", null);
-  }),
+  contractTest(
+    "returns one application, which marks it as seen once (D-103)",
+    "getReceivedApplication",
+    async (context) => {
+      const { recruiter, offer, applicants, a, b } = await anOfferWith(context, 2);
+      const [first, second] = applicants;
+      if (!first || !second) throw new Error("Nobody applied.");
+      const application = await open(recruiter, a);
+      expect(application).toMatchObject({ id: a, jobOfferID: offer.id, message: "Je connais bien ces machines." });
+      expect(application.seenAt).toMatch(/Z$/);
+      expect(await offerFor(first, offer.id)).toHaveProperty("applicationStatus", "applied_seen");
+      expect(await offerFor(second, offer.id)).toHaveProperty("applicationStatus", "applied_not_seen");
+      expect(await unreadNotificationsOf(first)).toBe(1);
+      await read(first, (await notificationsOf(first))[0]?.id ?? 0);
+      expect(await open(recruiter, a)).toHaveProperty("seenAt", application.seenAt);
+      expect(await unreadNotificationsOf(first)).toBe(0);
+      expect((await received(recruiter, offer.id)).items.find(({ id }) => id === b)).toHaveProperty("seenAt", null);
+    },
+  ),
   contractTest("marks nothing as seen for HEAD", "getReceivedApplication", async (context) => {
     const { recruiter, offer, a } = await anOfferWith(context, 1);
     await recruiter.raw("HEAD", `/application/${a}`);
     expect((await received(recruiter, offer.id)).counts).toMatchObject({ unread: 1, seen: 0 });
   }),
-  contractTest("puts what is unread first, then the newest (D-190)", "listReceivedApplications", async (context) => {
-    const { recruiter, offer, a, b, c, d } = await anOfferWith(context, 4);
-    for (const id of [b, d]) await open(recruiter, id);
-    expect(await idsOf(recruiter, offer.id)).toEqual([c, a, d, b]);
-    expect(await idsOf(recruiter, offer.id, { sort: "oldest" })).toEqual([a, c, b, d]);
-    expect(await idsOf(recruiter, offer.id, { sort: "score" })).toEqual([c, a, d, b]);
-    expect(await idsOf(recruiter, offer.id, { pageSize: 2, page: 2 })).toEqual([d, b]);
-  }),
-  contractTest("keeps its pages while one reads (D-190)", "listReceivedApplications", async (context) => {
-    const { recruiter, offer, a, b, c, d } = await anOfferWith(context, 4);
-    await open(recruiter, b);
-    const { asOf, items, ...first } = await received(recruiter, offer.id, { pageSize: 2 });
-    expect(items.map(({ id }) => id)).toEqual([d, c]);
-    expect(first).toMatchObject({ totalItems: 4, totalPages: 2 });
-    await decide(recruiter, d, "accepted");
-    await open(recruiter, c);
-    const second = await received(recruiter, offer.id, { asOf, pageSize: 2, page: 2 });
-    expect(second).toMatchObject({ asOf, totalItems: 4, items: [{ id: a }, { id: b }] });
-    expect(await received(recruiter, offer.id, { asOf, page: 9 })).toMatchObject({ items: [], totalItems: 4 });
-    expect(await idsOf(recruiter, offer.id, { asOf, status: "unread" })).toEqual([d, c, a]);
-    expect(await idsOf(recruiter, offer.id, { status: "unread" })).toEqual([a]);
-  }),
-  contractTest("takes a moment of any time zone and year", "listReceivedApplications", async (context) => {
+  contractTest(
+    "puts unread ones first, each group newest first (D-190)",
+    "listReceivedApplications",
+    async (context) => {
+      const { recruiter, offer, a, b, c, d } = await anOfferWith(context, 4);
+      for (const id of [b, d]) await open(recruiter, id);
+      expect(await idsOf(recruiter, offer.id)).toEqual([c, a, d, b]);
+      expect(await idsOf(recruiter, offer.id, { sort: "oldest" })).toEqual([a, c, b, d]);
+      expect(await idsOf(recruiter, offer.id, { sort: "score" })).toEqual([c, a, d, b]);
+      expect(await idsOf(recruiter, offer.id, { pageSize: 2, page: 2 })).toEqual([d, b]);
+    },
+  ),
+  contractTest(
+    "keeps its pages stable while the recruiter reads (D-190)",
+    "listReceivedApplications",
+    async (context) => {
+      const { recruiter, offer, a, b, c, d } = await anOfferWith(context, 4);
+      await open(recruiter, b);
+      const { asOf, items, ...first } = await received(recruiter, offer.id, { pageSize: 2 });
+      expect(items.map(({ id }) => id)).toEqual([d, c]);
+      expect(first).toMatchObject({ totalItems: 4, totalPages: 2 });
+      await decide(recruiter, d, "accepted");
+      await open(recruiter, c);
+      const second = await received(recruiter, offer.id, { asOf, pageSize: 2, page: 2 });
+      expect(second).toMatchObject({ asOf, totalItems: 4, items: [{ id: a }, { id: b }] });
+      expect(await received(recruiter, offer.id, { asOf, page: 9 })).toMatchObject({ items: [], totalItems: 4 });
+      expect(await idsOf(recruiter, offer.id, { asOf, status: "unread" })).toEqual([d, c, a]);
+      expect(await idsOf(recruiter, offer.id, { status: "unread" })).toEqual([a]);
+    },
+  ),
+  contractTest("accepts a timestamp of any time zone and year", "listReceivedApplications", async (context) => {
     const { recruiter, offer } = await anOfferWith(context, 1);
     for (const asOf of ["2020-01-01T00:00:00+16:00", "2016-12-31T23:59:60Z", "0000-01-01T00:00:00Z"])
       expect([asOf, await received(recruiter, offer.id, { asOf })]).toMatchObject([asOf, { totalItems: 1 }]);
   }),
-  contractTest("refuses a moment that is none", "listReceivedApplications", async (context) => {
+  contractTest("refuses an invalid timestamp", "listReceivedApplications", async (context) => {
     const { recruiter, offer } = await anOfferWith(context, 0);
     expect(await call(recruiter, "GET", `/job-offer/${offer.id}/applications?asOf=hier`)).toEqual(refused(400));
   }),
@@ -191,7 +207,7 @@ export const receivedTests: ContractTest[] = [
     }
   }),
   contractTest(
-    "is a 404 for another recruiter, and nothing is seen (D-104)",
+    "is a 404 for another recruiter, and marks nothing as seen (D-104)",
     "getReceivedApplication",
     async (context) => {
       const { recruiter, offer, a } = await anOfferWith(context, 1);

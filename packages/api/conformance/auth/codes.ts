@@ -39,7 +39,7 @@ export const laterCodeTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "sends another code after a minute, which cancels the one before (D-037)",
+    "sends another code after a minute, which invalidates the previous one (D-037)",
     "resendOtp",
     async (context) => {
       const { email } = await context.register();
@@ -54,7 +54,7 @@ export const laterCodeTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "sends a registration another code, which cancels its own alone (D-037, D-167)",
+    "sends a registration another code, which invalidates only its own (D-037, D-167)",
     "resendOtp",
     async (context) => {
       const person = aPerson();
@@ -73,7 +73,7 @@ export const laterCodeTests: ContractTest[] = [
       expect(await verify(context, person.email, next, mine)).toHaveProperty("status", 200);
     },
   ),
-  contractTest("says how long to wait for another code, and sends it then (D-178)", "resendOtp", async (context) => {
+  contractTest("says how long to wait for another code, and then sends it (D-178)", "resendOtp", async (context) => {
     const person = aPerson();
     const registrationId = await register(context, person);
     const { body: refusal } = await resend(context, person.email, registrationId);
@@ -115,7 +115,7 @@ export const laterCodeTests: ContractTest[] = [
     ),
   ),
   contractTest(
-    "accepts a code that was mailed before another one was asked for (D-043)",
+    "accepts a code that was mailed before another one was requested (D-043)",
     "forgotPassword",
     async (context) => {
       const { me } = await context.signIn("applicant");

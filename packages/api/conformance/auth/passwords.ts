@@ -27,41 +27,41 @@ async function forgetful(context: TestContext): Promise<TestUser & { code: strin
 }
 
 const withCodes = [
-  contractTest(
-    "opens the account with the new password, and ends every session (D-043)",
-    "resetPassword",
-    async (context) => {
-      const user = await forgetful(context);
-      const { email } = user.me;
-      await withLive(context, [user], async (channel) => {
-        await skipGreetings(channel);
-        expect(await reset(context, user.code, chosen)).toHaveProperty("status", 200);
-        endSession(user.token);
-        await channel.closed;
-      });
-      expect(await call(user, "GET", "/user/me")).toEqual(refused(401));
-      expect(await login(context, email, user.password)).toEqual(refused(401));
-      expect(await login(context, email, chosen)).toHaveProperty("status", 200);
-    },
-  ),
-  contractTest("accepts a code once, in any letters (D-043)", "resetPassword", async (context) => {
+  contractTest("sets the new password, and ends every session (D-043)", "resetPassword", async (context) => {
+    const user = await forgetful(context);
+    const { email } = user.me;
+    await withLive(context, [user], async (channel) => {
+      await skipGreetings(channel);
+      expect(await reset(context, user.code, chosen)).toHaveProperty("status", 200);
+      endSession(user.token);
+      await channel.closed;
+    });
+    expect(await call(user, "GET", "/user/me")).toEqual(refused(401));
+    expect(await login(context, email, user.password)).toEqual(refused(401));
+    expect(await login(context, email, chosen)).toHaveProperty("status", 200);
+  }),
+  contractTest("accepts a code once, in any case (D-043)", "resetPassword", async (context) => {
     const { code, token } = await forgetful(context);
     endSession(token);
     expect(await reset(context, ` ${code.toLowerCase()} `, chosen)).toHaveProperty("status", 200);
     expect(await reset(context, code, `${chosen}-2`)).toEqual(refused(400));
   }),
-  contractTest("refuses a weak password, and keeps the code (D-041, D-043)", "resetPassword", async (context) => {
+  contractTest("refuses a weak password, and keeps the code valid (D-041, D-043)", "resetPassword", async (context) => {
     const { code, me, token } = await forgetful(context);
     for (const password of ["court", "motdepasse", me.email])
       expect(await reset(context, code, password)).toEqual(refusedErrors("password"));
     endSession(token);
     expect(await reset(context, code, chosen)).toHaveProperty("status", 200);
   }),
-  contractTest("voids the code once the password is changed (D-043, D-044)", "changePassword", async (context) => {
-    const { code, ...user } = await forgetful(context);
-    expect(await change(user, user.password, chosen)).toHaveProperty("status", 200);
-    expect(await reset(context, code, `${chosen}-2`)).toEqual(refused(400));
-  }),
+  contractTest(
+    "invalidates the code when the password is changed (D-043, D-044)",
+    "changePassword",
+    async (context) => {
+      const { code, ...user } = await forgetful(context);
+      expect(await change(user, user.password, chosen)).toHaveProperty("status", 200);
+      expect(await reset(context, code, `${chosen}-2`)).toEqual(refused(400));
+    },
+  ),
 ].map((test): ContractTest => ({ ...test, needs: "resets" }));
 
 const changeTests = [
@@ -80,16 +80,12 @@ const changeTests = [
     expect(await login(context, user.me.email, user.password)).toEqual(refused(401));
     expect(await login(context, user.me.email, chosen)).toHaveProperty("status", 200);
   }),
-  contractTest(
-    "refuses a wrong current password, and the session goes on (D-044)",
-    "changePassword",
-    async (context) => {
-      const user = await context.signIn("applicant");
-      expect(await change(user, `${user.password}x`, chosen)).toEqual(refusedErrors("currentPassword"));
-      expect(await call(user, "GET", "/user/me")).toHaveProperty("status", 200);
-      expect(await login(context, user.me.email, user.password)).toHaveProperty("status", 200);
-    },
-  ),
+  contractTest("refuses a wrong current password, and keeps the session (D-044)", "changePassword", async (context) => {
+    const user = await context.signIn("applicant");
+    expect(await change(user, `${user.password}x`, chosen)).toEqual(refusedErrors("currentPassword"));
+    expect(await call(user, "GET", "/user/me")).toHaveProperty("status", 200);
+    expect(await login(context, user.me.email, user.password)).toHaveProperty("status", 200);
+  }),
   contractTest("refuses a weak password (D-041, D-044)", "changePassword", async (context) => {
     const user = await context.signIn("applicant");
     for (const password of ["court", "motdepasse", user.me.email, user.me.username])
@@ -108,15 +104,19 @@ const changeTests = [
 export const passwordTests: ContractTest[] = [
   ...withCodes,
   ...changeTests,
-  contractTest("answers alike for known, waiting and unknown addresses (D-043)", "forgotPassword", async (context) => {
-    const [known, waiting] = [await context.signIn("applicant"), await context.register()];
-    const unknown = await forgot(context, aPerson().email);
-    expect(unknown).toHaveProperty("status", 200);
-    expect(await forgot(context, known.me.email)).toEqual(unknown);
-    expect(await forgot(context, waiting.email)).toEqual(unknown);
-  }),
   contractTest(
-    "answers another request too soon with 429, for every address (D-028, D-043)",
+    "gives the same answer for known, waiting and unknown addresses (D-043)",
+    "forgotPassword",
+    async (context) => {
+      const [known, waiting] = [await context.signIn("applicant"), await context.register()];
+      const unknown = await forgot(context, aPerson().email);
+      expect(unknown).toHaveProperty("status", 200);
+      expect(await forgot(context, known.me.email)).toEqual(unknown);
+      expect(await forgot(context, waiting.email)).toEqual(unknown);
+    },
+  ),
+  contractTest(
+    "answers a repeated request too soon with 429, for every address (D-028, D-043)",
     "forgotPassword",
     async (context) => {
       const { email } = aPerson();
@@ -124,12 +124,12 @@ export const passwordTests: ContractTest[] = [
       expect(await forgot(context, email)).toEqual(refused(429));
     },
   ),
-  contractTest("says when another code may be asked for (D-178)", "forgotPassword", async ({ anonymous }) => {
+  contractTest("says when another code can be requested (D-178)", "forgotPassword", async ({ anonymous }) => {
     const { resendIn } = await unwrap(anonymous.POST("/user/forgot-password", { body: { email: aPerson().email } }));
     expect(resendIn).toBeGreaterThan(0);
   }),
   contractTest(
-    "leaves password and sessions alone until the code is used (D-043)",
+    "changes neither password nor sessions before the code is used (D-043)",
     "forgotPassword",
     async (context) => {
       const user = await context.signIn("applicant");

@@ -41,7 +41,7 @@ const tooLong = {
 };
 
 export const registrationTests: ContractTest[] = [
-  contractTest("answers with the address and no secret (D-054)", "register", async ({ anonymous }) => {
+  contractTest("returns the address and no secret (D-054)", "register", async ({ anonymous }) => {
     const person = aPerson();
     const answer = await sendJson(anonymous, "POST", "/user/register", person);
     expect(answer).toMatchObject({ status: 201, body: { email: person.email } });
@@ -52,7 +52,7 @@ export const registrationTests: ContractTest[] = [
     expect(await readOtp(email)).toMatch(/^\d{6}$/);
   }),
   contractTest(
-    "does not log in: the address has to be verified first (D-038)",
+    "does not log in before the address is verified (D-038)",
     "register",
     async ({ anonymous, register }) => {
       const { email, password } = await register();
@@ -60,7 +60,7 @@ export const registrationTests: ContractTest[] = [
       expect(response.status).toBe(403);
     },
   ),
-  contractTest("ignores fields that are not asked for, such as a verified mark", "register", async ({ anonymous }) => {
+  contractTest("ignores unexpected fields, such as a verified flag", "register", async ({ anonymous }) => {
     const person = aPerson();
     await sendJson(anonymous, "POST", "/user/register", {
       ...person,
@@ -98,7 +98,7 @@ export const registrationTests: ContractTest[] = [
     expect(await sendJson(context.anonymous, "POST", "/user/register", taken)).toEqual(refusedErrors("email"));
   }),
   contractTest(
-    "replaces the data of an address never verified (D-040)",
+    "replaces the data of an unverified address (D-040)",
     "register",
     async ({ register, readOtp, signIn }) => {
       const { email } = await register({ firstname: "Avant", role: "recruiter" });
@@ -117,7 +117,7 @@ export const registrationTests: ContractTest[] = [
     expect(await login(password)).toEqual(refused(401));
     expect(await login(last.password)).toHaveProperty("status", 200);
   }),
-  contractTest("makes one account of two registrations at once (D-040)", "register", async (context) => {
+  contractTest("creates one account for two simultaneous registrations (D-040)", "register", async (context) => {
     const person = aPerson();
     await Promise.all([context.register(person), context.register(person)]);
     const verify = async () => {
@@ -130,16 +130,16 @@ export const registrationTests: ContractTest[] = [
     expect(answer).toMatchObject({ status: 200, body: { token: expect.any(String) } });
   }),
 
-  contractTest("makes a username of the names, in ASCII and lower case (D-030)", "register", async (context) => {
+  contractTest("derives the username from the names, in ASCII and lower case (D-030)", "register", async (context) => {
     const lastname = `Lefèvre-Ünal${Date.now().toString(36)}`;
     expect(await usernameOf(context, { firstname: "Zoé", lastname })).toMatch(/^zoe[a-z0-9._-]*lefevre[a-z0-9._-]*$/);
     expect(await usernameOf(context, { firstname: "Œdipe", lastname })).toMatch(/^oedipe/);
     expect(await usernameOf(context, { firstname: "Cœline", lastname })).toMatch(/^coeline/);
   }),
-  contractTest("makes a username where the names have no ASCII letter (D-030)", "register", async (context) => {
+  contractTest("generates a username if the names have no ASCII letter (D-030)", "register", async (context) => {
     expect(await usernameOf(context, { firstname: "李", lastname: "王" })).toMatch(/^[a-z0-9._-]{3,30}$/);
   }),
-  contractTest("makes a username of at most 30 characters of long names (D-030)", "register", async (context) => {
+  contractTest("generates a username of at most 30 characters from long names (D-030)", "register", async (context) => {
     const names = { firstname: "Anne".repeat(25), lastname: "Martin".repeat(16) };
     expect(await usernameOf(context, names)).toMatch(/^annea[a-z0-9._-]{3,25}$/);
   }),
@@ -149,25 +149,21 @@ export const registrationTests: ContractTest[] = [
     const others = [await usernameOf(context, { ...names, username: "" }), await usernameOf(context, names)];
     expect(others).toEqual([`${first}2`, `${first}3`]);
   }),
-  contractTest("keeps the username that is given (D-030)", "register", async (context) => {
+  contractTest("keeps a given username (D-030)", "register", async (context) => {
     const username = `A_b.c-${Date.now().toString(36)}`;
     expect((await usernameOf(context, { username })).toLowerCase()).toBe(username.toLowerCase());
   }),
-  contractTest(
-    "refuses a username that differs from a taken one by its case alone (D-030)",
-    "register",
-    async (context) => {
-      const { me } = await theNeighbour(context);
-      const taken = aPerson({ username: me.username.toUpperCase() });
-      expect(await sendJson(context.anonymous, "POST", "/user/register", taken)).toEqual(refusedErrors("username"));
-    },
-  ),
+  contractTest("refuses a username that differs from a taken one only by case (D-030)", "register", async (context) => {
+    const { me } = await theNeighbour(context);
+    const taken = aPerson({ username: me.username.toUpperCase() });
+    expect(await sendJson(context.anonymous, "POST", "/user/register", taken)).toEqual(refusedErrors("username"));
+  }),
   refuses("a username of two characters (D-030)", "username", () => ({ username: "ab" })),
   refuses("a username with other characters (D-030)", "username", () => ({ username: "zoé lefèvre" })),
 
   ...MISLEADING.map((username) => refuses(`the username ${username} (D-163)`, "username", () => ({ username }))),
 
-  contractTest("takes a password however its accents are composed (D-041)", "register", async (context) => {
+  contractTest("accepts a password in any Unicode composition (D-041)", "register", async (context) => {
     const password = "Été à la plage, où déjà ?";
     const { me } = await context.signIn("applicant", { password: password.normalize("NFD") });
     for (const form of ["NFC", "NFD"]) {

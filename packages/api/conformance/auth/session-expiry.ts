@@ -21,7 +21,7 @@ async function failUntilDelayed({ anonymous }: TestContext, email: string): Prom
 
 /** Contract tests for logins and sessions over time. */
 export const laterSessionTests: ContractTest[] = [
-  contractTest("accepts the password again after the seconds of Retry-After (D-042)", "login", async (context) => {
+  contractTest("accepts the password after the seconds of Retry-After (D-042)", "login", async (context) => {
     const { me, password } = await context.signIn("applicant");
     const wait = await failUntilDelayed(context, me.email);
     expect(wait).toBeGreaterThan(0);
@@ -42,14 +42,14 @@ export const laterSessionTests: ContractTest[] = [
     expect(await call(actor, "GET", "/user/me")).toEqual(refused(401));
     await expect(context.openLive(actor.token)).rejects.toThrow("refused");
   }),
-  contractTest("lists no session that has expired (D-045)", "listSessions", async (context) => {
+  contractTest("lists no expired session (D-045)", "listSessions", async (context) => {
     const older = await context.signIn("applicant");
     await context.passTime(6 * day);
     const newer = await openSession(context, older);
     await context.passTime(2 * day);
     expect(await unwrap(newer.GET("/user/sessions"))).toMatchObject([{ current: true }]);
   }),
-  contractTest("lists the session used last first", "listSessions", async (context) => {
+  contractTest("lists the most recently used session first", "listSessions", async (context) => {
     const older = await context.signIn("applicant");
     await context.passTime(minute);
     const newer = await openSession(context, older);

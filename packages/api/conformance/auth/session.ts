@@ -18,7 +18,7 @@ const badCredentials = { status: 401, body: { error: "Invalid email or password.
 const notVerified = { status: 403, body: { error: "Please verify your email before logging in." } };
 
 export const sessionTests: ContractTest[] = [
-  contractTest("gives a token, the username and the role", "login", async (context) => {
+  contractTest("returns a token, the username and the role", "login", async (context) => {
     const { me, password } = await theApplicant(context);
     const { token, ...who } = await unwrap(
       context.anonymous.POST("/user/login", { body: { email: me.email, password } }),
@@ -27,7 +27,7 @@ export const sessionTests: ContractTest[] = [
     expect({ id: me.id, ...who }).toEqual({ id: me.id, username: me.username, role: me.role });
     expect(await unwrap(context.withToken(token).GET("/user/me"))).toEqual(me);
   }),
-  contractTest("accepts the address in any case, and spaces around it (D-033)", "login", async (context) => {
+  contractTest("accepts the address in any case, with surrounding spaces (D-033)", "login", async (context) => {
     const { me, password } = await theApplicant(context);
     expect(await login(context, ` ${me.email.toUpperCase()} `, password)).toHaveProperty("status", 200);
   }),
@@ -38,11 +38,11 @@ export const sessionTests: ContractTest[] = [
   contractTest("answers an unknown address in the same way (D-004)", "login", async (context) => {
     expect(await login(context, aPerson().email, "mot-de-passe-1")).toEqual(badCredentials);
   }),
-  contractTest("treats an ill-formed address as an unknown one (D-004)", "login", async (context) => {
+  contractTest("treats a malformed address as an unknown one (D-004)", "login", async (context) => {
     // A new value for each run, because failures are counted per address.
     expect(await login(context, `' OR 1=1 -- ${aPerson().email}`, "mot-de-passe-1")).toEqual(badCredentials);
   }),
-  contractTest("answers in the language that is asked for (D-160)", "login", async ({ anonymous }) => {
+  contractTest("answers in the requested language (D-160)", "login", async ({ anonymous }) => {
     const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-1" });
     const headers = { "Content-Type": "application/json", "Accept-Language": "fr" };
     const answer = await anonymous.raw("POST", "/user/login", { body, headers });
@@ -61,14 +61,14 @@ export const sessionTests: ContractTest[] = [
     expect(await login(context, email, password)).toMatchObject(notVerified);
   }),
   contractTest(
-    "does not reveal without the password that an address is not verified (D-004, D-038)",
+    "does not reveal without the password that an address is unverified (D-004, D-038)",
     "login",
     async (context) => {
       const { email, password } = await context.register();
       expect(await login(context, email, `${password}x`)).toEqual(badCredentials);
     },
   ),
-  contractTest("leaves a valid code valid when it asks for verification (D-038)", "login", async (context) => {
+  contractTest("keeps a valid code valid when it asks for verification (D-038)", "login", async (context) => {
     const { email, password } = await context.register();
     const otp = await context.readOtp(email);
     await login(context, email, password);
@@ -95,12 +95,12 @@ export const sessionTests: ContractTest[] = [
     expect(await call(context.withToken(token), "POST", "/user/logout")).toHaveProperty("status", 200);
     expect(await call(context.withToken(token), "GET", "/user/me")).toEqual(refused(401));
   }),
-  contractTest("is a 401 the second time (D-045)", "logout", async (context) => {
+  contractTest("is a 401 when repeated (D-045)", "logout", async (context) => {
     const token = await openSession(context, await theApplicant(context));
     await call(context.withToken(token), "POST", "/user/logout");
     expect(await call(context.withToken(token), "POST", "/user/logout")).toEqual(refused(401));
   }),
-  contractTest("leaves the user's other sessions alone (D-045)", "logout", async (context) => {
+  contractTest("keeps the user's other sessions (D-045)", "logout", async (context) => {
     const applicant = await theApplicant(context);
     const [token, other] = [await openSession(context, applicant), await openSession(context, applicant)];
     await call(context.withToken(token), "POST", "/user/logout");

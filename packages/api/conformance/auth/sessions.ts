@@ -18,7 +18,7 @@ const currentOf = async (user: TestUser) => (await sessionsOf(user)).find(({ cur
 
 /** Contract tests for listing and ending one's own sessions. */
 export const ownSessionTests: ContractTest[] = [
-  contractTest("lists one's own open sessions, and tells which one asks", "listSessions", async (context) => {
+  contractTest("lists one's own open sessions, and marks the current one", "listSessions", async (context) => {
     const user = await context.signIn("applicant");
     const other = await openSession(context, user);
     for (const one of [user, other]) {
@@ -30,7 +30,7 @@ export const ownSessionTests: ContractTest[] = [
     expect(await currentOf(user)).not.toBe(await currentOf(other));
   }),
   contractTest(
-    "names browser and system in the language that is asked for, and no version (D-160)",
+    "names browser and system in the requested language, without versions (D-160)",
     "listSessions",
     async (context) => {
       const user = await context.signIn("applicant");
@@ -52,7 +52,7 @@ export const ownSessionTests: ContractTest[] = [
       }
     },
   ),
-  contractTest("ends one session, with its live channel, and no other", "endSession", async (context) => {
+  contractTest("ends one session and its live channel only", "endSession", async (context) => {
     const user = await context.signIn("applicant");
     const other = await openSession(context, user);
     const id = await currentOf(other);
@@ -73,16 +73,20 @@ export const ownSessionTests: ContractTest[] = [
     expect(await call(stranger, "DELETE", `/user/sessions/${id}`)).toEqual(refused(404));
     expect(await currentOf(user)).toBe(id);
   }),
-  contractTest("ends all others with their live channels, and goes on itself", "endOtherSessions", async (context) => {
-    const user = await context.signIn("applicant");
-    const others = [await openSession(context, user), await openSession(context, user)];
-    await withLive(context, others, async (...channels) => {
-      await Promise.all(channels.map(skipGreetings));
-      expect(await call(user, "DELETE", "/user/sessions")).toHaveProperty("status", 200);
-      for (const { token } of others) endSession(token);
-      await Promise.all(channels.map(({ closed }) => closed));
-    });
-    for (const other of others) expect(await call(other, "GET", "/user/me")).toEqual(refused(401));
-    expect(await sessionsOf(user)).toMatchObject([{ current: true }]);
-  }),
+  contractTest(
+    "ends all other sessions and their live channels, and keeps the current one",
+    "endOtherSessions",
+    async (context) => {
+      const user = await context.signIn("applicant");
+      const others = [await openSession(context, user), await openSession(context, user)];
+      await withLive(context, others, async (...channels) => {
+        await Promise.all(channels.map(skipGreetings));
+        expect(await call(user, "DELETE", "/user/sessions")).toHaveProperty("status", 200);
+        for (const { token } of others) endSession(token);
+        await Promise.all(channels.map(({ closed }) => closed));
+      });
+      for (const other of others) expect(await call(other, "GET", "/user/me")).toEqual(refused(401));
+      expect(await sessionsOf(user)).toMatchObject([{ current: true }]);
+    },
+  ),
 ];

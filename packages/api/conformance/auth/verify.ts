@@ -25,7 +25,7 @@ const wrong = (otp: string) => (otp === "123456" ? "654321" : "123456");
 const nonsense = { letters: "abcdef", "too many digits": "1234567", "other digits": "١٢٣٤٥٦" };
 
 export const verificationTests: ContractTest[] = [
-  contractTest("logs in with the code of the mail", "verifyEmail", async (context) => {
+  contractTest("logs in with the mailed code", "verifyEmail", async (context) => {
     for (const role of ["applicant", "recruiter"] as const) {
       const { email, otp } = await somebodyNew(context, role);
       const { token, user } = await unwrap(context.anonymous.POST("/user/verify-email", { body: { email, otp } }));
@@ -35,7 +35,7 @@ export const verificationTests: ContractTest[] = [
     }
   }),
   contractTest(
-    "accepts the address in any case, and spaces around both and in the code (D-033)",
+    "accepts the address in any case, and spaces around both and inside the code (D-033)",
     "verifyEmail",
     async (context) => {
       const { email, otp } = await somebodyNew(context);
@@ -65,7 +65,7 @@ export const verificationTests: ContractTest[] = [
     expect(await verify(context, { email: aPerson().email, otp: "123456" })).toEqual(refused(400));
   }),
   contractTest(
-    "accepts a code once, and then answers that the address is verified (D-034, D-039)",
+    "accepts a code once, and then says that the address is verified (D-034, D-039)",
     "verifyEmail",
     async (context) => {
       const { email, otp } = await somebodyNew(context);
@@ -74,7 +74,7 @@ export const verificationTests: ContractTest[] = [
       expect(await verify(context, { email, otp })).toEqual({ status: 400, body: { error } });
     },
   ),
-  contractTest("opens one session for a code that is sent twice at once (D-034)", "verifyEmail", async (context) => {
+  contractTest("opens one session for a code sent twice simultaneously (D-034)", "verifyEmail", async (context) => {
     const { email, otp } = await somebodyNew(context);
     const answers = await Promise.all([1, 2, 3].map(() => verify(context, { email, otp })));
     expect(statusesOf(answers)).toEqual([200, 400, 400]);
@@ -106,15 +106,19 @@ export const verificationTests: ContractTest[] = [
     ),
   ),
 
-  contractTest("answers the same for unknown, waiting and verified addresses (D-037)", "resendOtp", async (context) => {
-    const waiting = await context.register();
-    const verified = await context.signIn("applicant");
-    const unknown = await resend(context, aPerson().email);
-    expect(await resend(context, waiting.email)).toEqual(unknown);
-    expect(await resend(context, verified.me.email)).toEqual(unknown);
-  }),
   contractTest(
-    "answers another code too soon with 429 and Retry-After (D-028, D-037)",
+    "gives the same answer for unknown, waiting and verified addresses (D-037)",
+    "resendOtp",
+    async (context) => {
+      const waiting = await context.register();
+      const verified = await context.signIn("applicant");
+      const unknown = await resend(context, aPerson().email);
+      expect(await resend(context, waiting.email)).toEqual(unknown);
+      expect(await resend(context, verified.me.email)).toEqual(unknown);
+    },
+  ),
+  contractTest(
+    "answers a request for another code too soon with 429 and Retry-After (D-028, D-037)",
     "resendOtp",
     async (context) => {
       const { email } = await context.register();
@@ -135,7 +139,7 @@ export const verificationTests: ContractTest[] = [
       expect(await resend(context, text)).toEqual(refusedErrors("email"));
     }),
   ),
-  contractTest("opens no session, and has no code in the answer", "resendOtp", async (context) => {
+  contractTest("opens no session and returns no code", "resendOtp", async (context) => {
     const { email, otp } = await somebodyNew(context);
     const answer = await resend(context, email);
     expect(JSON.stringify(answer.body)).not.toContain(otp);

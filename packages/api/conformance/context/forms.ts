@@ -84,7 +84,7 @@ export function formTests(form: SavedForm): ContractTest[] {
   const contractTests = (title: string, run: (context: TestContext) => Promise<void>) =>
     contractTest(title, operationId, run);
   return [
-    contractTests("answers with what a read then returns (D-019)", async (context) => {
+    contractTests("returns what a later read returns (D-019)", async (context) => {
       const { answer, after } = await saved(context, all("Une"));
       expect(answer).toMatchObject({ status: 200, body: { data: after } });
       expect(after).toMatchObject(all("Une"));
@@ -97,12 +97,12 @@ export function formTests(form: SavedForm): ContractTest[] {
         before = after;
       }
     }),
-    contractTests("treats an empty form as no change", async (context) => {
+    contractTests("treats an empty form as unchanged", async (context) => {
       const { after: before } = await saved(context, all("Une"));
       const { answer, after } = await saved(context, {});
       expect([answer.status, after]).toEqual([200, before]);
     }),
-    contractTests("ignores fields that it does not know (D-006)", async (context) => {
+    contractTests("ignores unknown fields (D-006)", async (context) => {
       const { after: before } = await saved(context, all("Une"));
       const claims = { id: "1", role: "recruiter", userId: "1", password: "x", ["__proto__"]: "x", constructor: "x" };
       const { answer, after } = await saved(context, claims);
@@ -118,7 +118,7 @@ export function formTests(form: SavedForm): ContractTest[] {
         }
       }
     }),
-    contractTests("saves texts without the spaces around them (D-056)", async (context) => {
+    contractTests("trims texts (D-056)", async (context) => {
       const { after } = await saved(context, all("  Une  autre\t"));
       expect(after).toMatchObject(all("Une  autre"));
     }),
@@ -126,12 +126,12 @@ export function formTests(form: SavedForm): ContractTest[] {
       const { after } = await saved(context, all(PECULIAR));
       expect(after).toMatchObject(all(PECULIAR));
     }),
-    contractTests("keeps line breaks as they were typed, and names and titles to one line (D-056)", async (context) => {
+    contractTests("keeps line breaks, except in names and titles (D-056)", async (context) => {
       const { after } = await saved(context, all("Une\nautre\n\nligne"));
       expect(after).toMatchObject(stored(all("Une\nautre\n\nligne")));
     }),
     contractTests(
-      "accepts texts up to their limits, in any script, line breaks counted once (D-029)",
+      "accepts texts up to their limits, in any script, with line breaks counted once (D-029)",
       async (context) => {
         for (const pair of ["éé", "🙂🙂", "a\n"]) {
           // Must not end with a line break, which the server trims.
@@ -147,7 +147,7 @@ export function formTests(form: SavedForm): ContractTest[] {
       refuses(`a text over the limit of ${field} (D-029)`, field, "x".repeat(limit + 1), "🙂".repeat(limit + 1)),
     ),
     ...texts.map((field) => refuses(`U+0000 in ${field}`, field, UNSTORABLE["U+0000"])),
-    contractTests("does not take a file for a text", async (context) => {
+    contractTests("does not accept a file as a text", async (context) => {
       await saved(context, { [texts[0] ?? ""]: "Avant" });
       const before = await read(await owner(context));
       for (const field of texts) {
@@ -164,17 +164,17 @@ export function formTests(form: SavedForm): ContractTest[] {
         if (status === 200) expect(await read(me)).toHaveProperty(field, expect.stringContaining("\ufffd"));
       }
     }),
-    contractTests("saves nothing of a form with one refused field (D-001)", async (context) => {
+    contractTests("saves nothing if one field is refused (D-001)", async (context) => {
       const before = await read(await owner(context));
       const { answer, after } = await saved(context, { [first]: "Autre", [second]: "x".repeat(5001) });
       expect(answer).toEqual(refusedErrors(second));
       expect(after).toEqual(before);
     }),
-    contractTests("names every field that is wrong at once (D-001)", async (context) => {
+    contractTests("reports all wrong fields at once (D-001)", async (context) => {
       const { answer } = await saved(context, all("x".repeat(5001)));
       expect(answer).toEqual(refusedErrors(...texts));
     }),
-    contractTests("stores one of two simultaneous saves, whole", async (context) => {
+    contractTests("stores one of two simultaneous saves completely", async (context) => {
       const me = await owner(context);
       const saves = ["Une", "Autre"].map((word) => all(word));
       const answers = await Promise.all(saves.map((fields) => save(me, operationId, fields)));

@@ -29,7 +29,7 @@ export async function mailedSince(
 /** Contract tests for the text of mails, for targets whose mails can be read. */
 export const mailTests: ContractTest[] = [
   contractTest(
-    "mails the old address once the new one counts, without naming it (D-032)",
+    "mails the old address after the change, without the new one (D-032)",
     "confirmEmail",
     async (context) => {
       const [member, { email }] = [await context.signIn("applicant"), aPerson()];
@@ -45,7 +45,7 @@ export const mailTests: ContractTest[] = [
     "mails",
   ),
   contractTest(
-    "mails a notice once the password is changed, and once it is reset (D-043, D-044)",
+    "mails a notice when the password is changed or reset (D-043, D-044)",
     "changePassword",
     async (context) => {
       const member = await context.signIn("applicant");
@@ -64,7 +64,7 @@ export const mailTests: ContractTest[] = [
     "mails",
   ),
   contractTest(
-    "mails that an account is deleted, to its address (D-158)",
+    "mails the deletion of an account to its address (D-158)",
     "deleteMe",
     async (context) => {
       const member = await context.signIn("applicant");
@@ -77,7 +77,7 @@ export const mailTests: ContractTest[] = [
     "mails",
   ),
   contractTest(
-    "mails the restored address of its new password, and the other one nothing (D-032, D-044)",
+    "mails the restored address about its new password, and the other one nothing (D-032, D-044)",
     "undoEmail",
     async (context) => {
       const [member, { email }] = [await context.signIn("applicant"), aPerson()];
@@ -93,7 +93,7 @@ export const mailTests: ContractTest[] = [
     "mails",
   ),
   contractTest(
-    "mails nothing when the address only changes its letters (D-032, D-033)",
+    "mails nothing when only the case of the address changes (D-032, D-033)",
     "updateMe",
     async (context) => {
       const member = await context.signIn("applicant");
@@ -105,7 +105,7 @@ export const mailTests: ContractTest[] = [
     "mails",
   ),
   contractTest(
-    "mails the code in the language that is asked for (D-160)",
+    "mails the code in the requested language (D-160)",
     "register",
     async (context) => {
       const texts = await Promise.all(
@@ -123,7 +123,7 @@ export const mailTests: ContractTest[] = [
     "mails",
   ),
   contractTest(
-    "names the registration in the mail's link, for its codes alone (D-167)",
+    "names the registration in the mail's link, for its own codes only (D-167)",
     "register",
     async (context) => {
       const { anonymous, readMails, readOtp, withToken } = context;
@@ -142,7 +142,7 @@ export const mailTests: ContractTest[] = [
     "mails",
   ),
   contractTest(
-    "puts the code into the fragment of the mail's link, which no server is sent (D-055)",
+    "puts the code into the fragment of the mail's link, which browsers do not send to servers (D-055)",
     "forgotPassword",
     async (context) => {
       const { me } = await context.signIn("applicant");
@@ -170,7 +170,7 @@ export const mailTests: ContractTest[] = [
     "mails",
   ),
   contractTest(
-    "mails a verified address no code (D-037)",
+    "mails no code to a verified address (D-037)",
     "resendOtp",
     async (context) => {
       const { me } = await context.signIn("applicant");

@@ -22,15 +22,15 @@ function keeping(list: CvList): ContractTest[] {
   const counted = async (context: TestContext) => (await statsOf(await theAuthor(context)))[many] ?? 0;
 
   return [
-    contractTest("answers with the saved item (D-019)", operations.create, async (context) => {
+    contractTest("returns the saved item (D-019)", operations.create, async (context) => {
       const { item } = await added(context);
       expect(item).toEqual({ id: item.id, ...least, ...more });
     }),
-    contractTest("needs no more than the required fields", operations.create, async (context) => {
+    contractTest("needs only the required fields", operations.create, async (context) => {
       const { status, body } = await sendJson(await theAuthor(context), "POST", `/${one}`, least);
       expect([status, body]).toMatchObject([201, { data: { ...least, ...none } }]);
     }),
-    contractTest("shows in the list, and in nobody else's (D-006)", operations.create, async (context) => {
+    contractTest("appears in the list of its owner only (D-006)", operations.create, async (context) => {
       const { author, item } = await added(context);
       expect(await find(list, author, item.id)).toEqual(item);
       expect(await find(list, await anotherAuthor(context), item.id)).toBeUndefined();
@@ -63,7 +63,7 @@ function keeping(list: CvList): ContractTest[] {
         expect(await matched()).toEqual([]);
       },
     ),
-    contractTest("ignores fields that are the server's (D-006)", operations.create, async (context) => {
+    contractTest("ignores server-owned fields (D-006)", operations.create, async (context) => {
       const { me } = await anotherAuthor(context);
       const { author, item: earlier } = await added(context);
       const item = await add(list, author, { id: earlier.id, userId: me.id, user_id: me.id, ID: earlier.id });
@@ -87,7 +87,7 @@ function keeping(list: CvList): ContractTest[] {
       expect(await find(list, author, item.id)).toEqual({ id: item.id, ...least, ...none });
     }),
     contractTest(
-      "keeps the optional fields where a required one is left out (D-082)",
+      "keeps the optional fields if a required one is omitted (D-082)",
       operations.update,
       async (context) => {
         const { author, item } = await added(context);
@@ -118,23 +118,27 @@ function keeping(list: CvList): ContractTest[] {
         expect(await find(list, author, item.id)).toEqual(item);
       }
     }),
-    contractTest("treats an empty body as no change", operations.update, async (context) => {
+    contractTest("treats an empty body as unchanged", operations.update, async (context) => {
       const { author, item } = await added(context);
       expect(await change(list, author, item.id, {})).toMatchObject({ status: 200, body: { data: item } });
       expect(await find(list, author, item.id)).toEqual(item);
     }),
-    contractTest("saves nothing of a body with one refused field (D-001)", operations.update, async (context) => {
+    contractTest("saves nothing if one field is refused (D-001)", operations.update, async (context) => {
       const { author, item } = await added(context);
       const wrong = { [text]: "Autre", [tags]: ["x".repeat(61)] };
       expect(await change(list, author, item.id, wrong)).toHaveProperty("status", 400);
       expect(await find(list, author, item.id)).toEqual(item);
     }),
-    contractTest("hides and leaves unchanged another applicant's (D-005)", operations.update, async (context) => {
-      const { author, item } = await added(context);
-      expect(await change(list, await anotherAuthor(context), item.id, { [text]: "Autre" })).toEqual(refused(404));
-      expect(await find(list, author, item.id)).toEqual(item);
-    }),
-    contractTest("stores one of two simultaneous saves, whole", operations.update, async (context) => {
+    contractTest(
+      "hides another applicant's item and leaves it unchanged (D-005)",
+      operations.update,
+      async (context) => {
+        const { author, item } = await added(context);
+        expect(await change(list, await anotherAuthor(context), item.id, { [text]: "Autre" })).toEqual(refused(404));
+        expect(await find(list, author, item.id)).toEqual(item);
+      },
+    ),
+    contractTest("stores one of two simultaneous saves completely", operations.update, async (context) => {
       const { author, item } = await added(context);
       const saves = ["Une", "Autre"].map((word) => ({ [text]: word, [tags]: [word] }));
       const answers = await Promise.all(saves.map((save) => change(list, author, item.id, save)));
@@ -152,23 +156,27 @@ function keeping(list: CvList): ContractTest[] {
       },
     ),
 
-    contractTest("removes it, once (D-025)", operations.remove, async (context) => {
+    contractTest("deletes it, once (D-025)", operations.remove, async (context) => {
       const { author, item } = await added(context);
       expect(await drop(list, author, item.id)).toHaveProperty("status", 200);
       expect(await find(list, author, item.id)).toBeUndefined();
       expect(await drop(list, author, item.id)).toEqual(refused(404));
       expect(await change(list, author, item.id, least)).toEqual(refused(404));
     }),
-    contractTest("succeeds once when it is asked for twice at once (D-025)", operations.remove, async (context) => {
+    contractTest("succeeds once for two simultaneous requests (D-025)", operations.remove, async (context) => {
       const { author, item } = await added(context);
       const answers = await Promise.all([1, 2].map(() => drop(list, author, item.id)));
       expect(statusesOf(answers)).toEqual([200, 404]);
     }),
-    contractTest("hides and leaves unchanged another applicant's (D-005)", operations.remove, async (context) => {
-      const { author, item } = await added(context);
-      expect(await drop(list, await anotherAuthor(context), item.id)).toEqual(refused(404));
-      expect(await find(list, author, item.id)).toEqual(item);
-    }),
+    contractTest(
+      "hides another applicant's item and leaves it unchanged (D-005)",
+      operations.remove,
+      async (context) => {
+        const { author, item } = await added(context);
+        expect(await drop(list, await anotherAuthor(context), item.id)).toEqual(refused(404));
+        expect(await find(list, author, item.id)).toEqual(item);
+      },
+    ),
     ...ordering(list),
   ];
 }
@@ -196,7 +204,7 @@ function ordering(list: CvList): ContractTest[] {
       const listed = (await readList(list, author)).map(({ id }) => id);
       expect(listed.filter((id) => ids.includes(id))).toEqual(order.map((place) => ids[place]));
     }),
-    contractTest("keeps the position of an item that is changed (D-091)", list.operations.list, async (context) => {
+    contractTest("keeps the position of a changed item (D-091)", list.operations.list, async (context) => {
       const author = await theAuthor(context);
       const [first, second] = [await add(list, author), await add(list, author)];
       await change(list, author, first.id, { [list.tags[0]]: ["Autre"] });

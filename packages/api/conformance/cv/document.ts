@@ -26,7 +26,7 @@ async function isPdf(response: Response): Promise<boolean> {
 
 /** Contract tests for the CV as a document, generated from the stored data. */
 export const cvDocumentTests: ContractTest[] = [
-  contractTest("answers a PDF in either language, for nobody to keep", "getCvPdf", async (context) => {
+  contractTest("returns a PDF in either language, not to be cached", "getCvPdf", async (context) => {
     const author = await theAuthor(context);
     for (const language of ["fr", "en"]) {
       const response = await author.raw("GET", `/cv/pdf?language=${language}`);
@@ -36,41 +36,41 @@ export const cvDocumentTests: ContractTest[] = [
       expect(await isPdf(response)).toBe(true);
     }
   }),
+  contractTest("uses the chosen language, regardless of the call's own (D-210)", "getCvPdf", async (context) => {
+    const author = await theAuthor(context);
+    for (const [language, other] of [
+      ["fr", "en"],
+      ["en", "fr"],
+    ] as const) {
+      const headers = { "Accept-Language": other };
+      const read = await author.raw("GET", `/cv/pdf?language=${language}`, { headers });
+      expect(await pdfIn(read)).toHaveProperty("language", language);
+      const body = JSON.stringify({ language });
+      const sent = { body, headers: { ...headers, "Content-Type": "application/json" } };
+      const made = asNode(await (await author.raw("POST", "/cv/resume", sent)).json());
+      const kept = await follow(context, String(asNode(made["data"])["resumeUrl"]));
+      expect(await pdfIn(kept)).toHaveProperty("language", language);
+    }
+  }),
   contractTest(
-    "is in the language that its reader chooses, whatever the call's own (D-210)",
+    "contains profile, CV and contact data, but never the birth date (D-210)",
     "getCvPdf",
     async (context) => {
-      const author = await theAuthor(context);
-      for (const [language, other] of [
-        ["fr", "en"],
-        ["en", "fr"],
-      ] as const) {
-        const headers = { "Accept-Language": other };
-        const read = await author.raw("GET", `/cv/pdf?language=${language}`, { headers });
-        expect(await pdfIn(read)).toHaveProperty("language", language);
-        const body = JSON.stringify({ language });
-        const sent = { body, headers: { ...headers, "Content-Type": "application/json" } };
-        const made = asNode(await (await author.raw("POST", "/cv/resume", sent)).json());
-        const kept = await follow(context, String(asNode(made["data"])["resumeUrl"]));
-        expect(await pdfIn(kept)).toHaveProperty("language", language);
-      }
+      const author = await context.signIn("applicant", { phone: "06 12 34 56 78", birthdate: "1971-02-03" });
+      await save(author, "updateMe", { address: "4 rue du Port" });
+      await save(author, "updateApplicantProfile", { profile: "Soudeuse navale", skills: "TIG", languages: "Breton" });
+      for (const list of cvLists) await add(list, author, list.least);
+      const { text } = await pdfIn(await author.raw("GET", "/cv/pdf?language=fr"));
+      const { firstname, lastname, email } = author.me;
+      const contact = [firstname, lastname, email, "06 12 34 56 78", "4 rue du Port"];
+      const entries = cvLists
+        .flatMap(({ least }) => Object.values(least).map(String))
+        .filter((said) => !/^\d{4}-/.test(said));
+      for (const said of [...contact, "Soudeuse navale", "TIG", "Breton", ...entries]) expect(text).toContain(said);
+      for (const secret of ["1971", "03/02", "3 février"]) expect(text).not.toContain(secret);
     },
   ),
-  contractTest("holds profile, CV and contact, and never the birth date (D-210)", "getCvPdf", async (context) => {
-    const author = await context.signIn("applicant", { phone: "06 12 34 56 78", birthdate: "1971-02-03" });
-    await save(author, "updateMe", { address: "4 rue du Port" });
-    await save(author, "updateApplicantProfile", { profile: "Soudeuse navale", skills: "TIG", languages: "Breton" });
-    for (const list of cvLists) await add(list, author, list.least);
-    const { text } = await pdfIn(await author.raw("GET", "/cv/pdf?language=fr"));
-    const { firstname, lastname, email } = author.me;
-    const contact = [firstname, lastname, email, "06 12 34 56 78", "4 rue du Port"];
-    const entries = cvLists
-      .flatMap(({ least }) => Object.values(least).map(String))
-      .filter((said) => !/^\d{4}-/.test(said));
-    for (const said of [...contact, "Soudeuse navale", "TIG", "Breton", ...entries]) expect(text).toContain(said);
-    for (const secret of ["1971", "03/02", "3 février"]) expect(text).not.toContain(secret);
-  }),
-  contractTest("has its parts in their order, in the words of its language (D-210)", "getCvPdf", async (context) => {
+  contractTest("has its sections in order, with headings in its language (D-210)", "getCvPdf", async (context) => {
     const author = await context.signIn("applicant");
     const profile = { profile: "Soudeuse navale", portfolioUrl: "https://soudures.example/" };
     await save(author, "updateApplicantProfile", { ...profile, skills: "TIG", languages: "Breton" });
@@ -107,7 +107,7 @@ export const cvDocumentTests: ContractTest[] = [
     await change(experiences, author, first.id, { position: 1 });
     expect(await companies()).toEqual(["Chantier Alpha", "Chantier Bravo"]);
   }),
-  contractTest("asks for one of the two languages", "getCvPdf", async (context) => {
+  contractTest("requires one of the two languages", "getCvPdf", async (context) => {
     const author = await theAuthor(context);
     for (const path of ["/cv/pdf", "/cv/pdf?language=", "/cv/pdf?language=de"])
       expect([path, await call(author, "GET", path)]).toEqual([path, refused(400)]);
@@ -115,7 +115,7 @@ export const cvDocumentTests: ContractTest[] = [
   contractTest("is for applicants (D-006)", "getCvPdf", async (context) => {
     expect(await call(await theRecruiter(context), "GET", "/cv/pdf?language=fr")).toEqual(refused(403));
   }),
-  contractTest("answers thirty documents in ten minutes and no more (D-028)", "getCvPdf", async ({ signIn }) => {
+  contractTest("allows thirty documents in ten minutes (D-028)", "getCvPdf", async ({ signIn }) => {
     const author = await signIn("applicant");
     for (const number of times(30)) {
       const { status } =
@@ -128,12 +128,12 @@ export const cvDocumentTests: ContractTest[] = [
     expect(await sendJson(author, "POST", "/cv/resume", { language: "fr" })).toEqual(refused(429));
   }),
 
-  contractTest("makes the document the resume, also of a new profile", "storeCvAsResume", async (context) => {
+  contractTest("stores the document as the resume, even for a new profile", "storeCvAsResume", async (context) => {
     const author = await context.signIn("applicant");
     const served = await follow(context, await madeResume(author));
     expect([served.status, await isPdf(served)]).toEqual([200, true]);
   }),
-  contractTest("takes the place of the former resume and leaves the rest", "storeCvAsResume", async (context) => {
+  contractTest("replaces the former resume and keeps the rest", "storeCvAsResume", async (context) => {
     const author = await context.signIn("applicant");
     const resume = aFile(aPdf(), "cv.pdf", "application/pdf");
     const before = dataIn(await save(author, "updateApplicantProfile", { profile: "Soudeuse", skills: "TIG", resume }));
@@ -145,7 +145,7 @@ export const cvDocumentTests: ContractTest[] = [
     expect(after).toEqual({ ...rest, resumeUrl: expect.any(String), resumeFile: file });
     expect((await follow(context, link)).status).toBe(200);
   }),
-  contractTest("asks for one of the two languages", "storeCvAsResume", async (context) => {
+  contractTest("requires one of the two languages", "storeCvAsResume", async (context) => {
     const author = await theAuthor(context);
     for (const body of [{}, { language: "" }, { language: "de" }, { language: null }])
       expect([body, await sendJson(author, "POST", "/cv/resume", body)]).toEqual([body, refusedFields("language")]);

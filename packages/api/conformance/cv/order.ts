@@ -40,14 +40,14 @@ const ordering = (list: CvList): ContractTest[] => [
     await drop(list, author, a.id);
     expect(await order(list, author)).toEqual(idsOf([b, c, d]));
   }),
-  contractTest("is in the same order entry by entry as at once (D-091)", list.operations.list, async ({ signIn }) => {
+  contractTest("has the same order with small and large pages (D-091)", list.operations.list, async ({ signIn }) => {
     const author = await signIn("applicant");
     for (let count = 0; count < 3; count += 1) await add(list, author, startOf(list, starts[0]));
     const pages = [1, 2, 3].map((page) => call(author, "GET", `/${list.many}?page=${page}&pageSize=1`));
     const found = (await Promise.all(pages)).map(({ body }) => asNode(body)["items"]);
     expect(found).toEqual((await readList(list, author)).map((entry) => [entry]));
   }),
-  contractTest("keeps the position of an entry that is changed (D-236)", list.operations.update, async (context) => {
+  contractTest("keeps the position of a changed entry (D-236)", list.operations.update, async (context) => {
     const { author, a, b, c, d, move } = await withFour(list, context);
     await move(d, 2);
     await change(list, author, d.id, { ...list.least, ...startOf(list, "2019-01-01") });
@@ -56,33 +56,33 @@ const ordering = (list: CvList): ContractTest[] => [
     await change(list, author, c.id, { ...list.least, position: 1 });
     expect(await order(list, author)).toEqual(idsOf([c, a, d, b]));
   }),
-  contractTest(
-    "shows a new entry before those that have a position (D-236)",
-    list.operations.create,
-    async (context) => {
-      const { author, a, b, c, d, move } = await withFour(list, context);
-      await move(d, 1);
-      const [older, newer] = [
-        await add(list, author, startOf(list, "2001-01-01")),
-        await add(list, author, startOf(list, "2002-01-01")),
-      ];
-      expect(await order(list, author)).toEqual(idsOf([newer, older, d, a, b, c]));
-    },
-  ),
+  contractTest("shows a new entry before those with a position (D-236)", list.operations.create, async (context) => {
+    const { author, a, b, c, d, move } = await withFour(list, context);
+    await move(d, 1);
+    const [older, newer] = [
+      await add(list, author, startOf(list, "2001-01-01")),
+      await add(list, author, startOf(list, "2002-01-01")),
+    ];
+    expect(await order(list, author)).toEqual(idsOf([newer, older, d, a, b, c]));
+  }),
   contractTest("puts a new entry at its position (D-236)", list.operations.create, async (context) => {
     const { author, a, b, c, d } = await withFour(list, context);
     const added = await add(list, author, { ...startOf(list, "2001-01-01"), position: 3 });
     expect(await order(list, author)).toEqual(idsOf([a, b, added, c, d]));
   }),
-  contractTest("goes by the usual order again once it is that (D-236)", list.operations.update, async (context) => {
-    const { author, a, b, c, d, move } = await withFour(list, context);
-    await move(d, 1);
-    await move(d, 4);
-    await change(list, author, b.id, startOf(list, "2015-01-01"));
-    expect(await order(list, author)).toEqual(idsOf(hasStart(list) ? [b, a, c, d] : [a, b, c, d]));
-  }),
   contractTest(
-    "goes by the usual order again once what stood otherwise is deleted (D-236)",
+    "returns to the usual order once the positions match it (D-236)",
+    list.operations.update,
+    async (context) => {
+      const { author, a, b, c, d, move } = await withFour(list, context);
+      await move(d, 1);
+      await move(d, 4);
+      await change(list, author, b.id, startOf(list, "2015-01-01"));
+      expect(await order(list, author)).toEqual(idsOf(hasStart(list) ? [b, a, c, d] : [a, b, c, d]));
+    },
+  ),
+  contractTest(
+    "returns to the usual order once the moved entry is deleted (D-236)",
     list.operations.remove,
     async (context) => {
       const { author, a, b, c, d, move } = await withFour(list, context);
@@ -92,24 +92,24 @@ const ordering = (list: CvList): ContractTest[] => [
       expect(await order(list, author)).toEqual(idsOf(hasStart(list) ? [a, b, c, older] : [older, a, b, c]));
     },
   ),
-  contractTest("refuses a position that is none (D-236)", list.operations.update, async (context) => {
+  contractTest("refuses an invalid position (D-236)", list.operations.update, async (context) => {
     const { author, a, b, c, d, move } = await withFour(list, context);
     for (const position of [0, -1, 101, 1.5, "first", null, []])
       expect([position, await move(d, position)]).toEqual([position, refusedFields("position")]);
     expect(await order(list, author)).toEqual(idsOf([a, b, c, d]));
   }),
-  contractTest("moves nothing of another applicant's (D-005)", list.operations.update, async (context) => {
+  contractTest("moves no entry of another applicant (D-005)", list.operations.update, async (context) => {
     const { author, a, b, c, d } = await withFour(list, context);
     expect(await change(list, await anotherAuthor(context), d.id, { position: 1 })).toEqual(refused(404));
     expect(await order(list, author)).toEqual(idsOf([a, b, c, d]));
   }),
-  contractTest("shows the order on the person's page (D-236)", list.operations.update, async (context) => {
+  contractTest("uses the order on the person's page (D-236)", list.operations.update, async (context) => {
     const { author, a, b, c, d, move } = await withFour(list, context);
     await move(d, 2);
     const { body } = await call(author, "GET", `/people/${author.me.username}`);
     expect(asNode(asNode(asNode(body)["data"])["profile"])[list.many]).toEqual([a, d, b, c]);
   }),
-  contractTest("keeps every entry through simultaneous moves (D-236)", list.operations.update, async (context) => {
+  contractTest("keeps every entry during simultaneous moves (D-236)", list.operations.update, async (context) => {
     const { author, a, b, c, d, move } = await withFour(list, context);
     const answers = await Promise.all([move(d, 1), move(c, 1), move(b, 4)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

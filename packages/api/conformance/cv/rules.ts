@@ -47,7 +47,7 @@ function rules(list: CvList): ContractTest[] {
   const everywhere = (value: (limit: number) => string) =>
     Object.fromEntries(Object.entries(limits).map(([field, limit]) => [field, value(limit)]));
   return [
-    contractTest("names every missing field at once (D-001)", operations.create, async (context) => {
+    contractTest("reports all missing fields at once (D-001)", operations.create, async (context) => {
       expect(await sendJson(await theAuthor(context), "POST", `/${list.one}`, {})).toEqual(refusedFields(...required));
     }),
     refuses(
@@ -60,7 +60,7 @@ function rules(list: CvList): ContractTest[] {
         [field, null],
       ]),
     ),
-    contractTest("refuses to empty a required field (D-056)", operations.update, async (context) => {
+    contractTest("does not clear a required field (D-056)", operations.update, async (context) => {
       const author = await theAuthor(context);
       const item = await add(list, author);
       for (const field of required)
@@ -225,7 +225,7 @@ const lasting = (list: CvList): ContractTest[] => [
 
 /** Contract tests for fields that have an alternative spelling. */
 const spelling = (list: CvList, field: string, other: string): ContractTest =>
-  contractTest(`understands ${other} as ${field} (D-017)`, list.operations.create, async (context) => {
+  contractTest(`accepts ${other} for ${field} (D-017)`, list.operations.create, async (context) => {
     const { [field]: _, ...least } = list.least;
     const author = await theAuthor(context);
     const { status, body } = await sendJson(author, "POST", `/${list.one}`, { ...least, [other]: "Autre" });
@@ -271,16 +271,12 @@ export const cvRuleTests: ContractTest[] = [
     "what is no web address, and other schemes (D-093)",
     ...NO_ADDRESSES.map((url): [string, string] => ["demoUrl", url]),
   ),
-  contractTest(
-    "accepts odd addresses for the same place, written as a URI (D-093)",
-    "createProject",
-    async (context) => {
-      for (const url of ODD_ADDRESSES) {
-        const { demoUrl } = await add(projects, await theAuthor(context), { demoUrl: url });
-        expect(decoded(String(demoUrl))).toBe(decoded(url));
-      }
-    },
-  ),
+  contractTest("accepts odd addresses and encodes them as URIs (D-093)", "createProject", async (context) => {
+    for (const url of ODD_ADDRESSES) {
+      const { demoUrl } = await add(projects, await theAuthor(context), { demoUrl: url });
+      expect(decoded(String(demoUrl))).toBe(decoded(url));
+    }
+  }),
 ];
 
 /** A URL as a browser parses it, percent-decoded. */

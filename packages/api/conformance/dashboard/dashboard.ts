@@ -22,23 +22,38 @@ const signInBoth = async ({ signIn }: TestContext) => ({
 
 /** Contract tests for the counts of the home page and of the badges. */
 export const dashboardTests: ContractTest[] = [
-  contractTest("gives a new applicant zeros, and no recruiter's figures", "getDashboardStats", async ({ signIn }) => {
-    const zeros = { formations: 0, experiences: 0, projects: 0, certifications: 0, applications: 0, notifications: 0 };
-    expect(await statsOf(await signIn("applicant"))).toEqual(zeros);
-  }),
-  contractTest("gives a new recruiter zeros, and no applicant's figures", "getDashboardStats", async ({ signIn }) => {
-    const offers = { jobOffers: 0, activeJobOffers: 0 };
-    const received = { applications: 0, seenApplications: 0, acceptedApplications: 0 };
-    expect(await statsOf(await signIn("recruiter"))).toEqual({ ...offers, ...received, notifications: 0 });
-  }),
-  contractTest("counts a recruiter's offers, and the active ones", "getDashboardStats", async ({ signIn }) => {
+  contractTest(
+    "returns zeros to a new applicant, and no recruiter's figures",
+    "getDashboardStats",
+    async ({ signIn }) => {
+      const zeros = {
+        formations: 0,
+        experiences: 0,
+        projects: 0,
+        certifications: 0,
+        applications: 0,
+        notifications: 0,
+      };
+      expect(await statsOf(await signIn("applicant"))).toEqual(zeros);
+    },
+  ),
+  contractTest(
+    "returns zeros to a new recruiter, and no applicant's figures",
+    "getDashboardStats",
+    async ({ signIn }) => {
+      const offers = { jobOffers: 0, activeJobOffers: 0 };
+      const received = { applications: 0, seenApplications: 0, acceptedApplications: 0 };
+      expect(await statsOf(await signIn("recruiter"))).toEqual({ ...offers, ...received, notifications: 0 });
+    },
+  ),
+  contractTest("counts a recruiter's offers and active offers", "getDashboardStats", async ({ signIn }) => {
     const recruiter = await signIn("recruiter");
     await publish(recruiter);
     await close(recruiter, (await publish(recruiter)).id);
     await remove(recruiter, (await publish(recruiter)).id);
     expect(await statsOf(recruiter)).toMatchObject({ jobOffers: 2, activeJobOffers: 1 });
   }),
-  contractTest("counts an application for both, for nobody else (D-064)", "getDashboardStats", async (context) => {
+  contractTest("counts an application for both people only (D-064)", "getDashboardStats", async (context) => {
     const { recruiter, applicant } = await signInBoth(context);
     const other = await context.signIn("recruiter");
     await apply(applicant, (await publish(recruiter)).id);
@@ -68,7 +83,7 @@ export const dashboardTests: ContractTest[] = [
     expect(counted.map(({ applications }) => applications)).toEqual([0, 0]);
   }),
   contractTest(
-    "counts an application as seen once the recruiter opened it (D-065)",
+    "counts an application as seen once the recruiter has opened it (D-065)",
     "getDashboardStats",
     async (context) => {
       const { recruiter, applicant } = await signInBoth(context);
@@ -89,7 +104,7 @@ export const dashboardTests: ContractTest[] = [
     expect(await unreadNotificationsOf(await signIn("recruiter"))).toBe(0);
   }),
   contractTest(
-    "rises for the recruiter when somebody applies (D-128)",
+    "rises for the recruiter after an application (D-128)",
     "getUnreadNotificationsCount",
     async (context) => {
       const recruiter = await context.signIn("recruiter");
@@ -97,21 +112,17 @@ export const dashboardTests: ContractTest[] = [
       expect(await unreadNotificationsOf(recruiter)).toBe(1);
     },
   ),
-  contractTest(
-    "rises for the recruiter when somebody withdraws (D-107)",
-    "getUnreadNotificationsCount",
-    async (context) => {
-      const recruiter = await context.signIn("recruiter");
-      const applicant = await theApplicant(context);
-      const { id } = await apply(applicant, (await publish(recruiter)).id);
-      const [told] = await notificationsOf(recruiter);
-      await read(recruiter, told?.id ?? 0);
-      expect(await unreadNotificationsOf(recruiter)).toBe(0);
-      await withdraw(applicant, id);
-      expect(await unreadNotificationsOf(recruiter)).toBe(1);
-    },
-  ),
-  contractTest("does not rise for one's own actions (D-129)", "getUnreadNotificationsCount", async (context) => {
+  contractTest("rises for the recruiter after a withdrawal (D-107)", "getUnreadNotificationsCount", async (context) => {
+    const recruiter = await context.signIn("recruiter");
+    const applicant = await theApplicant(context);
+    const { id } = await apply(applicant, (await publish(recruiter)).id);
+    const [told] = await notificationsOf(recruiter);
+    await read(recruiter, told?.id ?? 0);
+    expect(await unreadNotificationsOf(recruiter)).toBe(0);
+    await withdraw(applicant, id);
+    expect(await unreadNotificationsOf(recruiter)).toBe(1);
+  }),
+  contractTest("does not rise after one's own actions (D-129)", "getUnreadNotificationsCount", async (context) => {
     const applicant = await context.signIn("applicant");
     await apply(applicant, (await publish(await theRecruiter(context))).id);
     expect(await unreadNotificationsOf(applicant)).toBe(0);

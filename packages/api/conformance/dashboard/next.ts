@@ -36,14 +36,14 @@ async function aMarket({ signIn }: TestContext, count: number) {
 }
 
 const offers: ContractTest[] = [
-  contractTest("offers the three best, in the order of the list", "getDashboardNext", async (context) => {
+  contractTest("offers the three best matches, in the order of the list", "getDashboardNext", async (context) => {
     const { applicant, ids } = await aMarket(context, 4);
     const { offers: found = [] } = await nextOf(applicant);
     expect(idsIn(found)).toEqual(ids.slice(0, 3));
     const listed = await offersFor(applicant);
     expect(found).toEqual(listed.slice(0, 3));
   }),
-  contractTest("offers what the applicant has not opened", "getDashboardNext", async (context) => {
+  contractTest("offers only offers that the applicant has not opened", "getDashboardNext", async (context) => {
     const { applicant, recruiter, ids } = await aMarket(context, 4);
     const [first = 0, second = 0, ...rest] = ids;
     const order = (await offersFor(applicant)).map(({ id }) => id);
@@ -53,7 +53,7 @@ const offers: ContractTest[] = [
     // Opening an offer does not change the order of the list.
     expect((await offersFor(applicant)).map(({ id }) => id)).toEqual(order);
   }),
-  contractTest("keeps what one opened to oneself", "getDashboardNext", async (context) => {
+  contractTest("keeps opened offers private", "getDashboardNext", async (context) => {
     const { applicant, ids } = await aMarket(context, 1);
     const other = await context.signIn("applicant");
     const [id = 0] = ids;
@@ -61,26 +61,30 @@ const offers: ContractTest[] = [
     await readOffer(other, id);
     expect([(await offersNext(other))?.includes(id), (await offersNext(applicant))?.[0]]).toEqual([false, id]);
   }),
-  contractTest("does not offer what one saved or applied to", "getDashboardNext", async (context) => {
+  contractTest("omits offers that the applicant saved or applied to", "getDashboardNext", async (context) => {
     const { applicant, ids } = await aMarket(context, 3);
     const [first = 0, second = 0, third = 0] = ids;
     await call(applicant, "PUT", `/job-offer/${first}/saved`);
     await apply(applicant, second);
     expect((await offersNext(applicant))?.filter((id) => ids.includes(id))).toEqual([third]);
   }),
-  contractTest("offers nothing closed, deleted, or of whom one blocks (D-185)", "getDashboardNext", async (context) => {
-    const { applicant, recruiter, ids } = await aMarket(context, 3);
-    const [first = 0, second = 0, third = 0] = ids;
-    await close(recruiter, first);
-    await remove(recruiter, second);
-    expect((await offersNext(applicant))?.[0]).toBe(third);
-    await block(applicant, recruiter);
-    expect(await offersNext(applicant)).not.toContain(third);
-  }),
+  contractTest(
+    "omits offers that are closed, deleted, or by a blocked recruiter (D-185)",
+    "getDashboardNext",
+    async (context) => {
+      const { applicant, recruiter, ids } = await aMarket(context, 3);
+      const [first = 0, second = 0, third = 0] = ids;
+      await close(recruiter, first);
+      await remove(recruiter, second);
+      expect((await offersNext(applicant))?.[0]).toBe(third);
+      await block(applicant, recruiter);
+      expect(await offersNext(applicant)).not.toContain(third);
+    },
+  ),
 ];
 
 const decisions: ContractTest[] = [
-  contractTest("names the three latest decisions, the newest first", "getDashboardNext", async (context) => {
+  contractTest("lists the three latest decisions, newest first", "getDashboardNext", async (context) => {
     const { applicant, recruiter, ids } = await aMarket(context, 5);
     await save(recruiter, "updateRecruiterProfile", { company: "Lumio" });
     const sent = [];
@@ -108,62 +112,54 @@ const decisions: ContractTest[] = [
 ];
 
 const waiting: ContractTest[] = [
-  contractTest(
-    "names the three applications that wait longest, and counts all",
-    "getDashboardNext",
-    async (context) => {
-      const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
-      const [one, two] = [await publish(recruiter), await publish(recruiter)];
-      const applicants = [];
-      for (let n = 0; n < 5; n += 1) applicants.push(await context.signIn("applicant"));
-      const sent = [];
-      for (const [n, applicant] of applicants.entries()) sent.push(await apply(applicant, (n % 2 ? one : two).id));
-      const ids = sent.map(({ id }) => id);
-      const { waiting: all } = await nextOf(recruiter);
-      expect([idsIn(all?.items), all?.totalItems]).toEqual([ids.slice(0, 3), 5]);
-      expect(all?.items[0]).toMatchObject({
-        jobOfferID: two.id,
-        jobTitle: two.jobTitle,
-        applicant: { id: applicants[0]?.me.id, username: applicants[0]?.me.username },
-      });
-      await openApplications(recruiter, one.id);
-      await decide(recruiter, ids[0] ?? 0, "rejected");
-      const { waiting: left } = await nextOf(recruiter);
-      expect([idsIn(left?.items), left?.totalItems]).toEqual([ids.slice(1, 4), 4]);
-      expect((await nextOf(other)).waiting).toEqual({ items: [], totalItems: 0 });
-    },
-  ),
-  contractTest("names no application to a closed offer", "getDashboardNext", async (context) => {
+  contractTest("lists the three oldest undecided applications, and counts all", "getDashboardNext", async (context) => {
+    const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
+    const [one, two] = [await publish(recruiter), await publish(recruiter)];
+    const applicants = [];
+    for (let n = 0; n < 5; n += 1) applicants.push(await context.signIn("applicant"));
+    const sent = [];
+    for (const [n, applicant] of applicants.entries()) sent.push(await apply(applicant, (n % 2 ? one : two).id));
+    const ids = sent.map(({ id }) => id);
+    const { waiting: all } = await nextOf(recruiter);
+    expect([idsIn(all?.items), all?.totalItems]).toEqual([ids.slice(0, 3), 5]);
+    expect(all?.items[0]).toMatchObject({
+      jobOfferID: two.id,
+      jobTitle: two.jobTitle,
+      applicant: { id: applicants[0]?.me.id, username: applicants[0]?.me.username },
+    });
+    await openApplications(recruiter, one.id);
+    await decide(recruiter, ids[0] ?? 0, "rejected");
+    const { waiting: left } = await nextOf(recruiter);
+    expect([idsIn(left?.items), left?.totalItems]).toEqual([ids.slice(1, 4), 4]);
+    expect((await nextOf(other)).waiting).toEqual({ items: [], totalItems: 0 });
+  }),
+  contractTest("lists no application to a closed offer", "getDashboardNext", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const { id } = await publish(recruiter);
     await apply(applicant, id);
     await close(recruiter, id);
     expect((await nextOf(recruiter)).waiting).toEqual({ items: [], totalItems: 0 });
   }),
-  contractTest("does not make an application seen", "getDashboardNext", async (context) => {
+  contractTest("marks no application as seen", "getDashboardNext", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const { id } = await publish(recruiter);
     await apply(applicant, id);
     await nextOf(recruiter);
     expect(await readOffer(applicant, id)).toMatchObject({ applicationStatus: "applied_not_seen" });
   }),
+  contractTest("lists the open offers without applications, oldest first", "getDashboardNext", async (context) => {
+    const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
+    const ids = [];
+    for (let n = 0; n < 6; n += 1) ids.push((await publish(recruiter)).id);
+    await close(recruiter, ids[0] ?? 0);
+    const { id } = await apply(applicant, ids[1] ?? 0);
+    const { offersWithoutApplications: quiet } = await nextOf(recruiter);
+    expect([idsIn(quiet?.items), quiet?.totalItems]).toEqual([ids.slice(2, 5), 4]);
+    await withdraw(applicant, id);
+    expect((await nextOf(recruiter)).offersWithoutApplications?.totalItems).toBe(5);
+  }),
   contractTest(
-    "names the open offers that nobody applied to, the oldest first",
-    "getDashboardNext",
-    async (context) => {
-      const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
-      const ids = [];
-      for (let n = 0; n < 6; n += 1) ids.push((await publish(recruiter)).id);
-      await close(recruiter, ids[0] ?? 0);
-      const { id } = await apply(applicant, ids[1] ?? 0);
-      const { offersWithoutApplications: quiet } = await nextOf(recruiter);
-      expect([idsIn(quiet?.items), quiet?.totalItems]).toEqual([ids.slice(2, 5), 4]);
-      await withdraw(applicant, id);
-      expect((await nextOf(recruiter)).offersWithoutApplications?.totalItems).toBe(5);
-    },
-  ),
-  contractTest(
-    "counts the applications of the last twelve weeks, this one last",
+    "counts the applications of the last twelve weeks, the current one last",
     "getDashboardNext",
     async (context) => {
       const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
@@ -182,7 +178,7 @@ const waiting: ContractTest[] = [
 ];
 
 const both: ContractTest[] = [
-  contractTest("gives each role its own lists, empty for somebody new", "getDashboardNext", async ({ signIn }) => {
+  contractTest("returns each role's own lists, empty for a new person", "getDashboardNext", async ({ signIn }) => {
     const nobody = await nextOf(await signIn("recruiter"));
     const none = { items: [], totalItems: 0 };
     expect(nobody).toEqual({
@@ -199,7 +195,7 @@ const both: ContractTest[] = [
       discussions: [],
     });
   }),
-  contractTest("names what a profile does not say yet, in its order", "getDashboardNext", async ({ signIn }) => {
+  contractTest("lists the missing parts of a profile, in order", "getDashboardNext", async ({ signIn }) => {
     const [applicant, recruiter] = [await signIn("applicant"), await signIn("recruiter")];
     await save(applicant, "updateApplicantProfile", { profile: "Soudeuse" });
     // Skills in the CV do not count as skills of the profile.
@@ -210,7 +206,7 @@ const both: ContractTest[] = [
     await save(recruiter, "updateRecruiterProfile", { company: "Lumio" });
     expect((await nextOf(recruiter)).missing).toEqual(["description"]);
   }),
-  contractTest("gives the three latest discussions as the list has them", "getDashboardNext", async (context) => {
+  contractTest("returns the three latest discussions as in the list", "getDashboardNext", async (context) => {
     const me = await context.signIn("applicant");
     const others = [];
     for (let n = 0; n < 4; n += 1) others.push(await context.signIn("recruiter"));

@@ -19,7 +19,7 @@ const letterOf = (name: string) => `${`De ${name}.`.padEnd(4999, " y")}z`;
  */
 export const offerEffectTests: ContractTest[] = [
   contractTest(
-    "changes the offer and tells its people, and nothing else for anybody (D-099, D-103, D-105, D-107, D-128)",
+    "changes the offer and notifies its people, and affects nothing else (D-099, D-103, D-105, D-107, D-128)",
     "createApplication",
     async (context) => {
       const world = await createWorld(context);

@@ -81,7 +81,7 @@ const profile = (of: Name, fields: Node): Effect[] =>
 /** Contract tests that saved personal data appears in every view of the person, and changes nothing else. */
 export const peopleEffectTests: ContractTest[] = [
   contractTest(
-    "shows each field of a person whole wherever it may be read, and changes nothing else (D-031, D-081, D-086)",
+    "shows each personal field everywhere it may be read, and changes nothing else (D-031, D-081, D-086)",
     "updateMe",
     async (context) => {
       const world = await createWorld(context);

@@ -41,7 +41,7 @@ function counted(was: Node, me: string): Node {
  */
 export const postEffectTests: ContractTest[] = [
   contractTest(
-    "changes the post and tells its author, and nothing else for anybody (D-019, D-128)",
+    "changes the post and notifies its author, and affects nothing else (D-019, D-128)",
     "createPostLike",
     async (context) => {
       const world = await createWorld(context);

@@ -17,7 +17,7 @@ async function anAlert({ signIn }: TestContext) {
 /** Contract tests for the offers that alerts find. */
 export const foundOfferTests: ContractTest[] = [
   contractTest(
-    "notifies of an offer that fulfils all filters, with these (D-184)",
+    "notifies about an offer that matches all filters, with these filters (D-184)",
     "createOfferAlert",
     async (context) => {
       const { applicant, recruiter, word, alert } = await anAlert(context);
@@ -53,7 +53,7 @@ export const foundOfferTests: ContractTest[] = [
     await context.notifyOfAlerts();
     expect(await foundFor(applicant)).toHaveLength(1);
   }),
-  contractTest("finds nothing that was there before (D-184)", "createOfferAlert", async (context) => {
+  contractTest("finds no earlier offers (D-184)", "createOfferAlert", async (context) => {
     const { applicant, recruiter, word } = await anAlert(context);
     const location = aWord();
     await publish(recruiter, { jobTitle: "Soudeuse", location });
@@ -63,7 +63,7 @@ export const foundOfferTests: ContractTest[] = [
     expect(await foundFor(applicant)).toEqual([]);
   }),
   contractTest(
-    "tells of each alert once while it is unread, and of each offer once (D-184)",
+    "notifies about each alert once while unread, and about each offer once (D-184)",
     "createOfferAlert",
     async (context) => {
       const { applicant, recruiter, word } = await anAlert(context);
@@ -82,28 +82,32 @@ export const foundOfferTests: ContractTest[] = [
       expect((await foundFor(applicant)).map(({ isRead }) => isRead)).toEqual([false, true, true]);
     },
   ),
-  contractTest("finds an offer when it is first opened, and not again (D-184)", "updateJobOffer", async (context) => {
-    const { applicant, recruiter, word } = await anAlert(context);
-    const { id } = await publish(recruiter, { jobTitle: word, contract: "cdi", active: false });
-    const open = (active: boolean) => sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active });
-    await context.notifyOfAlerts();
-    expect(await foundFor(applicant)).toEqual([]);
-    await open(true);
-    await context.notifyOfAlerts();
-    const [found] = await foundFor(applicant);
-    await read(applicant, found?.id ?? 0);
-    for (const active of [false, true]) await open(active);
-    await context.notifyOfAlerts();
-    expect(await foundFor(applicant)).toMatchObject([{ id: found?.id, isRead: true }]);
-  }),
-  contractTest("finds no offer of a recruiter whom one blocks (D-185)", "createBlock", async (context) => {
+  contractTest(
+    "finds an offer when it first becomes active, and not again (D-184)",
+    "updateJobOffer",
+    async (context) => {
+      const { applicant, recruiter, word } = await anAlert(context);
+      const { id } = await publish(recruiter, { jobTitle: word, contract: "cdi", active: false });
+      const open = (active: boolean) => sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active });
+      await context.notifyOfAlerts();
+      expect(await foundFor(applicant)).toEqual([]);
+      await open(true);
+      await context.notifyOfAlerts();
+      const [found] = await foundFor(applicant);
+      await read(applicant, found?.id ?? 0);
+      for (const active of [false, true]) await open(active);
+      await context.notifyOfAlerts();
+      expect(await foundFor(applicant)).toMatchObject([{ id: found?.id, isRead: true }]);
+    },
+  ),
+  contractTest("finds no offer by a blocked recruiter (D-185)", "createBlock", async (context) => {
     const { applicant, recruiter, word } = await anAlert(context);
     await sendJson(applicant, "POST", "/user/blocks", { userId: recruiter.me.id });
     await publish(recruiter, { jobTitle: word, contract: "cdi" });
     await context.notifyOfAlerts();
     expect(await foundFor(applicant)).toEqual([]);
   }),
-  contractTest("takes what is unread of an alert with it (D-184)", "deleteOfferAlert", async (context) => {
+  contractTest("deletes the unread notifications of a deleted alert (D-184)", "deleteOfferAlert", async (context) => {
     const { applicant, recruiter, word, alert } = await anAlert(context);
     const other = await createAlert(applicant, { search: word });
     await publish(recruiter, { jobTitle: word, contract: "cdi" });
@@ -118,7 +122,7 @@ export const foundOfferTests: ContractTest[] = [
 
 /** Contract tests for offers that change before the search, and for the daily mail. */
 export const laterFoundOfferTests: ContractTest[] = [
-  contractTest("finds no offer that is closed or applied to by then (D-184)", "createOfferAlert", async (context) => {
+  contractTest("finds no offer that has closed or been applied to (D-184)", "createOfferAlert", async (context) => {
     const { applicant, recruiter, word } = await anAlert(context);
     const [closed, applied] = [
       await publish(recruiter, { jobTitle: word, contract: "cdi" }),
@@ -130,7 +134,7 @@ export const laterFoundOfferTests: ContractTest[] = [
     expect(await foundFor(applicant)).toEqual([]);
   }),
   contractTest(
-    "mails what an alert found, with a link to it (D-180)",
+    "mails the offers that an alert found, with a link (D-180)",
     "updateNotificationSettings",
     async (context) => {
       const { applicant, recruiter, word } = await anAlert(context);

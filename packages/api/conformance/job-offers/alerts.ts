@@ -10,44 +10,33 @@ const remove = (applicant: TestUser, id: number) => call(applicant, "DELETE", `/
 
 /** Contract tests for an applicant's alerts. */
 export const offerAlertTests: ContractTest[] = [
+  contractTest("stores the valid filters, for the caller only (D-184)", "createOfferAlert", async (context) => {
+    const [applicant, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
+    const given = {
+      search: " Soudeuse ",
+      location: "-",
+      contract: "cdd,x,CDI",
+      remote: "none,partial,full",
+      minSalary: 1,
+    };
+    const filters = { search: "Soudeuse", contract: "cdd,cdi", minSalary: 1 };
+    const { status, body } = await create(applicant, given);
+    expect([status, body]).toEqual([201, { data: { id: expect.any(Number), filters, createdAt: expect.any(String) } }]);
+    const second = await createAlert(applicant, { company: "Lumio", remote: "full" });
+    expect(await alertsOf(applicant)).toMatchObject([{ id: second.id, filters: second.filters }, { filters }]);
+    expect(await alertsOf(other)).toEqual([]);
+  }),
+  contractTest("returns the existing alert with the same filters (D-184)", "createOfferAlert", async ({ signIn }) => {
+    const [applicant, other] = [await signIn("applicant"), await signIn("applicant")];
+    const alert = await createAlert(applicant, { search: "développeuse Go", contract: "cdi,cdd" });
+    const same = { search: "GO Developpeuse", contract: "cdd,cdi" };
+    expect(await create(applicant, same)).toEqual({ status: 200, body: { data: alert } });
+    expect(await alertsOf(applicant)).toEqual([alert]);
+    expect((await create(applicant, { ...same, contract: "cdi" })).status).toBe(201);
+    expect((await create(other, same)).status).toBe(201);
+  }),
   contractTest(
-    "keeps the filters that make sense, for the caller alone (D-184)",
-    "createOfferAlert",
-    async (context) => {
-      const [applicant, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
-      const given = {
-        search: " Soudeuse ",
-        location: "-",
-        contract: "cdd,x,CDI",
-        remote: "none,partial,full",
-        minSalary: 1,
-      };
-      const filters = { search: "Soudeuse", contract: "cdd,cdi", minSalary: 1 };
-      const { status, body } = await create(applicant, given);
-      expect([status, body]).toEqual([
-        201,
-        { data: { id: expect.any(Number), filters, createdAt: expect.any(String) } },
-      ]);
-      const second = await createAlert(applicant, { company: "Lumio", remote: "full" });
-      expect(await alertsOf(applicant)).toMatchObject([{ id: second.id, filters: second.filters }, { filters }]);
-      expect(await alertsOf(other)).toEqual([]);
-    },
-  ),
-  contractTest(
-    "answers the alert that is there for the same filters (D-184)",
-    "createOfferAlert",
-    async ({ signIn }) => {
-      const [applicant, other] = [await signIn("applicant"), await signIn("applicant")];
-      const alert = await createAlert(applicant, { search: "développeuse Go", contract: "cdi,cdd" });
-      const same = { search: "GO Developpeuse", contract: "cdd,cdi" };
-      expect(await create(applicant, same)).toEqual({ status: 200, body: { data: alert } });
-      expect(await alertsOf(applicant)).toEqual([alert]);
-      expect((await create(applicant, { ...same, contract: "cdi" })).status).toBe(201);
-      expect((await create(other, same)).status).toBe(201);
-    },
-  ),
-  contractTest(
-    "takes alerts that differ in one filter for others, in whatever spelling (D-184)",
+    "compares alerts by all filters, regardless of spelling (D-184)",
     "createOfferAlert",
     async ({ signIn }) => {
       const applicant = await signIn("applicant");
@@ -69,7 +58,7 @@ export const offerAlertTests: ContractTest[] = [
       expect(await alertsOf(applicant)).toHaveLength(1 + others.length);
     },
   ),
-  contractTest("keeps ten alerts at most, and those there are (D-184)", "createOfferAlert", async ({ signIn }) => {
+  contractTest("stores ten alerts at most (D-184)", "createOfferAlert", async ({ signIn }) => {
     const applicant = await signIn("applicant");
     const words = Array.from({ length: maxAlerts }, aWord);
     const ids: number[] = [];
@@ -80,7 +69,7 @@ export const offerAlertTests: ContractTest[] = [
     expect((await remove(applicant, ids[0] ?? 0)).status).toBe(200);
     expect((await create(applicant, { search: aWord() })).status).toBe(201);
   }),
-  contractTest("refuses an alert that narrows nothing (D-184)", "createOfferAlert", async ({ signIn }) => {
+  contractTest("refuses an alert without filters (D-184)", "createOfferAlert", async ({ signIn }) => {
     const applicant = await signIn("applicant");
     for (const body of [{}, { search: "🙂", contract: "x" }, { publishedWithin: 7 }])
       expect([body, await create(applicant, body)]).toEqual([body, refused(400)]);
@@ -99,7 +88,7 @@ export const offerAlertTests: ContractTest[] = [
     expect(await alertsOf(applicant)).toEqual([kept]);
   }),
   contractTest(
-    "says live, to oneself alone, what alerts are made and deleted (D-184)",
+    "reports created and deleted alerts live to their owner only (D-184)",
     "createOfferAlert",
     async (context) => {
       const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];

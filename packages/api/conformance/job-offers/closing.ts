@@ -34,7 +34,7 @@ const terms = { remote: "partial", closingDate: "2998-12-31", positions: 3 } as 
 /** Contract tests for an offer's remote work, closing date and number of positions. */
 export const offerTermsTests: ContractTest[] = [
   contractTest(
-    "keeps remote work, closing date and positions, and shows them to all",
+    "stores remote work, closing date and positions, and shows them to all",
     "createJobOffer",
     async (context) => {
       const recruiter = await context.signIn("recruiter");
@@ -53,7 +53,7 @@ export const offerTermsTests: ContractTest[] = [
       expect(await offerFor(applicant, id)).toHaveProperty("salary", anOffer().salary);
     },
   ),
-  contractTest("takes the day of a moment, and none for what means none", "createJobOffer", async (context) => {
+  contractTest("uses the date of a date-time, and null for an empty value", "createJobOffer", async (context) => {
     const recruiter = await theRecruiter(context);
     expect(await publish(recruiter, { closingDate: "2998-12-31T23:00:00Z" })).toHaveProperty(
       "closingDate",
@@ -84,7 +84,7 @@ export const offerTermsTests: ContractTest[] = [
       );
     }),
   ),
-  contractTest("changes its terms, and keeps those that a body omits", "updateJobOffer", async (context) => {
+  contractTest("changes the terms, and keeps those that a body omits", "updateJobOffer", async (context) => {
     const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter, terms);
     const change = (body: object) => sendJson(recruiter, "PATCH", `/job-offer/${id}`, body);
@@ -113,7 +113,7 @@ const theClosedOffer = once(closedOffer);
 
 const closingTests = [
   contractTest(
-    "is inactive from the day after its closing date, for those who did not apply",
+    "is inactive from the day after its closing date, for people who did not apply",
     "getJobOffer",
     async (context) => {
       const { recruiter, applicant, other, id } = await theClosedOffer(context);
@@ -123,7 +123,7 @@ const closingTests = [
     },
   ),
   contractTest(
-    "leaves the lists of those who did not apply, and their counts, with its closing date",
+    "leaves the lists of people who did not apply, and their counts, after its closing date",
     "listJobOffersForMe",
     async (context) => {
       const { applicant, other, id } = await theClosedOffer(context);
@@ -135,7 +135,7 @@ const closingTests = [
       }
     },
   ),
-  contractTest("lists no offer to others after its closing date", "listRecruiterJobOffers", async (context) => {
+  contractTest("lists no offer to other people after its closing date", "listRecruiterJobOffers", async (context) => {
     const { recruiter, other, id } = await theClosedOffer(context);
     expect(await offersOf(other, recruiter)).toEqual([]);
     expect(await offersOf(recruiter, recruiter)).toMatchObject([{ id, active: false }]);
@@ -150,12 +150,12 @@ const closingTests = [
     const { recruiter } = await theClosedOffer(context);
     expect(await statsOf(recruiter)).toMatchObject({ jobOffers: 1, activeJobOffers: 0 });
   }),
-  contractTest("refuses whoever applies after the closing date", "createApplication", async (context) => {
+  contractTest("refuses an application after the closing date", "createApplication", async (context) => {
     const { other, id } = await theClosedOffer(context);
     expect(await sendJson(other, "POST", "/application", { jobOfferID: id })).toEqual(refused(409));
   }),
   contractTest(
-    "keeps a closing date that has passed, and opens with a later one and as active",
+    "keeps a past closing date, and reopens with a later one and as active",
     "updateJobOffer",
     async (context) => {
       const { recruiter, other, id, closingDate } = await closedOffer(context);
@@ -173,7 +173,7 @@ const closingTests = [
       expect(await readOffer(other, id)).toMatchObject({ active: true });
     },
   ),
-  contractTest("does not open with a later closing date alone", "updateJobOffer", async (context) => {
+  contractTest("does not reopen with a later closing date only", "updateJobOffer", async (context) => {
     const { recruiter, other, id } = await closedOffer(context);
     const closingDate = await inDays(recruiter, 7);
     expect(await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { closingDate })).toMatchObject({
@@ -181,7 +181,7 @@ const closingTests = [
     });
     expect(await readOffer(other, id)).toBe(404);
   }),
-  contractTest("is refused once it is tomorrow in Paris, before midnight UTC", "createApplication", async (context) => {
+  contractTest("is refused once it is past in Paris, before midnight UTC", "createApplication", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     await context.passTime(((await untilEvening(recruiter)) - TWO_HOURS + day) % day);
     const { id } = await publish(recruiter, { closingDate: await inDays(recruiter, 0) });
@@ -189,7 +189,7 @@ const closingTests = [
     expect(await sendJson(applicant, "POST", "/application", { jobOfferID: id })).toEqual(refused(409));
   }),
   contractTest(
-    "goes by the days of Paris, where it is tomorrow before midnight UTC",
+    "uses the days of Paris, where it is tomorrow before midnight UTC",
     "createJobOffer",
     async (context) => {
       const recruiter = await context.signIn("recruiter");
@@ -200,7 +200,7 @@ const closingTests = [
     },
   ),
   contractTest(
-    "tells who applied at a change of an offer that has passed its date, once (D-128, D-179)",
+    "notifies applicants once when an expired offer is changed (D-128, D-179)",
     "updateJobOffer",
     async (context) => {
       const { recruiter, applicant, id } = await closedOffer(context);
@@ -212,7 +212,7 @@ const closingTests = [
       }
     },
   ),
-  contractTest("notifies nobody of an offer that has passed its closing date", "updateJobOffer", async (context) => {
+  contractTest("does not notify about an expired offer", "updateJobOffer", async (context) => {
     const { recruiter, other, id } = await closedOffer(context);
     const skill = `Accordage ${id}`;
     await save(other, "updateApplicantProfile", { skills: [skill] });

@@ -107,7 +107,7 @@ export const offerFilterTests: ContractTest[] = [
   ...[{ search: "🙂" }, { location: " - " }, { company: "🙂 !" }].map((query) =>
     finds(`finds nothing by a text without a word: ${JSON.stringify(query)}`, query, []),
   ),
-  contractTest("finds small words where there are no others", "listJobOffersForMe", async (context) => {
+  contractTest("searches for stop words if there are no other words", "listJobOffersForMe", async (context) => {
     const { applicant, offers } = await aMarket(context);
     const { items } = await listed(applicant, { search: "de un", company: "", location: "naz" });
     expect(items.map(({ id }) => id)).toContain(offers.welder.id);
@@ -115,7 +115,7 @@ export const offerFilterTests: ContractTest[] = [
   }),
   finds("takes signs of a query language for nothing", { search: `${word} ' | & ! :* (` }, all),
   contractTest(
-    "finds an offer by the new name of its company, not by the former",
+    "finds an offer by the new name of its company, not by the former one",
     "listJobOffersForMe",
     async ({ signIn }) => {
       const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
@@ -129,7 +129,7 @@ export const offerFilterTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "keeps the order of the whole list, and its pages, under filters (D-096)",
+    "keeps the order of the whole list, and its pages, with filters (D-096)",
     "listJobOffersForMe",
     async (context) => {
       const { applicant, offers } = await aMarket(context);
@@ -142,21 +142,17 @@ export const offerFilterTests: ContractTest[] = [
       expect(pages.flatMap((page) => page.items.map(({ id }) => id))).toEqual(items.map(({ id }) => id));
     },
   ),
-  contractTest(
-    "finds an inactive offer for those alone who applied to it (D-099)",
-    "listJobOffersForMe",
-    async (context) => {
-      const { recruiter, applicant } = await aMarket(context);
-      const jobTitle = `Fermée bis${word}`;
-      const { id } = await publish(recruiter, { jobTitle });
-      const other = await context.signIn("applicant");
-      await apply(applicant, id);
-      await close(recruiter, id);
-      expect((await listed(applicant, { search: `bis${word}` })).items).toMatchObject([{ id, active: false }]);
-      expect((await listed(other, { search: `bis${word}` })).items).toEqual([]);
-    },
-  ),
-  contractTest("finds an offer by what it was changed to", "updateJobOffer", async (context) => {
+  contractTest("finds an inactive offer only for its applicants (D-099)", "listJobOffersForMe", async (context) => {
+    const { recruiter, applicant } = await aMarket(context);
+    const jobTitle = `Fermée bis${word}`;
+    const { id } = await publish(recruiter, { jobTitle });
+    const other = await context.signIn("applicant");
+    await apply(applicant, id);
+    await close(recruiter, id);
+    expect((await listed(applicant, { search: `bis${word}` })).items).toMatchObject([{ id, active: false }]);
+    expect((await listed(other, { search: `bis${word}` })).items).toEqual([]);
+  }),
+  contractTest("finds an offer by its changed text", "updateJobOffer", async (context) => {
     const { recruiter, applicant } = await aMarket(context);
     const { id } = await publish(recruiter, { jobTitle: `Avant ter${word}` });
     await unwrap(
@@ -176,7 +172,7 @@ const MARGIN = 900;
 /** Contract tests for filters by the age of an offer. */
 export const laterOfferFilterTests: ContractTest[] = [
   contractTest(
-    "finds what is at most so many days old, and nothing older",
+    "finds offers up to the given age, and none older",
     "listJobOffersForMe",
     async ({ signIn, passTime }) => {
       const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];

@@ -32,14 +32,14 @@ const aMarket = once(async ({ signIn }) => {
 });
 
 export const findingTests: ContractTest[] = [
-  contractTest("shows an offer in full, and whose it is (D-111)", "getJobOffer", async (context) => {
+  contractTest("returns the whole offer, with its recruiter (D-111)", "getJobOffer", async (context) => {
     const recruiter = await theRecruiter(context);
     const offer = await readOffer(await anotherRecruiter(context), (await publish(recruiter)).id);
     expect(offer).toMatchObject({ ...anOffer(), recruiter: { username: recruiter.me.username, company: null } });
     for (const ofApplicants of ["applicationStatus", "applicationID", "decision", "match"])
       expect(offer).not.toHaveProperty(ofApplicants);
   }),
-  contractTest("shows an applicant the state of their application (D-111)", "getJobOffer", async (context) => {
+  contractTest("shows applicants the state of their application (D-111)", "getJobOffer", async (context) => {
     const [recruiter, applicant] = [await theRecruiter(context), await theApplicant(context)];
     const { id } = await publish(recruiter);
     expect(await readOffer(applicant, id)).toMatchObject({ applicationStatus: "not_applied", applicationID: null });
@@ -76,7 +76,7 @@ export const findingTests: ContractTest[] = [
       expect(listed.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
     },
   ),
-  contractTest("lists the active ones to everybody else (D-110)", "listRecruiterJobOffers", async (context) => {
+  contractTest("lists active offers to everyone else (D-110)", "listRecruiterJobOffers", async (context) => {
     const recruiter = await context.signIn("recruiter");
     const offer = await publish(recruiter);
     await publish(recruiter, { active: false });
@@ -87,16 +87,20 @@ export const findingTests: ContractTest[] = [
       expect(await call(reader, "GET", `${path}2`)).toMatchObject({ body: { items: [], ...page } });
     }
   }),
-  contractTest("counts applications for the offer's recruiter alone", "listRecruiterJobOffers", async (context) => {
-    const recruiter = await context.signIn("recruiter");
-    const applicant = await theApplicant(context);
-    const application = await apply(applicant, (await publish(recruiter)).id);
-    expect((await offersOf(recruiter, recruiter))[0]).toHaveProperty("applicationsCount", 1);
-    expect((await offersOf(applicant, recruiter))[0]).not.toHaveProperty("applicationsCount");
-    await withdraw(applicant, application.id);
-    expect((await offersOf(recruiter, recruiter))[0]).toHaveProperty("applicationsCount", 0);
-  }),
-  contractTest("finds a recruiter in upper or lower case (D-030)", "listRecruiterJobOffers", async (context) => {
+  contractTest(
+    "shows the number of applications to the offer's recruiter only",
+    "listRecruiterJobOffers",
+    async (context) => {
+      const recruiter = await context.signIn("recruiter");
+      const applicant = await theApplicant(context);
+      const application = await apply(applicant, (await publish(recruiter)).id);
+      expect((await offersOf(recruiter, recruiter))[0]).toHaveProperty("applicationsCount", 1);
+      expect((await offersOf(applicant, recruiter))[0]).not.toHaveProperty("applicationsCount");
+      await withdraw(applicant, application.id);
+      expect((await offersOf(recruiter, recruiter))[0]).toHaveProperty("applicationsCount", 0);
+    },
+  ),
+  contractTest("finds a recruiter by username in any case (D-030)", "listRecruiterJobOffers", async (context) => {
     const { recruiter, applicant } = await aMarket(context);
     const path = `/job-offers/recruiter/${recruiter.me.username.toUpperCase()}`;
     expect(await call(applicant, "GET", path)).toMatchObject({ status: 200, body: { totalItems: 25 } });
@@ -106,7 +110,7 @@ export const findingTests: ContractTest[] = [
     expect(await call(await theApplicant(context), "GET", path)).toEqual(refused(404));
   }),
 
-  contractTest("holds the active offers, not yet applied to (D-096)", "listJobOffersForMe", async (context) => {
+  contractTest("contains the active offers, not yet applied to (D-096)", "listJobOffersForMe", async (context) => {
     const applicant = await theApplicant(context);
     const { id } = await publish(await theRecruiter(context));
     const standing = { applicationStatus: "not_applied", applicationID: null };
@@ -114,7 +118,7 @@ export const findingTests: ContractTest[] = [
     expect(await offerFor(applicant, id)).toMatchObject({ id, ID: id, jobTitle, location, contract, ...standing });
   }),
   contractTest(
-    "does not hold inactive offers that one has not applied to (D-099)",
+    "omits inactive offers that the applicant has not applied to (D-099)",
     "listJobOffersForMe",
     async (context) => {
       const { id } = await publish(await theRecruiter(context), { active: false });
@@ -138,13 +142,13 @@ export const findingTests: ContractTest[] = [
       expect(await offersFor(applicant)).toHaveLength(totalItems);
     },
   ),
-  contractTest("no longer has a deleted offer (D-108)", "listJobOffersForMe", async (context) => {
+  contractTest("omits a deleted offer (D-108)", "listJobOffersForMe", async (context) => {
     const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     await remove(recruiter, id);
     expect(await offerFor(await theApplicant(context), id)).toBeUndefined();
   }),
-  contractTest("has equal 'id' and 'ID', the offer's (D-016)", "listJobOffersForMe", async (context) => {
+  contractTest("has equal 'id' and 'ID', both the offer's (D-016)", "listJobOffersForMe", async (context) => {
     const { applicant } = await aMarket(context);
     const offers = await offersFor(applicant);
     expect(offers.filter(({ id, ID }) => id !== ID)).toEqual([]);

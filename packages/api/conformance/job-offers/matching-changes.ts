@@ -28,7 +28,7 @@ const firstOf = async (applicant: TestUser, count: number) =>
 export const matchingChangeTests: ContractTest[] = [
   ...cvLists.map((list) =>
     contractTest(
-      `matches the present skills of an entry, until it is deleted (${list.many})`,
+      `matches the current skills of an entry, until it is deleted (${list.many})`,
       list.operations.update,
       async (context) => {
         const applicant = await theBeginner(context);
@@ -45,7 +45,7 @@ export const matchingChangeTests: ContractTest[] = [
       },
     ),
   ),
-  contractTest("keeps what the CV declares when the profile is saved", "updateApplicantProfile", async (context) => {
+  contractTest("keeps the CV's skills when the profile is saved", "updateApplicantProfile", async (context) => {
     const applicant = await theBeginner(context);
     const skill = ownSkill();
     const { id } = await publish(await theRecruiter(context), { skills: [skill] });
@@ -77,7 +77,7 @@ export const matchingChangeTests: ContractTest[] = [
     expect(await firstOf(applicant, 2)).toEqual(offers);
   }),
   contractTest(
-    "compares the same once anything else is saved (D-081, D-096)",
+    "gives the same match after other data are saved (D-081, D-096)",
     "listJobOffersForMe",
     async (context) => {
       const { signIn } = context;

@@ -56,21 +56,28 @@ const found: [string, Query, Named[]][] = [
 /** Contract tests for a recruiter's search and counts of their own offers. */
 export const ownOfferTests: ContractTest[] = [
   ...found.map(([what, query, names]) =>
-    contractTest(`lists of one's own ${what} (D-220)`, "listRecruiterJobOffers", async (context) => {
+    contractTest(`finds one's own offers by ${what} (D-220)`, "listRecruiterJobOffers", async (context) => {
       const { recruiter, ids } = await someOffers(context);
       expect(await idsOf(recruiter, query)).toEqual(names.map((name) => ids[name]));
     }),
   ),
-  contractTest("counts one's own by status, whatever is wanted (D-220)", "listRecruiterJobOffers", async (context) => {
-    const { recruiter } = await someOffers(context);
-    const counts = { all: 4, open: 3, closed: 1, expired: 0 };
-    for (const query of [{}, { status: "closed", search: "soudeuse" }, { search: "personne" }, { page: 9 }])
-      expect(await listed(recruiter, recruiter, query)).toHaveProperty("counts", counts);
-    const narrowed = await listed(recruiter, recruiter, { status: "open", pageSize: 2, page: 2 });
-    expect(narrowed).toMatchObject({ totalItems: 3, totalPages: 2, items: [{ jobTitle: "Soudeuse" }] });
-    expect(await listed(recruiter, recruiter, { search: "personne" })).toMatchObject({ totalItems: 0, totalPages: 0 });
-  }),
-  contractTest("neither narrows nor counts for anybody else (D-220)", "listRecruiterJobOffers", async (context) => {
+  contractTest(
+    "counts one's own by status, regardless of filters (D-220)",
+    "listRecruiterJobOffers",
+    async (context) => {
+      const { recruiter } = await someOffers(context);
+      const counts = { all: 4, open: 3, closed: 1, expired: 0 };
+      for (const query of [{}, { status: "closed", search: "soudeuse" }, { search: "personne" }, { page: 9 }])
+        expect(await listed(recruiter, recruiter, query)).toHaveProperty("counts", counts);
+      const narrowed = await listed(recruiter, recruiter, { status: "open", pageSize: 2, page: 2 });
+      expect(narrowed).toMatchObject({ totalItems: 3, totalPages: 2, items: [{ jobTitle: "Soudeuse" }] });
+      expect(await listed(recruiter, recruiter, { search: "personne" })).toMatchObject({
+        totalItems: 0,
+        totalPages: 0,
+      });
+    },
+  ),
+  contractTest("neither filters nor counts for other people (D-220)", "listRecruiterJobOffers", async (context) => {
     const { recruiter, applicant, ids } = await someOffers(context);
     for (const reader of [applicant, await context.signIn("recruiter")]) {
       const page = await listed(reader, recruiter, { status: "closed", search: "soudeuse", sort: "oldest" });
@@ -78,7 +85,7 @@ export const ownOfferTests: ContractTest[] = [
       expect(page).not.toHaveProperty("counts");
     }
   }),
-  contractTest("counts the applicants who opened an offer, each once (D-221)", "getJobOffer", async (context) => {
+  contractTest("counts each applicant who opened an offer once (D-221)", "getJobOffer", async (context) => {
     const { signIn } = context;
     const [recruiter, other] = [await signIn("recruiter"), await signIn("recruiter")];
     const { id } = await publish(recruiter);
@@ -94,48 +101,60 @@ export const ownOfferTests: ContractTest[] = [
     const change = await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active: false });
     expect(change).toMatchObject({ body: { data: { viewsCount: 2 } } });
   }),
-  contractTest("counts what is unread until its recruiter reads it (D-221)", "listApplications", async (context) => {
-    const { signIn } = context;
-    const recruiter = await signIn("recruiter");
-    const { id } = await publish(recruiter);
-    const [first, second] = [await apply(await signIn("applicant"), id), await signIn("applicant")];
-    const { id: withdrawn } = await apply(second, id);
-    const numbers = async () => (await listed(recruiter, recruiter)).items[0];
-    expect(await numbers()).toMatchObject({ applicationsCount: 2, unreadApplicationsCount: 2 });
-    await call(recruiter, "GET", `/application/${first.id}`);
-    expect(await numbers()).toMatchObject({ applicationsCount: 2, unreadApplicationsCount: 1 });
-    await withdraw(second, withdrawn);
-    expect(await numbers()).toMatchObject({ applicationsCount: 1, unreadApplicationsCount: 0 });
-  }),
-  contractTest("tells nobody else these numbers, and nobody who (D-221)", "listRecruiterJobOffers", async (context) => {
-    const { signIn } = context;
-    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
-    const { id } = await publish(recruiter);
-    await apply(applicant, id);
-    await readOffer(applicant, id);
-    const numbers = ["applicationsCount", "unreadApplicationsCount", "viewsCount"];
-    for (const reader of [applicant, await signIn("recruiter")])
-      for (const seen of [(await listed(reader, recruiter)).items[0], await readOffer(reader, id)])
-        for (const name of numbers) expect(seen).not.toHaveProperty(name);
-    expect(JSON.stringify(await listed(recruiter, recruiter))).not.toContain(applicant.me.username);
-  }),
-  contractTest("tells one's own connections what one did with an offer (D-222)", "updateJobOffer", async (context) => {
-    const [actor, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
-    await expectOwnUpdates(context, { actor, other, kind: "job_offer" }, async (tells) => {
-      const { id } = await publish(actor);
-      await tells(id, true);
-      await close(actor, id);
-      await tells(id, true);
-      await remove(actor, id);
-      await tells(id, false);
-    });
-  }),
+  contractTest(
+    "counts unread applications until the recruiter reads them (D-221)",
+    "listApplications",
+    async (context) => {
+      const { signIn } = context;
+      const recruiter = await signIn("recruiter");
+      const { id } = await publish(recruiter);
+      const [first, second] = [await apply(await signIn("applicant"), id), await signIn("applicant")];
+      const { id: withdrawn } = await apply(second, id);
+      const numbers = async () => (await listed(recruiter, recruiter)).items[0];
+      expect(await numbers()).toMatchObject({ applicationsCount: 2, unreadApplicationsCount: 2 });
+      await call(recruiter, "GET", `/application/${first.id}`);
+      expect(await numbers()).toMatchObject({ applicationsCount: 2, unreadApplicationsCount: 1 });
+      await withdraw(second, withdrawn);
+      expect(await numbers()).toMatchObject({ applicationsCount: 1, unreadApplicationsCount: 0 });
+    },
+  ),
+  contractTest(
+    "shows these numbers to no one else, and no names (D-221)",
+    "listRecruiterJobOffers",
+    async (context) => {
+      const { signIn } = context;
+      const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+      const { id } = await publish(recruiter);
+      await apply(applicant, id);
+      await readOffer(applicant, id);
+      const numbers = ["applicationsCount", "unreadApplicationsCount", "viewsCount"];
+      for (const reader of [applicant, await signIn("recruiter")])
+        for (const seen of [(await listed(reader, recruiter)).items[0], await readOffer(reader, id)])
+          for (const name of numbers) expect(seen).not.toHaveProperty(name);
+      expect(JSON.stringify(await listed(recruiter, recruiter))).not.toContain(applicant.me.username);
+    },
+  ),
+  contractTest(
+    "reports changes of an offer to the recruiter's own connections (D-222)",
+    "updateJobOffer",
+    async (context) => {
+      const [actor, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
+      await expectOwnUpdates(context, { actor, other, kind: "job_offer" }, async (tells) => {
+        const { id } = await publish(actor);
+        await tells(id, true);
+        await close(actor, id);
+        await tells(id, true);
+        await remove(actor, id);
+        await tells(id, false);
+      });
+    },
+  ),
 ];
 
 /** Contract tests for offers whose closing date has passed. */
 export const expiredOfferTests: ContractTest[] = [
   contractTest(
-    "lists and counts what has passed its closing date as expired, closed or not (D-220)",
+    "lists and counts offers past their closing date as expired, even if closed (D-220)",
     "listRecruiterJobOffers",
     async (context) => {
       const recruiter = await context.signIn("recruiter");

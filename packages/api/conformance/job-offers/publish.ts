@@ -48,7 +48,7 @@ const limits = { jobTitle: 150, description: 5000, location: 100 } as const;
 const markup = "<script>alert(1)</script> & 'Développeur' \"H/F\" 🙂";
 
 export const publishingTests: ContractTest[] = [
-  contractTest("answers with the saved offer (D-019, D-021)", "createJobOffer", async (context) => {
+  contractTest("returns the saved offer (D-019, D-021)", "createJobOffer", async (context) => {
     const { id, createdAt, ...saved } = await publish(await theRecruiter(context), anOffer());
     const none = { applicationsCount: 0, unreadApplicationsCount: 0, viewsCount: 0 };
     expect(saved).toEqual({ ...anOffer(), ...none });
@@ -114,7 +114,7 @@ export const publishingTests: ContractTest[] = [
   refuses("a skill of 61 characters (D-029)", "skills", ["x".repeat(61)]),
   refuses("skills that are no list", "skills", "Go, SQL"),
   refuses("skills that are no texts", "skills", [1, null]),
-  contractTest("names every field that is wrong at once (D-001)", "createJobOffer", async (context) => {
+  contractTest("reports all wrong fields at once (D-001)", "createJobOffer", async (context) => {
     const answer = await post(context, { jobTitle: "", location: undefined, salary: -5 });
     expect(answer).toEqual(refusedFields("jobTitle", "location", "salary"));
   }),
@@ -126,7 +126,7 @@ export const publishingTests: ContractTest[] = [
       expect(after).toMatchObject({ ...anOffer(), ...changes });
     }
   }),
-  contractTest("keeps the fields that a body of the required ones omits", "updateJobOffer", async (context) => {
+  contractTest("keeps omitted fields even if the body has all required ones", "updateJobOffer", async (context) => {
     const carried = { jobTitle: "Mécanicienne", description: "À terre.", location: "Brest" };
     const { after } = await change(context, carried, { active: false });
     expect(after).toMatchObject({ ...anOffer(), ...carried, active: false });
@@ -141,7 +141,7 @@ export const publishingTests: ContractTest[] = [
   contractTest("clears a list with an empty one", "updateJobOffer", async (context) => {
     expect((await change(context, { skills: [] })).after).toMatchObject({ ...anOffer(), skills: [] });
   }),
-  contractTest("treats an empty body as no change", "updateJobOffer", async (context) => {
+  contractTest("treats an empty body as unchanged", "updateJobOffer", async (context) => {
     const { answer, after } = await change(context, {});
     expect(answer).toHaveProperty("status", 200);
     expect(after).toMatchObject(anOffer());
@@ -151,32 +151,32 @@ export const publishingTests: ContractTest[] = [
     expect(answer).toEqual(refusedFields("location", "salary"));
     expect(after).toMatchObject(anOffer());
   }),
-  contractTest("hides and leaves unchanged another recruiter's offer (D-005)", "updateJobOffer", async (context) => {
+  contractTest("hides another recruiter's offer and leaves it unchanged (D-005)", "updateJobOffer", async (context) => {
     const offer = await publish(await theRecruiter(context));
     const thief = await anotherRecruiter(context);
     expect(await sendJson(thief, "PATCH", `/job-offer/${offer.id}`, { active: false })).toEqual(refused(404));
     expect(await readOffer(thief, offer.id)).toMatchObject(anOffer());
   }),
 
-  contractTest("removes the offer (D-025)", "deleteJobOffer", async (context) => {
+  contractTest("deletes the offer (D-025)", "deleteJobOffer", async (context) => {
     const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     await remove(recruiter, id);
     expect(await readOffer(recruiter, id)).toBe(404);
   }),
-  contractTest("is a 404 the second time (D-025)", "deleteJobOffer", async (context) => {
+  contractTest("is a 404 when repeated (D-025)", "deleteJobOffer", async (context) => {
     const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     await remove(recruiter, id);
     expect(await call(recruiter, "DELETE", `/job-offer/${id}`)).toEqual(refused(404));
   }),
-  contractTest("succeeds once when it is asked for twice at once (D-025)", "deleteJobOffer", async (context) => {
+  contractTest("succeeds once for two simultaneous requests (D-025)", "deleteJobOffer", async (context) => {
     const recruiter = await theRecruiter(context);
     const { id } = await publish(recruiter);
     const answers = await Promise.all([1, 2].map(() => call(recruiter, "DELETE", `/job-offer/${id}`)));
     expect(statusesOf(answers)).toEqual([200, 404]);
   }),
-  contractTest("hides and leaves unchanged another recruiter's offer (D-005)", "deleteJobOffer", async (context) => {
+  contractTest("hides another recruiter's offer and leaves it unchanged (D-005)", "deleteJobOffer", async (context) => {
     const { id } = await publish(await theRecruiter(context));
     const thief = await anotherRecruiter(context);
     expect(await call(thief, "DELETE", `/job-offer/${id}`)).toEqual(refused(404));

@@ -14,7 +14,7 @@ async function suggested(applicant: TestUser, q: string): Promise<string[]> {
 
 /** Contract tests for skill suggestions. */
 export const skillDemandTests: ContractTest[] = [
-  contractTest("suggests by how a skill begins, the most wanted first (D-232)", "searchSkills", async (context) => {
+  contractTest("suggests skills by their beginning, the most wanted first (D-232)", "searchSkills", async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
     const word = aWord();
     const ids: number[] = [];
@@ -33,21 +33,21 @@ export const skillDemandTests: ContractTest[] = [
     for (const id of ids) await remove(recruiter, id);
     expect(await suggested(applicant, word)).toEqual([]);
   }),
-  contractTest("counts an offer once, whatever it calls a skill (D-232)", "searchSkills", async (context) => {
+  contractTest("counts an offer once, regardless of spelling (D-232)", "searchSkills", async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
     const word = aWord();
     const { id } = await publish(recruiter, { skills: [`${word} (avancé)`, word.toUpperCase(), `${word} (bases)`] });
     expect(await suggested(applicant, word)).toEqual([`${word} (avancé) 1`]);
     await remove(recruiter, id);
   }),
-  contractTest("suggests a skill by another of its names (D-232)", "searchSkills", async (context) => {
+  contractTest("suggests a skill by an alias (D-232)", "searchSkills", async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
     const { id } = await publish(recruiter, { skills: ["K8s"] });
     for (const q of ["k8s", "kubernetes", "Kubernetes (avancé)", "kubern"])
       expect([q, await suggested(applicant, q)]).toEqual([q, [expect.stringMatching(/^K8s \d+$/)]]);
     await remove(recruiter, id);
   }),
-  contractTest("counts open offers alone (D-179, D-232)", "searchSkills", async (context) => {
+  contractTest("counts open offers only (D-179, D-232)", "searchSkills", async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
     const word = aWord();
     const open = await publish(recruiter, { skills: [word] });
@@ -59,16 +59,20 @@ export const skillDemandTests: ContractTest[] = [
     await close(recruiter, open.id);
     expect(await suggested(applicant, word)).toEqual([]);
   }),
-  contractTest("counts no offer of whom the applicant blocks (D-185, D-232)", "searchSkills", async (context) => {
-    const [applicant, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
-    const word = aWord();
-    const { id } = await publish(recruiter, { skills: [word] });
-    await block(recruiter, await theApplicant(context));
-    expect(await suggested(await theApplicant(context), word)).toEqual([`${word} 1`]);
-    await block(applicant, recruiter);
-    expect(await suggested(applicant, word)).toEqual([]);
-    await remove(recruiter, id);
-  }),
+  contractTest(
+    "counts no offer by a recruiter whom the applicant blocks (D-185, D-232)",
+    "searchSkills",
+    async (context) => {
+      const [applicant, recruiter] = [await context.signIn("applicant"), await context.signIn("recruiter")];
+      const word = aWord();
+      const { id } = await publish(recruiter, { skills: [word] });
+      await block(recruiter, await theApplicant(context));
+      expect(await suggested(await theApplicant(context), word)).toEqual([`${word} 1`]);
+      await block(applicant, recruiter);
+      expect(await suggested(applicant, word)).toEqual([]);
+      await remove(recruiter, id);
+    },
+  ),
   contractTest("suggests ten at most (D-232)", "searchSkills", async (context) => {
     const [applicant, recruiter] = [await theApplicant(context), await theRecruiter(context)];
     const word = aWord();

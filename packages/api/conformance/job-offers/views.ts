@@ -13,7 +13,7 @@ const idsOf = async (applicant: TestUser, view: string, more = {}) =>
 /** Contract tests for an applicant's applied and saved offers, and their counts. */
 export const offerViewTests: ContractTest[] = [
   contractTest(
-    "lists what one applied to, the latest first, until it is withdrawn",
+    "lists the offers applied to, latest first, until withdrawal",
     "listJobOffersForMe",
     async ({ signIn }) => {
       const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
@@ -42,7 +42,7 @@ export const offerViewTests: ContractTest[] = [
     expect(whole.counts).toEqual({ all: whole.totalItems, applied: 0, saved: 1 });
     expect(none.counts).toMatchObject({ applied: 0, saved: 1 });
   }),
-  contractTest("lists what one saved, the one saved last first, and filters it", "saveJobOffer", async ({ signIn }) => {
+  contractTest("lists saved offers, latest first, and filters them", "saveJobOffer", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
     const [first, second] = [
       await publish(recruiter, { contract: "cdi" }),
@@ -58,7 +58,7 @@ export const offerViewTests: ContractTest[] = [
     expect(await readOffer(applicant, first.id)).toMatchObject({ saved: true });
     expect(await offerFor(applicant, second.id)).toMatchObject({ saved: true });
   }),
-  contractTest("keeps what is saved to oneself", "saveJobOffer", async ({ signIn }) => {
+  contractTest("keeps saved offers private", "saveJobOffer", async ({ signIn }) => {
     const [recruiter, applicant, other] = [
       await signIn("recruiter"),
       await signIn("applicant"),
@@ -72,7 +72,7 @@ export const offerViewTests: ContractTest[] = [
     await drop(other, id);
     expect(await idsOf(applicant, "saved")).toEqual([id]);
   }),
-  contractTest("saves once, and stops once, however often it is asked", "saveJobOffer", async ({ signIn }) => {
+  contractTest("saves and removes once, however often it is repeated", "saveJobOffer", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
     const { id } = await publish(recruiter);
     expect(statusesOf(await Promise.all([1, 2, 3].map(() => keep(applicant, id))))).toEqual([200, 200, 200]);
@@ -80,28 +80,24 @@ export const offerViewTests: ContractTest[] = [
     expect(statusesOf(await Promise.all([1, 2].map(() => drop(applicant, id))))).toEqual([200, 200]);
     expect(await idsOf(applicant, "saved")).toEqual([]);
   }),
-  contractTest(
-    "keeps a saved offer that closes, as closed, and loses one that is deleted",
-    "saveJobOffer",
-    async ({ signIn }) => {
-      const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
-      const [closed, deleted] = [await publish(recruiter), await publish(recruiter)];
-      for (const { id } of [closed, deleted]) await keep(applicant, id);
-      await close(recruiter, closed.id);
-      await remove(recruiter, deleted.id);
-      expect(await listed(applicant, { view: "saved" })).toMatchObject({
-        items: [{ id: closed.id, active: false, saved: true, applicationStatus: "not_applied" }],
-        totalItems: 1,
-        counts: { saved: 1 },
-      });
-      expect(await offerFor(applicant, closed.id)).toBeUndefined();
-      expect(await readOffer(applicant, closed.id)).toMatchObject({ active: false, saved: true });
-      expect(await keep(applicant, closed.id)).toMatchObject({ status: 200 });
-      await drop(applicant, closed.id);
-      expect(await keep(applicant, closed.id)).toEqual(refused(404));
-    },
-  ),
-  contractTest("says live, to oneself alone, what is saved and what no longer is", "saveJobOffer", async (context) => {
+  contractTest("keeps a saved offer that closes, and drops one that is deleted", "saveJobOffer", async ({ signIn }) => {
+    const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
+    const [closed, deleted] = [await publish(recruiter), await publish(recruiter)];
+    for (const { id } of [closed, deleted]) await keep(applicant, id);
+    await close(recruiter, closed.id);
+    await remove(recruiter, deleted.id);
+    expect(await listed(applicant, { view: "saved" })).toMatchObject({
+      items: [{ id: closed.id, active: false, saved: true, applicationStatus: "not_applied" }],
+      totalItems: 1,
+      counts: { saved: 1 },
+    });
+    expect(await offerFor(applicant, closed.id)).toBeUndefined();
+    expect(await readOffer(applicant, closed.id)).toMatchObject({ active: false, saved: true });
+    expect(await keep(applicant, closed.id)).toMatchObject({ status: 200 });
+    await drop(applicant, closed.id);
+    expect(await keep(applicant, closed.id)).toEqual(refused(404));
+  }),
+  contractTest("reports saved and removed offers live to the applicant only", "saveJobOffer", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const [first, second] = [await publish(recruiter), await publish(recruiter)];
     await expectOwnUpdates(context, { actor: applicant, other: recruiter, kind: "saved_offer" }, async (tells) => {
@@ -114,7 +110,7 @@ export const offerViewTests: ContractTest[] = [
     });
   }),
   contractTest(
-    "says live, to oneself alone, that one has applied and withdrawn",
+    "reports applications and withdrawals live to the applicant only",
     "createApplication",
     async (context) => {
       const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
@@ -128,7 +124,7 @@ export const offerViewTests: ContractTest[] = [
       });
     },
   ),
-  contractTest("saves no offer that one may not read", "saveJobOffer", async ({ signIn }) => {
+  contractTest("does not save a hidden offer", "saveJobOffer", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
     const { id } = await publish(recruiter, { active: false });
     expect([await keep(applicant, id), await keep(applicant, 987_654_321)]).toEqual([refused(404), refused(404)]);

@@ -46,7 +46,7 @@ describe("the command", () => {
     expect(said).toContain("FAILS    refuses an empty email by name (D-001, D-056)");
     expect(said).toMatch(/POST \/user\/login \{"email":"","password":"mot-de-passe-1"\} -> 401/);
     expect(said).toContain("The server has no GET /user/me: it answers 404 without a token.");
-    expect(said).toContain("waits    gives a token, the username and the role");
+    expect(said).toContain("waits    returns a token, the username and the role");
     expect(said).toContain("It needs POST /user/register, which the server does not have.");
     expect(readFileSync(junit, "utf8")).toContain('name="auth &gt; login: answers an unknown address');
   });

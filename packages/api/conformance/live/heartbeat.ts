@@ -83,7 +83,7 @@ export const liveHeartbeatTests: ContractTest[] = [
       });
     });
   }),
-  contractTest("refuses a language that it does not know, and stays open", "connectLive", async (context) => {
+  contractTest("refuses an unknown language, and stays open", "connectLive", async (context) => {
     await listening(context, async (channel) => {
       channel.send(JSON.stringify({ type: "set_language", data: { language: "tlh" } }));
       expect((await channel.next("error")).data.message).not.toBe("");

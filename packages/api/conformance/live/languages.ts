@@ -28,16 +28,20 @@ async function toldAfterAskingFor(context: TestContext, language: string, ask = 
 /** Contract tests for the language of live messages. */
 export const liveLanguageTests: ContractTest[] = [
   ...(["en", "fr"] as const).map((language) =>
-    contractTest(`sends '${language}' texts to who asked for them last (D-160)`, "connectLive", async (context) => {
-      const { live, read } = await toldAfterAskingFor(context, language);
-      expect(live).toBe(read);
-    }),
+    contractTest(
+      `sends texts in '${language}' to people who requested it last (D-160)`,
+      "connectLive",
+      async (context) => {
+        const { live, read } = await toldAfterAskingFor(context, language);
+        expect(live).toBe(read);
+      },
+    ),
   ),
-  contractTest("sends texts in the language that a login asks for (D-160)", "login", async (context) => {
+  contractTest("sends texts in the language requested at login (D-160)", "login", async (context) => {
     const { live, read } = await toldAfterAskingFor(context, "en", logIn);
     expect(live).toBe(read);
   }),
-  contractTest("notifies each in their own language (D-160)", "connectLive", async (context) => {
+  contractTest("notifies each person in their own language (D-160)", "connectLive", async (context) => {
     const [english, french] = [await toldAfterAskingFor(context, "en"), await toldAfterAskingFor(context, "fr")];
     expect(english.live).not.toBe(french.live);
   }),

@@ -30,7 +30,7 @@ export const liveTests: ContractTest[] = [
     await call(actor, "POST", "/user/logout");
     await expect(openLive(actor.token)).rejects.toThrow("refused");
   }),
-  contractTest("answers a plain call that is no handshake with 426", "connectLive", async (context) => {
+  contractTest("answers a call without a handshake with 426", "connectLive", async (context) => {
     const { token } = await theApplicant(context);
     expect(await call(context.anonymous, "GET", `/ws/connect?token=${token}`)).toEqual(refused(426));
   }),
@@ -68,7 +68,7 @@ export const liveTests: ContractTest[] = [
       });
     },
   ),
-  contractTest("sends nothing to anybody else (D-132)", "connectLive", async (context) => {
+  contractTest("sends nothing to other people (D-132)", "connectLive", async (context) => {
     const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
     const offer = await publish(recruiter);
     await withLive(context, [recruiter, other], async (channel, theirs) => {

@@ -20,47 +20,36 @@ async function isOpened({ openLive }: TestContext, key: Parameters<TestContext["
 
 /** Contract tests for single-use tickets, which open the live channel instead of the token. */
 export const liveTicketTests: ContractTest[] = [
-  contractTest(
-    "opens the channel of whoever asked for it, and of nobody else (D-261)",
-    "createLiveTicket",
-    async (context) => {
-      const [me, other, reader] = [
-        await context.signIn("applicant"),
-        await theTicketHolder(context),
-        await theReader(context),
-      ];
-      const [mine, theirs] = [
-        await context.openLive(await ticketOf(me)),
-        await context.openLive(await ticketOf(other)),
-      ];
-      await Promise.all([mine, theirs].map(skipGreetings));
-      await comment(reader, (await post(me)).id);
-      expect((await mine.next("unread_count_update")).data).toEqual({ unread_count: 1 });
-      expect(theirs.pending()).toEqual([]);
-      mine.close();
-      theirs.close();
-    },
-  ),
-  contractTest("gives another one each time, valid for some seconds (D-261)", "createLiveTicket", async (context) => {
+  contractTest("opens the channel of the person who requested it (D-261)", "createLiveTicket", async (context) => {
+    const [me, other, reader] = [
+      await context.signIn("applicant"),
+      await theTicketHolder(context),
+      await theReader(context),
+    ];
+    const [mine, theirs] = [await context.openLive(await ticketOf(me)), await context.openLive(await ticketOf(other))];
+    await Promise.all([mine, theirs].map(skipGreetings));
+    await comment(reader, (await post(me)).id);
+    expect((await mine.next("unread_count_update")).data).toEqual({ unread_count: 1 });
+    expect(theirs.pending()).toEqual([]);
+    mine.close();
+    theirs.close();
+  }),
+  contractTest("returns another one each time, valid for some seconds (D-261)", "createLiveTicket", async (context) => {
     const me = await theTicketHolder(context);
     const [one, other] = [await unwrap(me.POST("/ws/ticket")), await unwrap(me.POST("/ws/ticket"))];
     expect(one.ticket).not.toBe(other.ticket);
     expect(one.expiresIn).toBeGreaterThan(0);
   }),
-  contractTest("opens nothing a second time (D-261)", "createLiveTicket", async (context) => {
+  contractTest("works once (D-261)", "createLiveTicket", async (context) => {
     const ticket = await ticketOf(await theTicketHolder(context));
     expect([await isOpened(context, ticket), await isOpened(context, ticket)]).toEqual([true, false]);
   }),
-  contractTest(
-    "opens one channel of several that are asked for at once (D-261)",
-    "createLiveTicket",
-    async (context) => {
-      const ticket = await ticketOf(await theTicketHolder(context));
-      const opened = await Promise.all(Array.from({ length: 5 }, () => isOpened(context, ticket)));
-      expect(opened.filter(Boolean)).toHaveLength(1);
-    },
-  ),
-  contractTest("is no token, and no token is a ticket (D-261)", "createLiveTicket", async (context) => {
+  contractTest("opens only one channel in simultaneous attempts (D-261)", "createLiveTicket", async (context) => {
+    const ticket = await ticketOf(await theTicketHolder(context));
+    const opened = await Promise.all(Array.from({ length: 5 }, () => isOpened(context, ticket)));
+    expect(opened.filter(Boolean)).toHaveLength(1);
+  }),
+  contractTest("is not a token, and a token is not a ticket (D-261)", "createLiveTicket", async (context) => {
     const me = await theTicketHolder(context);
     const { ticket } = await ticketOf(me);
     expect(await call(context.withToken(ticket), "GET", "/user/me")).toEqual(refused(401));
@@ -72,7 +61,7 @@ export const liveTicketTests: ContractTest[] = [
       expect(await isOpened(context, { ticket })).toBe(false);
     }),
   ),
-  contractTest("opens nothing once its session has ended (D-261)", "createLiveTicket", async (context) => {
+  contractTest("is invalid once its session has ended (D-261)", "createLiveTicket", async (context) => {
     const me = await context.signIn("applicant");
     const other = await openSession(context, me);
     const [ticket, others] = [await ticketOf(me), await ticketOf(other)];
@@ -82,7 +71,7 @@ export const liveTicketTests: ContractTest[] = [
     expect(await call(me, "POST", "/ws/ticket")).toEqual(refused(401));
   }),
   contractTest(
-    "opens nothing once the password was changed, in that session too (D-261)",
+    "is invalid once the password was changed, even in that session (D-261)",
     "createLiveTicket",
     async (context) => {
       const me = await context.signIn("applicant");
@@ -94,7 +83,7 @@ export const liveTicketTests: ContractTest[] = [
       expect(await isOpened(context, await ticketOf(me))).toBe(true);
     },
   ),
-  contractTest("leaves the token as another way in (D-155)", "createLiveTicket", async (context) => {
+  contractTest("leaves the token valid for opening the channel (D-155)", "createLiveTicket", async (context) => {
     const me = await theTicketHolder(context);
     await ticketOf(me);
     expect(await isOpened(context, me.token)).toBe(true);
@@ -103,7 +92,7 @@ export const liveTicketTests: ContractTest[] = [
 
 /** Contract tests for tickets that expire unused. */
 export const laterLiveTicketTests: ContractTest[] = [
-  contractTest("opens nothing after its time (D-261)", "createLiveTicket", async (context) => {
+  contractTest("is invalid after its time (D-261)", "createLiveTicket", async (context) => {
     const me = await context.signIn("applicant");
     const [early, late] = [await ticketOf(me), await unwrap(me.POST("/ws/ticket"))];
     await context.passTime(1);

@@ -47,14 +47,14 @@ const withMessage = (
 
 /** Contract tests for editing and deleting sent messages. */
 export const messageChangeTests: ContractTest[] = [
-  contractTest("says to its sender alone until when a message can be changed (D-201)", "listMessages", (context) =>
+  contractTest("shows only its sender until when a message can be changed (D-201)", "listMessages", (context) =>
     withMessage(context, async ({ discussionId, me, other }) => {
       const [sent] = (await messagesOf(me, discussionId)) ?? [];
       expect(sent).toHaveProperty("changeableUntil", expect.any(String));
       expect((await messagesOf(other, discussionId))?.[0]).not.toHaveProperty("changeableUntil");
     }),
   ),
-  contractTest("changes a text for both, on every channel, and says when (D-201)", "updateMessage", (context) =>
+  contractTest("changes a text for both people, on every channel, with the time (D-201)", "updateMessage", (context) =>
     withMessage(context, async ({ id, discussionId, me, other, mine, theirs }) => {
       await withLive(context, [me, other], async (alsoMine, alsoTheirs) => {
         for (const channel of [alsoMine, alsoTheirs]) await skipGreetings(channel);
@@ -70,15 +70,18 @@ export const messageChangeTests: ContractTest[] = [
       });
     }),
   ),
-  contractTest("leaves what is unread as it is, and the client id to its sender (D-201)", "updateMessage", (context) =>
-    withMessage(context, async ({ id, me, other, theirs }) => {
-      await change(me, id, "Mercredi ?");
-      expect(await changed(theirs)).not.toHaveProperty("clientId");
-      expect(await unreadOf(other)).toBe(1);
-      expect(await typesSoFar(theirs)).toEqual([]);
-    }),
+  contractTest(
+    "keeps the unread state, and shows the client id to its sender only (D-201)",
+    "updateMessage",
+    (context) =>
+      withMessage(context, async ({ id, me, other, theirs }) => {
+        await change(me, id, "Mercredi ?");
+        expect(await changed(theirs)).not.toHaveProperty("clientId");
+        expect(await unreadOf(other)).toBe(1);
+        expect(await typesSoFar(theirs)).toEqual([]);
+      }),
   ),
-  contractTest("does not take an unchanged text for a change (D-201)", "updateMessage", (context) =>
+  contractTest("ignores an unchanged text (D-201)", "updateMessage", (context) =>
     withMessage(context, async ({ id, me, mine, theirs }) => {
       const { body } = await change(me, id, "Mardi ?");
       expect(body).not.toHaveProperty("data.editedAt");
@@ -86,7 +89,7 @@ export const messageChangeTests: ContractTest[] = [
     }),
   ),
   contractTest(
-    "counts a change as a message for the limit of sixty a minute (D-028, D-201)",
+    "counts an edit towards the limit of sixty messages a minute (D-028, D-201)",
     "updateMessage",
     (context) =>
       withMessage(context, async ({ id, me }) => {
@@ -95,14 +98,14 @@ export const messageChangeTests: ContractTest[] = [
         expect([200, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([59, 1]);
       }),
   ),
-  contractTest("may be changed by its sender alone (D-201)", "updateMessage", (context) =>
+  contractTest("may be changed by its sender only (D-201)", "updateMessage", (context) =>
     withMessage(context, async ({ id, discussionId, me, other }) => {
       expect(await change(other, id, "Jamais")).toEqual(refused(403));
       expect(await messagesOf(me, discussionId)).toMatchObject([{ content: "Mardi ?" }]);
     }),
   ),
   contractTest(
-    "empties a message for both, on every channel, and keeps its place (D-201)",
+    "clears a message for both people, on every channel, and keeps its position (D-201)",
     "deleteMessage",
     (context) =>
       withMessage(context, async ({ id, discussionId, me, other, mine, theirs }) => {
@@ -121,7 +124,7 @@ export const messageChangeTests: ContractTest[] = [
         }
       }),
   ),
-  contractTest("is unread no longer once it is deleted (D-201)", "deleteMessage", (context) =>
+  contractTest("no longer counts as unread after deletion (D-201)", "deleteMessage", (context) =>
     withMessage(context, async ({ id, discussionId, me, other, mine, theirs }) => {
       await sendMessage(mine, { content: "Ou mercredi ?", discussionId });
       await theirs.next("unread_messages_count_update");
@@ -132,7 +135,7 @@ export const messageChangeTests: ContractTest[] = [
       expect(await unreadOf(other)).toBe(0);
     }),
   ),
-  contractTest("leaves what is unread, where it was read before it is deleted (D-201)", "deleteMessage", (context) =>
+  contractTest("keeps the unread count if it was read before deletion (D-201)", "deleteMessage", (context) =>
     withMessage(context, async ({ id, discussionId, me, other, mine }) => {
       await messagesOf(other, discussionId);
       await sendMessage(mine, { content: "Ou mercredi ?", discussionId });
@@ -140,7 +143,7 @@ export const messageChangeTests: ContractTest[] = [
       expect(await unreadOf(other)).toBe(1);
     }),
   ),
-  contractTest("may be deleted by its sender alone, and once (D-201)", "deleteMessage", (context) =>
+  contractTest("may be deleted by its sender only, and once (D-201)", "deleteMessage", (context) =>
     withMessage(context, async ({ id, me, other }) => {
       expect(await remove(other, id)).toEqual(refused(403));
       expect(await remove(me, id)).toHaveProperty("status", 200);
@@ -148,7 +151,7 @@ export const messageChangeTests: ContractTest[] = [
         expect(again).toEqual(refused(404));
     }),
   ),
-  contractTest("is deleted, however a change of it races with that (D-201)", "deleteMessage", (context) =>
+  contractTest("is deleted despite a simultaneous change (D-201)", "deleteMessage", (context) =>
     withMessage(context, async ({ id, discussionId, me, other }) => {
       const [removed, ...changes] = await Promise.all([
         remove(me, id),
@@ -159,15 +162,18 @@ export const messageChangeTests: ContractTest[] = [
       expect(await messagesOf(other, discussionId)).toMatchObject([{ id, content: "Message supprimé" }]);
     }),
   ),
-  contractTest("is confirmed as deleted if it is sent again under its client id (D-146)", "deleteMessage", (context) =>
-    withMessage(context, async ({ id, discussionId, me, mine }) => {
-      await remove(me, id);
-      const again = await sendMessage(mine, { content: "Mardi ?", discussionId, clientId: "c1" });
-      expect(again.message).toMatchObject({ id, deletedAt: expect.any(String) });
-      expect(await messagesOf(me, discussionId)).toHaveLength(1);
-    }),
+  contractTest(
+    "is confirmed as deleted when it is sent again under its client id (D-146)",
+    "deleteMessage",
+    (context) =>
+      withMessage(context, async ({ id, discussionId, me, mine }) => {
+        await remove(me, id);
+        const again = await sendMessage(mine, { content: "Mardi ?", discussionId, clientId: "c1" });
+        expect(again.message).toMatchObject({ id, deletedAt: expect.any(String) });
+        expect(await messagesOf(me, discussionId)).toHaveLength(1);
+      }),
   ),
-  contractTest("names no offer once it is deleted (D-201)", "deleteMessage", (context) =>
+  contractTest("names no offer after deletion (D-201)", "deleteMessage", (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const offer = await publish(other);
       await apply(me, offer.id);
@@ -179,38 +185,32 @@ export const messageChangeTests: ContractTest[] = [
       expect((await unwrap(other.GET("/discussions")))[0]?.offer).toBeNull();
     }),
   ),
-  contractTest(
-    "does not change what was delivered to whoever blocks the sender by now (D-201)",
-    "updateMessage",
-    (context) =>
-      withMessage(context, async ({ id, discussionId, me, other, mine, theirs }) => {
-        await block(other, me);
-        const { status, body } = await change(me, id, "Jamais lu");
-        expect([status, body]).toMatchObject([200, { data: { content: "Jamais lu", editedAt: expect.any(String) } }]);
-        expect(await changed(mine)).toMatchObject({ content: "Jamais lu" });
-        expect(await typesSoFar(theirs)).not.toContain("message_changed");
-        await unblock(other, me);
-        const [kept] = (await messagesOf(other, discussionId)) ?? [];
-        expect(kept).toMatchObject({ content: "Mardi ?" });
-        expect(kept).not.toHaveProperty("editedAt");
-        expect(await messagesOf(me, discussionId)).toMatchObject([{ content: "Jamais lu" }]);
-        await change(me, id, "Mercredi ?");
-        for (const reader of [me, other])
-          expect(await messagesOf(reader, discussionId)).toMatchObject([{ content: "Mercredi ?" }]);
-      }),
+  contractTest("keeps the delivered text for a recipient who blocks the sender (D-201)", "updateMessage", (context) =>
+    withMessage(context, async ({ id, discussionId, me, other, mine, theirs }) => {
+      await block(other, me);
+      const { status, body } = await change(me, id, "Jamais lu");
+      expect([status, body]).toMatchObject([200, { data: { content: "Jamais lu", editedAt: expect.any(String) } }]);
+      expect(await changed(mine)).toMatchObject({ content: "Jamais lu" });
+      expect(await typesSoFar(theirs)).not.toContain("message_changed");
+      await unblock(other, me);
+      const [kept] = (await messagesOf(other, discussionId)) ?? [];
+      expect(kept).toMatchObject({ content: "Mardi ?" });
+      expect(kept).not.toHaveProperty("editedAt");
+      expect(await messagesOf(me, discussionId)).toMatchObject([{ content: "Jamais lu" }]);
+      await change(me, id, "Mercredi ?");
+      for (const reader of [me, other])
+        expect(await messagesOf(reader, discussionId)).toMatchObject([{ content: "Mercredi ?" }]);
+    }),
+  ),
+  contractTest("shows a recipient who blocks the sender the delivered text again (D-201)", "updateMessage", (context) =>
+    withMessage(context, async ({ id, discussionId, me, other }) => {
+      await block(other, me);
+      for (const content of ["Jamais lu", "Mardi ?"]) await change(me, id, content);
+      expect(await messagesOf(me, discussionId)).toMatchObject([{ content: "Mardi ?" }]);
+    }),
   ),
   contractTest(
-    "gets the text back that was delivered to whoever blocks the sender (D-201)",
-    "updateMessage",
-    (context) =>
-      withMessage(context, async ({ id, discussionId, me, other }) => {
-        await block(other, me);
-        for (const content of ["Jamais lu", "Mardi ?"]) await change(me, id, content);
-        expect(await messagesOf(me, discussionId)).toMatchObject([{ content: "Mardi ?" }]);
-      }),
-  ),
-  contractTest(
-    "is deleted and unread no longer for whoever blocks its sender, too (D-201)",
+    "is deleted, and no longer unread, for a recipient who blocks the sender too (D-201)",
     "deleteMessage",
     (context) =>
       withMessage(context, async ({ id, discussionId, me, other, theirs }) => {
@@ -223,7 +223,7 @@ export const messageChangeTests: ContractTest[] = [
       }),
   ),
   contractTest(
-    "is not changed by whoever blocks its recipient, but can be deleted (D-201)",
+    "cannot be changed by a sender who blocks the recipient, but can be deleted (D-201)",
     "updateMessage",
     (context) =>
       withMessage(context, async ({ id, discussionId, me, other }) => {

@@ -46,15 +46,18 @@ export const messageTests: ContractTest[] = [
       }),
     ),
   ),
-  contractTest("continues a pair's only discussion, whoever writes (D-141, D-142)", "listDiscussions", (context) =>
-    startDiscussion(context, async (mine, theirs, me, other) => {
-      const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
-      const back = await sendMessage(theirs, { content: "2", recipientUsername: me.me.username.toUpperCase() });
-      expect(back).toMatchObject({ isNewDiscussion: false, discussion: { id: discussion.id } });
-      await sendMessage(mine, { content: "3", discussionId: String(discussion.id) });
-      const { data } = await other.GET("/discussions");
-      expect(data).toMatchObject([{ id: discussion.id, lastMessage: { content: "3" } }]);
-    }),
+  contractTest(
+    "continues the only discussion of two people, whoever writes (D-141, D-142)",
+    "listDiscussions",
+    (context) =>
+      startDiscussion(context, async (mine, theirs, me, other) => {
+        const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
+        const back = await sendMessage(theirs, { content: "2", recipientUsername: me.me.username.toUpperCase() });
+        expect(back).toMatchObject({ isNewDiscussion: false, discussion: { id: discussion.id } });
+        await sendMessage(mine, { content: "3", discussionId: String(discussion.id) });
+        const { data } = await other.GET("/discussions");
+        expect(data).toMatchObject([{ id: discussion.id, lastMessage: { content: "3" } }]);
+      }),
   ),
   contractTest("delivers to a former username, and shows the current one", "connectLive", (context) =>
     startDiscussion(context, async (mine, _, __, other) => {
@@ -89,7 +92,7 @@ export const messageTests: ContractTest[] = [
       expect(await textsOf(me, id, first.message.id)).toEqual([]);
     }),
   ),
-  contractTest("makes one discussion of two first messages at the same instant (D-141)", "connectLive", (context) =>
+  contractTest("creates one discussion for two simultaneous first messages (D-141)", "connectLive", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const answers = await Promise.all([
         sendMessage(mine, { content: "De moi", recipientUsername: other.me.username }),
@@ -105,16 +108,19 @@ export const messageTests: ContractTest[] = [
     }),
   ),
 
-  contractTest("stores a message of a known client id once, and confirms it again (D-146)", "connectLive", (context) =>
-    startDiscussion(context, async (mine, theirs, me, other) => {
-      const data = { content: "Une fois", recipientUsername: other.me.username, clientId: "b2" };
-      const first = await sendMessage(mine, data);
-      expect(await sendMessage(mine, data)).toEqual(first);
-      expect((await sendMessage(mine, { ...data, content: "Autrement" })).message).toEqual(first.message);
-      expect(await textsOf(me, first.discussion.id)).toEqual(["Une fois"]);
-      await theirs.next("new_message");
-      expect((await everythingSoFar(theirs)).map(({ type }) => type)).not.toContain("new_message");
-    }),
+  contractTest(
+    "stores a message with a known client id once, and confirms it again (D-146)",
+    "connectLive",
+    (context) =>
+      startDiscussion(context, async (mine, theirs, me, other) => {
+        const data = { content: "Une fois", recipientUsername: other.me.username, clientId: "b2" };
+        const first = await sendMessage(mine, data);
+        expect(await sendMessage(mine, data)).toEqual(first);
+        expect((await sendMessage(mine, { ...data, content: "Autrement" })).message).toEqual(first.message);
+        expect(await textsOf(me, first.discussion.id)).toEqual(["Une fois"]);
+        await theirs.next("new_message");
+        expect((await everythingSoFar(theirs)).map(({ type }) => type)).not.toContain("new_message");
+      }),
   ),
   contractTest("stores a message under the client id of another sender (D-146)", "connectLive", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
@@ -135,31 +141,28 @@ export const messageTests: ContractTest[] = [
     }),
   ),
 
-  contractTest(
-    "delivers to every channel of both people, and to nobody else (D-139, D-147)",
-    "connectLive",
-    (context) =>
-      startDiscussion(context, async (mine, theirs, me, other) => {
-        const stranger = await theApplicant(context);
-        await withLive(context, [me, other, stranger], async (alsoMine, alsoTheirs, strange) => {
-          await Promise.all([alsoMine, alsoTheirs, strange].map(skipGreetings));
-          const confirmed = await sendMessage(mine, {
-            content: "1",
-            recipientUsername: other.me.username,
-            clientId: "d4",
-          });
-          expect((await alsoMine.next("message_sent")).data).toEqual(confirmed);
-          for (const channel of [theirs, alsoTheirs]) {
-            expect((await channel.next("new_message")).data.message.id).toBe(confirmed.message.id);
-            expect((await channel.next("unread_messages_count_update")).data).toEqual({ unread_count: 1 });
-          }
-          for (const channel of [mine, alsoMine, theirs, alsoTheirs, strange])
-            expect(await everythingSoFar(channel)).toEqual([]);
+  contractTest("delivers to every channel of both people only (D-139, D-147)", "connectLive", (context) =>
+    startDiscussion(context, async (mine, theirs, me, other) => {
+      const stranger = await theApplicant(context);
+      await withLive(context, [me, other, stranger], async (alsoMine, alsoTheirs, strange) => {
+        await Promise.all([alsoMine, alsoTheirs, strange].map(skipGreetings));
+        const confirmed = await sendMessage(mine, {
+          content: "1",
+          recipientUsername: other.me.username,
+          clientId: "d4",
         });
-      }),
+        expect((await alsoMine.next("message_sent")).data).toEqual(confirmed);
+        for (const channel of [theirs, alsoTheirs]) {
+          expect((await channel.next("new_message")).data.message.id).toBe(confirmed.message.id);
+          expect((await channel.next("unread_messages_count_update")).data).toEqual({ unread_count: 1 });
+        }
+        for (const channel of [mine, alsoMine, theirs, alsoTheirs, strange])
+          expect(await everythingSoFar(channel)).toEqual([]);
+      });
+    }),
   ),
   contractTest(
-    "marks as read what the recipient has listed, and updates every channel (D-138)",
+    "marks messages as read that the recipient has listed, and updates every channel (D-138)",
     "listMessages",
     (context) =>
       startDiscussion(context, async (mine, theirs, me, other) => {
@@ -177,7 +180,7 @@ export const messageTests: ContractTest[] = [
         });
       }),
   ),
-  contractTest("marks as read one discussion, not the others (D-138)", "listMessages", (context) =>
+  contractTest("marks only one discussion as read (D-138)", "listMessages", (context) =>
     startDiscussion(context, async (mine, _, __, other) => {
       const neighbour = await theApplicant(context);
       const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
@@ -190,7 +193,7 @@ export const messageTests: ContractTest[] = [
       expect(await unread()).toEqual({ unread_count: 2 });
     }),
   ),
-  contractTest("is only for its two people (D-152)", "listMessages", (context) =>
+  contractTest("is for its two people only (D-152)", "listMessages", (context) =>
     startDiscussion(context, async (mine, _, __, other) => {
       const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
       const stranger = await context.signIn("applicant");

@@ -37,7 +37,7 @@ export const messageOfferTests: ContractTest[] = [
         expect(await offerFor(person)).toMatchObject({ applicationStatus: "applied_seen", decision: "accepted" });
     }),
   ),
-  contractTest("is about the offer that was named last, while there is its application", "listDiscussions", (context) =>
+  contractTest("is about the last named offer, as long as the application exists", "listDiscussions", (context) =>
     startDiscussion(context, async (_, theirs, applicant, recruiter) => {
       const [first, second] = [await publish(recruiter), await publish(recruiter)];
       const { id: earlier } = await apply(applicant, first.id);
@@ -52,7 +52,7 @@ export const messageOfferTests: ContractTest[] = [
       for (const person of [applicant, recruiter]) expect(await offerFor(person)).toBeNull();
     }),
   ),
-  contractTest("refuses an offer that is not between the two, and stores nothing", "connectLive", (context) =>
+  contractTest("refuses an offer that does not concern the two people, and stores nothing", "connectLive", (context) =>
     startDiscussion(context, async (mine, theirs, applicant, recruiter) => {
       const [other, third] = [await theRecruiter(context), await anotherApplicant(context)];
       const [own, foreign, withdrawn] = [await publish(recruiter), await publish(other), await publish(recruiter)];
@@ -82,19 +82,22 @@ export const messageOfferTests: ContractTest[] = [
       });
     }),
   ),
-  contractTest("shows somebody who blocks the sender no offer that these name", "listDiscussions", (context) =>
-    startDiscussion(context, async (mine, _, applicant, recruiter) => {
-      const [first, second] = [await publish(recruiter), await publish(recruiter)];
-      for (const { id } of [first, second]) await apply(applicant, id);
-      const to = { recipientUsername: recruiter.me.username };
-      const { discussion } = await sendMessage(mine, { content: "1", ...to, jobOfferID: first.id });
-      await recruiter.POST("/user/blocks", { body: { userId: applicant.me.id } });
-      const sent = await sendMessage(mine, { content: "2", ...to, jobOfferID: second.id });
-      expect(sent.discussion.offer).toHaveProperty("id", second.id);
-      await recruiter.DELETE("/user/blocks/{userId}", { params: { path: { userId: applicant.me.id } } });
-      expect(await textsOf(recruiter, discussion.id)).toEqual(["1"]);
-      expect(await offerFor(recruiter)).toHaveProperty("id", first.id);
-      expect(await offerFor(applicant)).toHaveProperty("id", second.id);
-    }),
+  contractTest(
+    "shows no offer from undelivered messages to a person who blocks the sender",
+    "listDiscussions",
+    (context) =>
+      startDiscussion(context, async (mine, _, applicant, recruiter) => {
+        const [first, second] = [await publish(recruiter), await publish(recruiter)];
+        for (const { id } of [first, second]) await apply(applicant, id);
+        const to = { recipientUsername: recruiter.me.username };
+        const { discussion } = await sendMessage(mine, { content: "1", ...to, jobOfferID: first.id });
+        await recruiter.POST("/user/blocks", { body: { userId: applicant.me.id } });
+        const sent = await sendMessage(mine, { content: "2", ...to, jobOfferID: second.id });
+        expect(sent.discussion.offer).toHaveProperty("id", second.id);
+        await recruiter.DELETE("/user/blocks/{userId}", { params: { path: { userId: applicant.me.id } } });
+        expect(await textsOf(recruiter, discussion.id)).toEqual(["1"]);
+        expect(await offerFor(recruiter)).toHaveProperty("id", first.id);
+        expect(await offerFor(applicant)).toHaveProperty("id", second.id);
+      }),
   ),
 ];

@@ -55,7 +55,7 @@ const withMessage = (context: TestContext, act: (written: Written) => Promise<vo
   });
 
 const marks: ContractTest[] = [
-  contractTest("tells its author alone what is read, on every channel and later (D-204)", "listMessages", (context) =>
+  contractTest("tells only the author what is read, on every channel and later (D-204)", "listMessages", (context) =>
     withMessage(context, async ({ author, reader, channel, readersChannel, discussionId, write, read }) => {
       await withLive(context, [author], async (otherTab) => {
         await skipGreetings(otherTab);
@@ -69,7 +69,7 @@ const marks: ContractTest[] = [
       });
     }),
   ),
-  contractTest("does not take what comes later for read (D-204)", "listDiscussions", (context) =>
+  contractTest("does not count later messages as read (D-204)", "listDiscussions", (context) =>
     withMessage(context, async ({ author, channel, id, discussionId, read }) => {
       await read();
       const later = await sendMessage(channel, { content: "2", discussionId });
@@ -77,7 +77,7 @@ const marks: ContractTest[] = [
       expect(await markOf(author)).toBe(id);
     }),
   ),
-  contractTest("tells of a reading once (D-204)", "listMessages", (context) =>
+  contractTest("reports each reading once (D-204)", "listMessages", (context) =>
     withMessage(context, async ({ author, channel, discussionId, read }) => {
       await read();
       await channel.next("discussion_read");
@@ -86,7 +86,7 @@ const marks: ContractTest[] = [
       expect(await typesSoFar(channel)).not.toContain("discussion_read");
     }),
   ),
-  contractTest("does not take a message for read that was deleted before (D-201, D-204)", "deleteMessage", (context) =>
+  contractTest("does not count a previously deleted message as read (D-201, D-204)", "deleteMessage", (context) =>
     withMessage(context, async ({ author, channel, id, write, read }) => {
       await read();
       await channel.next("discussion_read");
@@ -96,7 +96,7 @@ const marks: ContractTest[] = [
       expect(await typesSoFar(channel)).not.toContain("discussion_read");
     }),
   ),
-  contractTest("says nothing of what was withheld, nor where it stands (D-204)", "listMessages", (context) =>
+  contractTest("reveals nothing about undelivered messages (D-204)", "listMessages", (context) =>
     withMessage(context, async ({ author, reader, channel, id, write, read }) => {
       await read();
       await channel.next("discussion_read");
@@ -111,7 +111,7 @@ const marks: ContractTest[] = [
       expect(await markOf(author)).toBe(last);
     }),
   ),
-  contractTest("is not told whom either of the two blocks (D-204)", "listMessages", (context) =>
+  contractTest("reveals no blocks to either person (D-204)", "listMessages", (context) =>
     withMessage(context, async ({ author, reader, channel, id, write, read }) => {
       await read();
       await channel.next("discussion_read");
@@ -131,7 +131,7 @@ const marks: ContractTest[] = [
 ];
 
 const choices: ContractTest[] = [
-  contractTest("begins with read marks, and keeps the choice (D-203)", "updateMe", async ({ signIn }) => {
+  contractTest("is on by default, and stores the choice (D-203)", "updateMe", async ({ signIn }) => {
     const member = await signIn("applicant");
     const choice = async () => (await unwrap(member.GET("/user/me"))).readMarks;
     expect(await choice()).toBe(true);
@@ -142,7 +142,7 @@ const choices: ContractTest[] = [
       expect(await save(member, "updateMe", { readMarks: wrong })).toEqual(refusedErrors("readMarks"));
     expect(await choice()).toBe(false);
   }),
-  contractTest("follows on every channel of who chooses, and on no other (D-203)", "updateMe", async (context) => {
+  contractTest("updates every channel of its person, and no other (D-203)", "updateMe", async (context) => {
     const [actor, other] = [await context.signIn("applicant"), await context.signIn("recruiter")];
     await expectOwnUpdates(context, { actor, other, kind: "read_marks" }, async (tells) => {
       for (const readMarks of [false, true]) {
@@ -154,7 +154,7 @@ const choices: ContractTest[] = [
     });
   }),
   ...(["author", "reader"] as const).flatMap((who) => [
-    contractTest(`shows no mark while the ${who} has switched them off (D-203)`, "listDiscussions", (context) =>
+    contractTest(`shows no mark while the ${who} has turned them off (D-203)`, "listDiscussions", (context) =>
       withMessage(context, async (written) => {
         const { author, reader, channel, readersChannel, discussionId, id, read } = written;
         const back = (await sendMessage(readersChannel, { content: "2", discussionId })).message.id;
@@ -169,7 +169,7 @@ const choices: ContractTest[] = [
         expect([await markOf(author), await markOf(reader)]).toEqual([id, back]);
       }),
     ),
-    contractTest(`never tells what was read while the ${who} had them off (D-203)`, "listMessages", (context) =>
+    contractTest(`never shows what was read while the ${who} had them off (D-203)`, "listMessages", (context) =>
       withMessage(context, async (written) => {
         const { author, channel, id, read, write } = written;
         await read();

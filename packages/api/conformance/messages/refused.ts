@@ -91,7 +91,7 @@ export const refusedMessageTests: ContractTest[] = [
       })),
     ),
   ),
-  contractTest("refuses a message without a recipient, to two, and to oneself (D-143)", "connectLive", (context) =>
+  contractTest("refuses a message without a recipient, with two, and to oneself (D-143)", "connectLive", (context) =>
     areRefused(context, ({ me }, { me: { username } }) => [
       { content: "?" },
       { content: "?", discussionId: 1, recipientUsername: username },
@@ -115,7 +115,7 @@ export const refusedMessageTests: ContractTest[] = [
       expect((await me.GET("/discussions")).data).toEqual([]);
     }),
   ),
-  contractTest("refuses a message into a discussion and to its other person at once", "connectLive", (context) =>
+  contractTest("refuses a message with both a discussion and a recipient", "connectLive", (context) =>
     startDiscussion(context, async (mine, _, me, { me: { username } }) => {
       const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: username });
       mine.send(frame({ content: "2", discussionId: discussion.id, recipientUsername: username }));
@@ -123,7 +123,7 @@ export const refusedMessageTests: ContractTest[] = [
       expect(await textsOf(me, discussion.id)).toEqual(["1"]);
     }),
   ),
-  contractTest("refuses a message into a discussion of others (D-152)", "connectLive", (context) =>
+  contractTest("refuses a message into a discussion of other people (D-152)", "connectLive", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
       await areRefused(context, () => [{ content: "?", discussionId: discussion.id }]);
@@ -165,7 +165,7 @@ export const refusedMessageTests: ContractTest[] = [
       }),
   ),
   contractTest(
-    "answers each message of a flood, stores what it confirms and stays open (D-028)",
+    "answers each message of a flood, stores the confirmed ones and stays open (D-028)",
     "connectLive",
     (context) =>
       startDiscussion(context, async (mine, _, me, other) => {
@@ -178,7 +178,7 @@ export const refusedMessageTests: ContractTest[] = [
       }),
   ),
   contractTest(
-    "limits one sender to some 60 messages a minute, on whatever channels (D-028)",
+    "limits one sender to about 60 messages a minute over all channels (D-028)",
     "connectLive",
     async (context) => {
       const [me, { me: other }] = [await context.signIn("applicant"), await theRecruiter(context)];

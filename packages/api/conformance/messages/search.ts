@@ -21,7 +21,7 @@ async function found(reader: TestUser, q: string): Promise<number[]> {
 
 /** Contract tests for searching messages. */
 export const messageSearchTests: ContractTest[] = [
-  contractTest("finds by the beginnings of words, all of them, in any letters (D-202)", "searchMessages", (context) =>
+  contractTest("finds messages by the beginnings of all words, in any case (D-202)", "searchMessages", (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const [word, next] = [aWord(), aWord()];
       const content = `L'Été : Œuvré-${word} (${next.toUpperCase()}) !`;
@@ -34,7 +34,7 @@ export const messageSearchTests: ContractTest[] = [
       }
     }),
   ),
-  contractTest("answers messages as their discussions do, with the other one (D-202)", "searchMessages", (context) =>
+  contractTest("returns messages as in their discussions, with the other person (D-202)", "searchMessages", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const word = aWord();
       const sent = await sendMessage(mine, { content: word, recipientUsername: other.me.username, clientId: word });
@@ -60,7 +60,7 @@ export const messageSearchTests: ContractTest[] = [
       expect((await unwrap(other.GET("/messages/unread-count"))).unread_count).toBe(1);
     }),
   ),
-  contractTest("finds nothing that others wrote to each other (D-202)", "searchMessages", (context) =>
+  contractTest("finds no messages between other people (D-202)", "searchMessages", (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const word = aWord();
       await sendMessage(mine, { content: word, recipientUsername: other.me.username });
@@ -68,7 +68,7 @@ export const messageSearchTests: ContractTest[] = [
       expect([await found(third, word), await found(me, word)]).toEqual([[], [expect.any(Number)]]);
     }),
   ),
-  contractTest("finds over all discussions, newest first, page by page (D-202)", "searchMessages", async (context) => {
+  contractTest("searches all discussions, newest first, page by page (D-202)", "searchMessages", async (context) => {
     const word = aWord();
     const me = await context.signIn("applicant");
     const others = [await context.signIn("recruiter"), await context.signIn("applicant")];
@@ -90,7 +90,7 @@ export const messageSearchTests: ContractTest[] = [
     }
     expect(read).toEqual(ids);
   }),
-  contractTest("finds a changed message by its new text alone (D-201, D-202)", "searchMessages", (context) =>
+  contractTest("finds a changed message by its new text only (D-201, D-202)", "searchMessages", (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const [before, after] = [aWord(), aWord()];
       const { message } = await sendMessage(mine, { content: before, recipientUsername: other.me.username });
@@ -108,7 +108,7 @@ export const messageSearchTests: ContractTest[] = [
         for (const q of [word, "message supprimé"]) expect(await found(reader, q)).toEqual([]);
     }),
   ),
-  contractTest("finds nothing that was written with whom the reader blocks (D-202)", "searchMessages", (context) =>
+  contractTest("finds no messages with people whom the reader blocks (D-202)", "searchMessages", (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const word = aWord();
       const to = { recipientUsername: other.me.username };
@@ -122,7 +122,7 @@ export const messageSearchTests: ContractTest[] = [
       expect(await found(other, word)).toEqual([first]);
     }),
   ),
-  contractTest("finds for each of the two the text that they see (D-201, D-202)", "searchMessages", (context) =>
+  contractTest("finds for each person the text that they see (D-201, D-202)", "searchMessages", (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const [before, after] = [aWord(), aWord()];
       const { message } = await sendMessage(mine, { content: before, recipientUsername: other.me.username });
@@ -133,7 +133,7 @@ export const messageSearchTests: ContractTest[] = [
       expect([await found(other, before), await found(other, after)]).toEqual([[message.id], []]);
     }),
   ),
-  contractTest("refuses a search for nothing (D-202)", "searchMessages", async (context) => {
+  contractTest("refuses an empty search (D-202)", "searchMessages", async (context) => {
     const reader = await anotherApplicant(context);
     for (const query of ["", "?q=", `?q=${"a".repeat(101)}`, "?q=%00", "?q=a&before=x"])
       expect([query, await call(reader, "GET", `/messages/search${query}`)]).toEqual([query, refused(400)]);

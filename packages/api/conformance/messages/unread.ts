@@ -11,7 +11,7 @@ const totalOf = async (reader: TestUser) => (await unwrap(reader.GET("/messages/
 
 /** Contract tests for the unread count of each discussion. */
 export const messageUnreadTests: ContractTest[] = [
-  contractTest("counts what the other one wrote as unread, and nothing of one's own", "listDiscussions", (context) =>
+  contractTest("counts the other person's messages as unread, and none of one's own", "listDiscussions", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const to = { recipientUsername: other.me.username };
       const { discussion } = await sendMessage(mine, { content: "1", ...to });
@@ -23,7 +23,7 @@ export const messageUnreadTests: ContractTest[] = [
       expect([await unreadOf(me), await unreadOf(other)]).toEqual([[[other.me.id, 1]], [[me.me.id, 2]]]);
     }),
   ),
-  contractTest("counts nothing of a discussion that its reader has opened as unread", "listDiscussions", (context) =>
+  contractTest("counts nothing as unread in a discussion that its reader has opened", "listDiscussions", (context) =>
     startDiscussion(context, async (mine, _, me, other) => {
       const neighbour = await theApplicant(context);
       const to = { recipientUsername: other.me.username };
@@ -41,7 +41,7 @@ export const messageUnreadTests: ContractTest[] = [
       expect(await totalOf(other)).toBe(2);
     }),
   ),
-  contractTest("counts nothing of what a blocked person wrote meanwhile as unread", "listDiscussions", (context) =>
+  contractTest("does not count messages of a blocked person as unread", "listDiscussions", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const { discussion } = await sendMessage(theirs, { content: "1", recipientUsername: me.me.username });
       await me.POST("/user/blocks", { body: { userId: other.me.id } });

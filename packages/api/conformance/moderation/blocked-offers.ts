@@ -29,7 +29,7 @@ async function counted(applicant: TestUser) {
 
 const offered: ContractTest[] = [
   contractTest(
-    "offers an applicant nothing of a recruiter whom they block (D-185)",
+    "shows an applicant no offers by a recruiter whom they block (D-185)",
     "listJobOffersForMe",
     async (context) => {
       const { applicant, recruiter, search, id, ids } = await anOffer(context);
@@ -48,7 +48,7 @@ const offered: ContractTest[] = [
       expect(await counted(applicant)).toContain(id);
     },
   ),
-  contractTest("ranks what is left without gaps over pages (D-185)", "listJobOffersForMe", async (context) => {
+  contractTest("ranks the remaining offers without gaps over pages (D-185)", "listJobOffersForMe", async (context) => {
     const { applicant, recruiter, search } = await anOffer(context);
     const other = await context.signIn("recruiter");
     for (const by of [other, recruiter, other, recruiter, other]) await publish(by, { jobTitle: search });
@@ -59,7 +59,7 @@ const offered: ContractTest[] = [
     expect(pages.map(({ totalItems }) => totalItems)).toEqual([3, 3, 3]);
   }),
   contractTest(
-    "shows no offer of a recruiter whom the reader blocks, and their list as nobody's (D-185)",
+    "hides offers by a blocked recruiter, and answers for their list as for an unknown one (D-185)",
     "getJobOffer",
     async (context) => {
       const { applicant, recruiter, id } = await anOffer(context);
@@ -76,7 +76,7 @@ const offered: ContractTest[] = [
     },
   ),
   contractTest(
-    "takes no application at an offer of a recruiter whom one blocks, as of one that is closed (D-185)",
+    "refuses an application to an offer by a blocked recruiter, as for a closed one (D-185)",
     "createApplication",
     async (context) => {
       const { applicant, recruiter, id } = await anOffer(context);
@@ -90,7 +90,7 @@ const offered: ContractTest[] = [
 
 const kept: ContractTest[] = [
   contractTest(
-    "keeps what one applied to before a block, as closed, until it is withdrawn (D-185)",
+    "keeps offers applied to before a block, as closed, until withdrawal (D-185)",
     "listJobOffersForMe",
     async (context) => {
       const { applicant, recruiter, id, ids } = await anOffer(context);
@@ -107,7 +107,7 @@ const kept: ContractTest[] = [
       expect([await ids(), await ids({ view: "applied" }), await readOffer(applicant, id)]).toEqual([[], [], 404]);
     },
   ),
-  contractTest("keeps what one saved before a block, as closed (D-185)", "saveJobOffer", async (context) => {
+  contractTest("keeps offers saved before a block, as closed (D-185)", "saveJobOffer", async (context) => {
     const { applicant, recruiter, id, ids } = await anOffer(context);
     await keep(applicant, id);
     await block(applicant, recruiter);
@@ -121,31 +121,39 @@ const kept: ContractTest[] = [
 ];
 
 const unchanged: ContractTest[] = [
-  contractTest("offers the same to whom a recruiter blocks (D-185)", "createBlock", async (context) => {
-    const { applicant, recruiter, id, ids } = await anOffer(context);
-    await block(recruiter, applicant);
-    expect(await ids()).toEqual([id]);
-    expect(await counted(applicant)).toContain(id);
-    expect(await offersOf(applicant, recruiter)).toMatchObject([{ id, active: true }]);
-    expect(await readOffer(applicant, id)).toMatchObject({ id, active: true });
-    expect(await send(applicant, id)).toHaveProperty("status", 201);
-  }),
-  {
-    ...contractTest("finds the same by alerts for whom a recruiter blocks (D-185)", "createBlock", async (context) => {
-      const { applicant, recruiter, search } = await anOffer(context);
-      await createAlert(applicant, { search });
+  contractTest(
+    "shows the same offers to applicants whom a recruiter blocks (D-185)",
+    "createBlock",
+    async (context) => {
+      const { applicant, recruiter, id, ids } = await anOffer(context);
       await block(recruiter, applicant);
-      await publish(recruiter, { jobTitle: search });
-      await context.notifyOfAlerts();
-      expect(await foundFor(applicant)).toHaveLength(1);
-    }),
+      expect(await ids()).toEqual([id]);
+      expect(await counted(applicant)).toContain(id);
+      expect(await offersOf(applicant, recruiter)).toMatchObject([{ id, active: true }]);
+      expect(await readOffer(applicant, id)).toMatchObject({ id, active: true });
+      expect(await send(applicant, id)).toHaveProperty("status", 201);
+    },
+  ),
+  {
+    ...contractTest(
+      "finds the same alerts for applicants whom a recruiter blocks (D-185)",
+      "createBlock",
+      async (context) => {
+        const { applicant, recruiter, search } = await anOffer(context);
+        await createAlert(applicant, { search });
+        await block(recruiter, applicant);
+        await publish(recruiter, { jobTitle: search });
+        await context.notifyOfAlerts();
+        expect(await foundFor(applicant)).toHaveLength(1);
+      },
+    ),
     needs: "alerts",
   },
 ];
 
 const told: ContractTest[] = [
   contractTest(
-    "says of what is kept that one blocks its recruiter, to the blocker alone (D-185)",
+    "shows only the blocker that a kept offer is by a blocked recruiter (D-185)",
     "getJobOffer",
     async (context) => {
       const { applicant, recruiter, id } = await anOffer(context);

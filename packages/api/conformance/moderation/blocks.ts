@@ -23,7 +23,7 @@ async function threePeople({ signIn, ...context }: TestContext) {
 }
 
 const lists: ContractTest[] = [
-  contractTest("lists the newest block first, and repeats none", "createBlock", async (context) => {
+  contractTest("lists the newest block first, without duplicates", "createBlock", async (context) => {
     const { blocker, blocked, other } = await threePeople(context);
     const body = { userId: blocked.me.id };
     expect(await sendJson(blocker, "POST", "/user/blocks", body)).toHaveProperty("status", 201);
@@ -35,13 +35,13 @@ const lists: ContractTest[] = [
     await block(blocker, blocked);
     expect(await blockedBy(blocker)).toEqual([blocked.me.id, other.me.id]);
   }),
-  contractTest("refuses to block oneself or nobody", "createBlock", async (context) => {
+  contractTest("refuses to block oneself or an unknown person", "createBlock", async (context) => {
     const { blocker } = await threePeople(context);
     expect(await sendJson(blocker, "POST", "/user/blocks", { userId: blocker.me.id })).toEqual(refused(400));
     expect(await sendJson(blocker, "POST", "/user/blocks", { userId: 2_000_000_000 })).toEqual(refused(404));
     expect(await blockedBy(blocker)).toEqual([]);
   }),
-  contractTest("unblocks whom one has blocked, and nobody else", "deleteBlock", async (context) => {
+  contractTest("unblocks a blocked person, and no one else", "deleteBlock", async (context) => {
     const { blocker, blocked, other } = await threePeople(context);
     for (const one of [other, blocked]) await block(blocker, one);
     await block(other, blocker);
@@ -57,7 +57,7 @@ const lists: ContractTest[] = [
 ];
 
 const posts: ContractTest[] = [
-  contractTest("hides the blocked person's posts from the blocker alone", "listPosts", async (context) => {
+  contractTest("hides the blocked person's posts from the blocker only", "listPosts", async (context) => {
     const { blocker, blocked, other } = await threePeople(context);
     const { id } = await post(blocked);
     const [before, others] = [await total(blocker), await total(other)];
@@ -70,7 +70,7 @@ const posts: ContractTest[] = [
     await unblock(blocker, blocked);
     expect(await find(blocker, id)).toMatchObject({ id });
   }),
-  contractTest("hides the blocked person's comments from the blocker alone", "listPosts", async (context) => {
+  contractTest("hides the blocked person's comments from the blocker only", "listPosts", async (context) => {
     const { blocker, blocked, other } = await threePeople(context);
     const { id } = await post(blocker);
     const [hidden, shown] = [await comment(blocked, id), await comment(other, id)];
@@ -80,13 +80,13 @@ const posts: ContractTest[] = [
     expect(await ids(other)).toEqual([hidden.id, shown.id]);
     expect(await ids(blocked)).toEqual([hidden.id, shown.id]);
   }),
-  contractTest("leaves the blocker's posts in the blocked person's sight", "listPosts", async (context) => {
+  contractTest("keeps the blocker's posts visible to the blocked person", "listPosts", async (context) => {
     const { blocker, blocked } = await threePeople(context);
     const { id } = await post(blocker);
     await block(blocker, blocked);
     expect((await feed(blocked)).some((one) => one.id === id)).toBe(true);
   }),
-  contractTest("notifies neither of the other", "listNotifications", async (context) => {
+  contractTest("notifies neither person about the other", "listNotifications", async (context) => {
     const { blocker, blocked, other } = await threePeople(context);
     const mine = await post(blocker);
     const application = await apply(blocker, (await publish(blocked)).id);
@@ -102,7 +102,7 @@ const posts: ContractTest[] = [
 ];
 
 const messages: ContractTest[] = [
-  contractTest("confirms what a blocked person sends, and delivers it to nobody", "connectLive", (context) =>
+  contractTest("confirms a blocked person's messages without delivering them", "connectLive", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       await block(me, other);
       const sent = await sendMessage(theirs, { content: "Bonjour ?", recipientUsername: me.me.username });
@@ -118,7 +118,7 @@ const messages: ContractTest[] = [
       expect(isNewDiscussion).toBe(true);
     }),
   ),
-  contractTest("is not moved by what was withheld (D-142)", "listDiscussions", (context) =>
+  contractTest("keeps its position despite undelivered messages (D-142)", "listDiscussions", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const third = await context.signIn("applicant");
       const { discussion } = await sendMessage(theirs, { content: "1", recipientUsername: me.me.username });
@@ -130,7 +130,7 @@ const messages: ContractTest[] = [
       expect(order).toEqual([later.discussion.id, discussion.id]);
     }),
   ),
-  contractTest("keeps what was said before, out of reach while the person is blocked", "listDiscussions", (context) =>
+  contractTest("keeps earlier messages, hidden while the person is blocked", "listDiscussions", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const { discussion } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
       await sendMessage(theirs, { content: "2", discussionId: discussion.id });
@@ -147,7 +147,7 @@ const messages: ContractTest[] = [
       expect(await textsOf(me, discussion.id)).toEqual(["1", "2", "4"]);
     }),
   ),
-  contractTest("sends the count that a block and its end change to every channel", "createBlock", (context) =>
+  contractTest("sends the count after a block and after its end to every channel", "createBlock", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       await sendMessage(theirs, { content: "1", recipientUsername: me.me.username });
       const next = async () => (await mine.next("unread_messages_count_update")).data.unread_count;
@@ -158,7 +158,7 @@ const messages: ContractTest[] = [
       expect(await next()).toBe(1);
     }),
   ),
-  contractTest("refuses a message to a person whom one has blocked", "connectLive", (context) =>
+  contractTest("refuses a message to a blocked person", "connectLive", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       await block(me, other);
       mine.send({ type: "send_message", data: { content: "1", recipientUsername: other.me.username } });
@@ -167,14 +167,14 @@ const messages: ContractTest[] = [
       expect(await unwrap(other.GET("/discussions"))).toEqual([]);
     }),
   ),
-  contractTest("leaves the blocked person out of the blocker's directory alone", "listUsers", async (context) => {
+  contractTest("hides the blocked person from the blocker's directory only", "listUsers", async (context) => {
     const { blocker, blocked, other } = await threePeople(context);
     await block(blocker, blocked);
     expect(await knows(blocker, blocked)).toBe(false);
     expect(await knows(blocked, blocker)).toBe(true);
     expect(await knows(other, blocked)).toBe(true);
   }),
-  contractTest("hides the blocked person from the blocker alone, by name too", "getUser", async (context) => {
+  contractTest("hides the blocked person from the blocker only, by name too", "getUser", async (context) => {
     const { blocker, blocked, other } = await threePeople(context);
     await block(blocker, blocked);
     expect(await findNamed(blocker, blocked)).toEqual(refused(404));

@@ -18,16 +18,12 @@ const answersLikeUnknown = (
   operationId: OperationId,
   make: (context: TestContext) => Promise<{ id: number; ask: Ask }>,
 ) =>
-  contractTest(
-    `answers for ${what} exactly as for an item that does not exist (D-005)`,
-    operationId,
-    async (context) => {
-      const { id, ask } = await make(context);
-      const unknown = await ask(NOBODYS);
-      expect(unknown.status).toBe(404);
-      expect(await ask(id)).toEqual(unknown);
-    },
-  );
+  contractTest(`answers for ${what} exactly as for a missing item (D-005)`, operationId, async (context) => {
+    const { id, ask } = await make(context);
+    const unknown = await ask(NOBODYS);
+    expect(unknown.status).toBe(404);
+    expect(await ask(id)).toEqual(unknown);
+  });
 
 /** Makes a call with an optional body. */
 const asking =
@@ -111,7 +107,7 @@ export const hiddenObjectTests: ContractTest[] = [
     return { id: notification?.id ?? 0, ask };
   }),
   contractTest(
-    "answers for a discussion of others exactly as for an item that does not exist (D-152)",
+    "answers for other people's discussion exactly as for a missing one (D-152)",
     "listMessages",
     (context) =>
       startDiscussion(context, async (mine, _, __, other) => {
@@ -126,15 +122,12 @@ export const hiddenObjectTests: ContractTest[] = [
       ["deleteMessage", "DELETE"],
     ] as const
   ).map(([operationId, method, body]) =>
-    contractTest(
-      "answers for a message of others exactly as for one that does not exist (D-201)",
-      operationId,
-      (context) =>
-        startDiscussion(context, async (mine, _, __, other) => {
-          const { message } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
-          const ask = asking(await theApplicant(context), method, (one) => `/message/${one}`, body);
-          expect(await ask(message.id)).toEqual(await ask(NOBODYS));
-        }),
+    contractTest("answers for other people's message exactly as for a missing one (D-201)", operationId, (context) =>
+      startDiscussion(context, async (mine, _, __, other) => {
+        const { message } = await sendMessage(mine, { content: "1", recipientUsername: other.me.username });
+        const ask = asking(await theApplicant(context), method, (one) => `/message/${one}`, body);
+        expect(await ask(message.id)).toEqual(await ask(NOBODYS));
+      }),
     ),
   ),
 ];

@@ -23,7 +23,7 @@ async function aThread(context: TestContext) {
 
 /** Contract tests for posts hidden by operators. */
 export const hiddenPostTests: ContractTest[] = [
-  contractTest("is in no list and in no count once operators have hidden it", "listPosts", async (context) => {
+  contractTest("appears in no list and no count after operators hide it", "listPosts", async (context) => {
     // On an empty server, a post created earlier is needed as a valid lower id.
     const { id: earlier } = await post(await theReader(context));
     const { author, reader, shown } = await aThread(context);
@@ -37,7 +37,7 @@ export const hiddenPostTests: ContractTest[] = [
     expect(await Promise.all([author, reader].map(totalFor))).toEqual(before.map((total) => total - 1));
     expect(await newerThan(reader, earlier)).toBe(newer - 1);
   }),
-  contractTest("takes nothing once it is hidden, of its author neither", "getPost", async (context) => {
+  contractTest("accepts nothing after it is hidden, even from its author", "getPost", async (context) => {
     const { author, reader, shown, answer } = await aThread(context);
     await context.hide("post", shown.id);
     for (const by of [author, reader]) {
@@ -52,7 +52,7 @@ export const hiddenPostTests: ContractTest[] = [
     const report = { kind: "post", targetId: shown.id, reason: "spam" };
     expect(await sendJson(reader, "POST", "/reports", report)).toEqual(refused(404));
   }),
-  contractTest("notifies no longer of what was unread about a hidden post", "listNotifications", async (context) => {
+  contractTest("removes unread notifications about a hidden post", "listNotifications", async (context) => {
     const { author, reader, shown } = await aThread(context);
     const commenter = await context.signIn("recruiter");
     const { id } = await comment(commenter, shown.id);
@@ -69,7 +69,7 @@ export const hiddenPostTests: ContractTest[] = [
     expect(await notificationsOf(commenter)).toEqual([]);
     expect(await unreadNotificationsOf(commenter)).toBe(0);
   }),
-  contractTest("opens the picture of a hidden post for nobody", "createPost", async (context) => {
+  contractTest("hides the picture of a hidden post from everyone", "createPost", async (context) => {
     const { shown } = await aThread(context);
     const kept = await post(await theApplicant(context), "Avec image.", aPicture());
     await context.hide("post", shown.id);

@@ -32,7 +32,7 @@ async function everythingOf(recruiter: TestUser): Promise<[Kind, number][]> {
 
 /** Contract tests for reports. */
 export const reportTests: ContractTest[] = [
-  contractTest("stores a report, and tells the reported person nothing", "createReport", async (context) => {
+  contractTest("stores a report without notifying the reported person", "createReport", async (context) => {
     const [reporter, reported] = await twoPeople(context);
     for (const [kind, id] of await everythingOf(reported)) {
       const made = await report(reporter, kind, id, { reason: "fraud", text: "  Un faux.  " });
@@ -40,7 +40,7 @@ export const reportTests: ContractTest[] = [
     }
     expect(await notificationsOf(reported)).toEqual([]);
   }),
-  contractTest("answers a repetition with what is stored", "createReport", async (context) => {
+  contractTest("returns the stored report when repeated", "createReport", async (context) => {
     const [reporter, reported] = await twoPeople(context);
     const { id } = await post(reported);
     expect(await tryToReport(reporter, "post", id, "hate", "Lisez")).toHaveProperty("status", 201);
@@ -52,7 +52,7 @@ export const reportTests: ContractTest[] = [
     const another = await theApplicant(context);
     expect((await report(another, "post", id)).id).not.toBe(first.id);
   }),
-  contractTest("tells things of different kinds with the same id apart", "createReport", async (context) => {
+  contractTest("distinguishes objects of different kinds with the same id", "createReport", async (context) => {
     const [reporter, reported] = await twoPeople(context);
     for (const text of ["1", "2", "3", "4", "5"]) await post(reported, text);
     const { items } = await unwrap(reporter.GET("/posts", { params: { query: { limit: 100 } } }));
@@ -63,17 +63,17 @@ export const reportTests: ContractTest[] = [
     for (const kind of id === 0 ? [] : ["post", "person"])
       expect(await tryToReport(reporter, kind, id)).toHaveProperty("status", 201);
   }),
-  contractTest("refuses to report oneself and what is one's own", "createReport", async (context) => {
+  contractTest("refuses reports of oneself and one's own content", "createReport", async (context) => {
     const recruiter = await theRecruiter(context);
     for (const [kind, id] of await everythingOf(recruiter))
       expect(await tryToReport(recruiter, kind, id)).toEqual(refused(400));
   }),
-  contractTest("answers a 404 for what is not there", "createReport", async (context) => {
+  contractTest("answers 404 for missing content", "createReport", async (context) => {
     const reporter = await theApplicant(context);
     for (const kind of ["person", "post", "comment", "message", "offer"])
       expect(await tryToReport(reporter, kind, 2_000_000_000)).toEqual(refused(404));
   }),
-  contractTest("answers a 404 for what a block hides", "createReport", async (context) => {
+  contractTest("answers 404 for content hidden by a block", "createReport", async (context) => {
     const [reporter, reported] = await twoPeople(context);
     const theirs = await post(reported);
     const mine = await post(reporter);
@@ -83,7 +83,7 @@ export const reportTests: ContractTest[] = [
     for (const { id } of hidden) expect(await tryToReport(reporter, "comment", id)).toEqual(refused(404));
     expect(await tryToReport(reporter, "person", reported.me.id)).toHaveProperty("status", 201);
   }),
-  contractTest("answers a 404 for a closed offer, but to those who applied to it", "createReport", async (context) => {
+  contractTest("answers 404 for a closed offer, except to its applicants", "createReport", async (context) => {
     const [reporter, recruiter] = await twoPeople(context);
     const { id } = await publish(recruiter);
     await apply(reporter, id);
@@ -91,7 +91,7 @@ export const reportTests: ContractTest[] = [
     expect(await tryToReport(await theApplicant(context), "offer", id)).toEqual(refused(404));
     expect(await tryToReport(reporter, "offer", id)).toHaveProperty("status", 201);
   }),
-  contractTest("takes a message from who received it alone", "createReport", (context) =>
+  contractTest("accepts reports of a message from its recipient only", "createReport", (context) =>
     startDiscussion(context, async (mine, theirs, me, other) => {
       const { message } = await sendMessage(theirs, { content: "Payez !", recipientUsername: me.me.username });
       await mine.next("new_message");
@@ -104,14 +104,14 @@ export const reportTests: ContractTest[] = [
       expect(await tryToReport(me, "message", kept.message.id)).toEqual(refused(404));
     }),
   ),
-  contractTest("refuses a reason or a kind that is none, and a long text", "createReport", async (context) => {
+  contractTest("refuses an invalid reason or kind, and a long text", "createReport", async (context) => {
     const [reporter, { me }] = await twoPeople(context);
     expect(await tryToReport(reporter, "like", me.id)).toHaveProperty("status", 400);
     expect(await tryToReport(reporter, "person", me.id, "dull")).toHaveProperty("status", 400);
     expect(await tryToReport(reporter, "person", me.id, "spam", "x".repeat(1001))).toHaveProperty("status", 400);
     expect(await tryToReport(reporter, "person", me.id, "spam", "x".repeat(1000))).toHaveProperty("status", 201);
   }),
-  contractTest("takes thirty reports a day and no more (D-170)", "createReport", async (context) => {
+  contractTest("allows thirty reports a day (D-170)", "createReport", async (context) => {
     const [reporter, reported] = await twoPeople(context);
     const { id } = await post(reported);
     const comments = await Promise.all(Array.from({ length: 31 }, () => comment(reported, id)));

@@ -31,7 +31,7 @@ async function aHiddenOffer(context: TestContext) {
 
 /** Contract tests for hiding other content than posts, and for restoring it. */
 export const restoredTests: ContractTest[] = [
-  contractTest("shows a restored post where it was, with its picture", "getPost", async (context) => {
+  contractTest("shows a restored post in its place, with its picture", "getPost", async (context) => {
     const author = await context.signIn("applicant");
     const { id, file } = await post(author, "Avec image.", aFile(PICTURES.PNG, "photo.png", "image/png"));
     const { id: answer } = await comment(author, id);
@@ -40,7 +40,7 @@ export const restoredTests: ContractTest[] = [
     expect(await find(await theReader(context), id)).toMatchObject({ id, file, comments: [{ id: answer }] });
     expect((await follow(context, file ?? "/")).status).toBe(200);
   }),
-  contractTest("shows and counts a hidden comment to nobody, its author neither", "listComments", async (context) => {
+  contractTest("neither shows nor counts a hidden comment, even for its author", "listComments", async (context) => {
     const { author, reader, id, first, second } = await aThread(context);
     await context.hide("comment", first.id);
     for (const by of [author, reader]) {
@@ -52,7 +52,7 @@ export const restoredTests: ContractTest[] = [
     await context.restore("comment", first.id);
     expect(await find(author, id)).toMatchObject({ commentsCount: 2, comments: [{ id: first.id }, { id: second.id }] });
   }),
-  contractTest("notifies no longer of a hidden comment that was unread", "listNotifications", async (context) => {
+  contractTest("removes unread notifications about a hidden comment", "listNotifications", async (context) => {
     const author = await context.signIn("applicant");
     const { id } = await post(author);
     const { id: hidden } = await comment(await theReader(context), id);
@@ -60,7 +60,7 @@ export const restoredTests: ContractTest[] = [
     await context.hide("comment", hidden);
     expect([await notificationsOf(author), await unreadNotificationsOf(author)]).toEqual([[], 0]);
   }),
-  contractTest("closes a hidden offer, and tells who applied", "getJobOffer", async (context) => {
+  contractTest("closes a hidden offer and notifies its applicants", "getJobOffer", async (context) => {
     const { applicant, id } = await aHiddenOffer(context);
     expect(await readOffer(applicant, id)).toMatchObject({ id, active: false });
     expect(await notificationsOf(applicant)).toMatchObject([{ eventType: "job_offer" }]);
@@ -68,7 +68,7 @@ export const restoredTests: ContractTest[] = [
     expect(await readOffer(other, id)).toBe(404);
     expect(await offerFor(other, id)).toBeUndefined();
   }),
-  contractTest("takes a hidden offer from who saved it (D-183)", "getJobOffer", async (context) => {
+  contractTest("removes a hidden offer from the saved ones (D-183)", "getJobOffer", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const { id } = await publish(recruiter);
     await unwrap(applicant.PUT("/job-offer/{id}/saved", { params: { path: { id } } }));
@@ -78,7 +78,7 @@ export const restoredTests: ContractTest[] = [
     expect(await readOffer(applicant, id)).toBe(404);
   }),
   contractTest(
-    "opens a hidden offer again only once it is restored, and not by itself",
+    "reopens a hidden offer only after it is restored, and not automatically",
     "updateJobOffer",
     async (context) => {
       const { recruiter, id } = await aHiddenOffer(context);
@@ -91,7 +91,7 @@ export const restoredTests: ContractTest[] = [
       });
     },
   ),
-  contractTest("lets in who is restored, who is mailed it, and shows their likes again", "login", async (context) => {
+  contractTest("lets a restored person log in, mails them, and shows their likes again", "login", async (context) => {
     const [author, user] = [await context.signIn("applicant"), await context.signIn("recruiter")];
     const { id } = await post(author);
     await sendJson(user, "POST", "/post-like", { postID: id });

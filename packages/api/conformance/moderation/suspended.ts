@@ -13,7 +13,7 @@ import { endSession } from "../context/sessions";
 /** Contract tests for people suspended by operators. */
 export const suspendedTests: ContractTest[] = [
   contractTest(
-    "is refused to who is suspended, by a 403 for the right password alone (D-038)",
+    "refuses a suspended person with a 403, for the right password only (D-038)",
     "login",
     async (context) => {
       const user = await context.signIn("applicant");
@@ -26,7 +26,7 @@ export const suspendedTests: ContractTest[] = [
       expect(await login(`${user.password}x`)).toEqual(refused(401));
     },
   ),
-  contractTest("ends every session of who is suspended, with its live channel", "login", async (context) => {
+  contractTest("ends every session of a suspended person, with its live channel", "login", async (context) => {
     const user = await context.signIn("recruiter");
     const other = await openSession(context, user);
     await withLive(context, [user, other], async (...channels) => {
@@ -37,14 +37,14 @@ export const suspendedTests: ContractTest[] = [
     });
     for (const one of [user, other]) expect(await call(one, "GET", "/user/me")).toEqual(refused(401));
   }),
-  contractTest("mails who is suspended", "login", async (context) => {
+  contractTest("mails a suspended person", "login", async (context) => {
     const user = await context.signIn("applicant");
     const before = await context.readMails(user.me.email);
     endSession(user.token);
     await context.suspend(user);
     await mailedSince(context, user.me.email, before);
   }),
-  contractTest("is found by nobody once suspended, nor is the company", "searchPeople", async (context) => {
+  contractTest("hides a suspended person and their company from searches", "searchPeople", async (context) => {
     const [word, reader] = [aWord(), await theApplicant(context)];
     const user = await context.signIn("recruiter");
     await save(user, "updateMe", { firstname: word });
@@ -55,18 +55,15 @@ export const suspendedTests: ContractTest[] = [
     await context.suspend(user);
     expect([await seen(), await foundCompanies(reader, word)]).toEqual([[[], []], []]);
   }),
-  contractTest(
-    "keeps in sight what a suspended person published, and takes messages to them",
-    "connectLive",
-    (context) =>
-      startDiscussion(context, async (mine, _, me, suspended) => {
-        const { id } = await post(suspended);
-        const { id: commentId } = await comment(suspended, id);
-        endSession(suspended.token);
-        await context.suspend(suspended);
-        expect(await find(me, id)).toMatchObject({ id, comments: [{ id: commentId }] });
-        const sent = await sendMessage(mine, { content: "Bonjour ?", recipientUsername: suspended.me.username });
-        expect(await textsOf(me, sent.discussion.id)).toEqual(["Bonjour ?"]);
-      }),
+  contractTest("keeps a suspended person's content visible, and accepts messages to them", "connectLive", (context) =>
+    startDiscussion(context, async (mine, _, me, suspended) => {
+      const { id } = await post(suspended);
+      const { id: commentId } = await comment(suspended, id);
+      endSession(suspended.token);
+      await context.suspend(suspended);
+      expect(await find(me, id)).toMatchObject({ id, comments: [{ id: commentId }] });
+      const sent = await sendMessage(mine, { content: "Bonjour ?", recipientUsername: suspended.me.username });
+      expect(await textsOf(me, sent.discussion.id)).toEqual(["Bonjour ?"]);
+    }),
   ),
 ].map((test): ContractTest => ({ ...test, needs: "moderation" }));

@@ -7,7 +7,7 @@ import { sendJson } from "../context/calls";
 /** Contract tests for daily mails on later days. */
 export const laterDigestTests: ContractTest[] = [
   contractTest(
-    "mails the next day what was repeated since (D-180)",
+    "mails repeated events again the next day (D-180)",
     "updateNotificationSettings",
     async (context) => {
       const { author, commenter, postId } = await aMailed(context);

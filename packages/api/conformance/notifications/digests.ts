@@ -42,7 +42,7 @@ export async function aMailed(context: TestContext) {
 /** Contract tests for the daily notification mails and for unsubscribing. */
 export const digestTests: ContractTest[] = [
   contractTest(
-    "mails what is unread of the kinds that are wanted by mail, in one mail (D-180)",
+    "mails the unread notifications of the kinds chosen for mail, in one mail (D-180)",
     "updateNotificationSettings",
     async (context) => {
       const { author, liker, commenter, postId } = await aPost(context);
@@ -55,14 +55,14 @@ export const digestTests: ContractTest[] = [
       expect(digest).not.toContain(nameOf(commenter));
     },
   ),
-  contractTest("mails nothing to who did not choose so (D-180)", "updateNotificationSettings", async (context) => {
+  contractTest("mails nothing without that choice (D-180)", "updateNotificationSettings", async (context) => {
     const { author, liker, postId } = await aPost(context);
     const before = await mailsOf(context, author);
     await like(liker, postId);
     expect(await digestOf(context, author, before)).toBe("");
   }),
   contractTest(
-    "mails nothing of a kind that is no longer wanted (D-180)",
+    "mails nothing of a kind that is no longer chosen (D-180)",
     "updateNotificationSettings",
     async (context) => {
       const { author, liker, commenter, postId } = await aPost(context);
@@ -76,7 +76,7 @@ export const digestTests: ContractTest[] = [
       expect(digest).not.toContain(nameOf(liker));
     },
   ),
-  contractTest("mails nothing that was read, or came before (D-180)", "updateNotificationSettings", async (context) => {
+  contractTest("mails no read or earlier notifications (D-180)", "updateNotificationSettings", async (context) => {
     const { author, liker, commenter, postId } = await aPost(context);
     await comment(commenter, postId);
     await choose(author, { postLikes: "mail", postComments: "mail" });
@@ -86,7 +86,7 @@ export const digestTests: ContractTest[] = [
     expect(await digestOf(context, author, before)).toBe("");
   }),
   contractTest(
-    "mails what came before the same choice again (D-180)",
+    "mails notifications from before the same choice was made again (D-180)",
     "updateNotificationSettings",
     async (context) => {
       const { author, liker, postId } = await aPost(context);
@@ -98,7 +98,7 @@ export const digestTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "mails in the language that the person asked for last, with a link to what it is about (D-180)",
+    "mails in the language requested last, with a link to the object (D-180)",
     "updateNotificationSettings",
     async (context) => {
       const { author, liker, postId } = await aPost(context);
@@ -114,7 +114,7 @@ export const digestTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "shows the newest twenty, and says how many more there are (D-180)",
+    "shows the newest twenty, and the number of the others (D-180)",
     "updateNotificationSettings",
     async (context) => {
       const author = await context.signIn("applicant");
@@ -131,7 +131,7 @@ export const digestTests: ContractTest[] = [
       expect(digest.replaceAll(/https?:\S+/g, "")).toMatch(/\b13\b/);
     },
   ),
-  contractTest("mails nothing to who is suspended (D-180)", "updateNotificationSettings", async (context) => {
+  contractTest("mails nothing to a suspended person (D-180)", "updateNotificationSettings", async (context) => {
     const { author, liker, postId } = await aPost(context);
     await choose(author, { postLikes: "mail" });
     endSession(author.token);
@@ -147,7 +147,7 @@ export const digestTests: ContractTest[] = [
     await comment(commenter, postId);
     expect(await digestOf(context, author, before)).toBe("");
   }),
-  contractTest("ends the mails of the code's person, and nothing else (D-181)", "unsubscribe", async (context) => {
+  contractTest("stops the mails of the code's person only (D-181)", "unsubscribe", async (context) => {
     const [{ author, code, commenter, postId }, other] = [await aMailed(context), await aPost(context)];
     await choose(author, { postComments: "mail", commentLikes: "none" });
     await choose(other.author, { postLikes: "mail" });
@@ -158,20 +158,25 @@ export const digestTests: ContractTest[] = [
     await comment(commenter, postId);
     expect(await notificationsOf(author)).toHaveLength(2);
   }),
-  contractTest("ends nothing when a program follows the link (D-181)", "unsubscribe", async (context) => {
+  contractTest("stops nothing when a program follows the link (D-181)", "unsubscribe", async (context) => {
     const { author, code } = await aMailed(context);
     for (const method of ["GET", "HEAD"]) await context.anonymous.raw(method, `/unsubscribe?code=${code}`);
     expect(await settingsOf(author)).toMatchObject({ postLikes: "mail" });
   }),
-  contractTest("says nothing of the code's person, and is no session (D-181)", "unsubscribe", async (context) => {
-    const { author, code } = await aMailed(context);
-    const { body } = await unsubscribe(context, code);
-    const shown = `${JSON.stringify(body)} ${code}`;
-    for (const known of [author.me.email, author.me.username, author.me.firstname]) expect(shown).not.toContain(known);
-    // Matches whole numbers only, since a random code may contain the same digits.
-    expect(shown).not.toMatch(new RegExp(`\\b${author.me.id}\\b`));
-    expect(await call(context.withToken(code), "GET", "/user/me")).toEqual(refused(401));
-    const reset = { code, password: "un-pont-sur-la-loire" };
-    expect(await sendJson(context.anonymous, "POST", "/user/reset-password", reset)).toHaveProperty("status", 400);
-  }),
+  contractTest(
+    "reveals nothing about the code's person, and opens no session (D-181)",
+    "unsubscribe",
+    async (context) => {
+      const { author, code } = await aMailed(context);
+      const { body } = await unsubscribe(context, code);
+      const shown = `${JSON.stringify(body)} ${code}`;
+      for (const known of [author.me.email, author.me.username, author.me.firstname])
+        expect(shown).not.toContain(known);
+      // Matches whole numbers only, since a random code may contain the same digits.
+      expect(shown).not.toMatch(new RegExp(`\\b${author.me.id}\\b`));
+      expect(await call(context.withToken(code), "GET", "/user/me")).toEqual(refused(401));
+      const reset = { code, password: "un-pont-sur-la-loire" };
+      expect(await sendJson(context.anonymous, "POST", "/user/reset-password", reset)).toHaveProperty("status", 400);
+    },
+  ),
 ].map((test): ContractTest => ({ ...test, needs: "digests" }));

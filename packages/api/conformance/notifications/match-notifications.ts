@@ -38,13 +38,13 @@ const notifies = (title: string, has: number, wants: number, isNotified: boolean
 
 /** Contract tests for notifications about offers that become active. */
 export const matchNotificationTests: ContractTest[] = [
-  notifies("notifies who has its only skill (D-128)", 1, 1, true),
-  notifies("notifies who has two of four skills (D-128)", 2, 4, true),
-  notifies("sends no notification to who has two of five (D-128)", 2, 5, false),
-  notifies("sends no notification to who has one of two (D-128)", 1, 2, false),
-  notifies("sends no notification to who has none", 0, 1, false),
+  notifies("notifies applicants with its only skill (D-128)", 1, 1, true),
+  notifies("notifies applicants with two of four skills (D-128)", 2, 4, true),
+  notifies("does not notify applicants with two of five skills (D-128)", 2, 5, false),
+  notifies("does not notify applicants with one of two skills (D-128)", 1, 2, false),
+  notifies("does not notify applicants with no skill in common", 0, 1, false),
   contractTest(
-    "notifies of an inactive offer only when it becomes active, once (D-128)",
+    "notifies about an inactive offer only when it becomes active, once (D-128)",
     "updateJobOffer",
     async (context) => {
       const skills = ownSkills(1);
@@ -58,7 +58,7 @@ export const matchNotificationTests: ContractTest[] = [
       expect(await matchingOffersOf(applicant)).toEqual([id]);
     },
   ),
-  contractTest("sends no notification of an edit of an active offer (D-128)", "updateJobOffer", async (context) => {
+  contractTest("does not notify about an edit of an active offer (D-128)", "updateJobOffer", async (context) => {
     const skills = ownSkills(1);
     const { applicant, recruiter } = await somebodyWith(context, []);
     const { id } = await publish(recruiter, { skills });
@@ -67,7 +67,7 @@ export const matchNotificationTests: ContractTest[] = [
       await sendJson(recruiter, "PATCH", `/job-offer/${id}`, changes);
     expect(await matchingOffersOf(applicant)).toEqual([]);
   }),
-  contractTest("sends no notification to who applied already (D-128)", "updateJobOffer", async (context) => {
+  contractTest("does not notify applicants who have already applied (D-128)", "updateJobOffer", async (context) => {
     const skills = ownSkills(1);
     const { applicant, recruiter } = await somebodyWith(context, []);
     const { id } = await publish(recruiter, { skills });
@@ -77,37 +77,37 @@ export const matchNotificationTests: ContractTest[] = [
     await sendJson(recruiter, "PATCH", `/job-offer/${id}`, { active: true });
     expect(await matchingOffersOf(applicant)).toEqual([]);
   }),
-  contractTest("notifies of five matching offers a day at most (D-128)", "createJobOffer", async (context) => {
+  contractTest("notifies about five matching offers a day at most (D-128)", "createJobOffer", async (context) => {
     const skills = ownSkills(1);
     const { applicant, recruiter } = await somebodyWith(context, skills);
     const ids: number[] = [];
     for (let count = 0; count < 7; count += 1) ids.unshift((await publish(recruiter, { skills })).id);
     expect(await matchingOffersOf(applicant)).toEqual(ids.slice(2));
   }),
+  contractTest("counts removed matches towards the daily five (D-128, D-169)", "createJobOffer", async (context) => {
+    const skills = ownSkills(1);
+    const { applicant, recruiter } = await somebodyWith(context, skills);
+    for (let count = 0; count < 5; count += 1) await close(recruiter, (await publish(recruiter, { skills })).id);
+    expect(await matchingOffersOf(applicant)).toEqual([]);
+    await publish(recruiter, { skills });
+    expect(await matchingOffersOf(applicant)).toEqual([]);
+  }),
   contractTest(
-    "counts matches that were removed among the five of a day (D-128, D-169)",
+    "does not count unwanted matches towards the daily five (D-128, D-180)",
     "createJobOffer",
     async (context) => {
       const skills = ownSkills(1);
       const { applicant, recruiter } = await somebodyWith(context, skills);
-      for (let count = 0; count < 5; count += 1) await close(recruiter, (await publish(recruiter, { skills })).id);
-      expect(await matchingOffersOf(applicant)).toEqual([]);
-      await publish(recruiter, { skills });
-      expect(await matchingOffersOf(applicant)).toEqual([]);
+      const choose = (offers: string) => sendJson(applicant, "PATCH", "/user/notification-settings", { offers });
+      await choose("none");
+      for (let count = 0; count < 5; count += 1) await publish(recruiter, { skills });
+      await choose("app");
+      const { id } = await publish(recruiter, { skills });
+      expect(await matchingOffersOf(applicant)).toEqual([id]);
     },
   ),
-  contractTest("counts no unwanted match among the five of a day (D-128, D-180)", "createJobOffer", async (context) => {
-    const skills = ownSkills(1);
-    const { applicant, recruiter } = await somebodyWith(context, skills);
-    const choose = (offers: string) => sendJson(applicant, "PATCH", "/user/notification-settings", { offers });
-    await choose("none");
-    for (let count = 0; count < 5; count += 1) await publish(recruiter, { skills });
-    await choose("app");
-    const { id } = await publish(recruiter, { skills });
-    expect(await matchingOffersOf(applicant)).toEqual([id]);
-  }),
   contractTest(
-    "counts no offer of whom one blocks, or is blocked by, among the five of a day (D-128, D-185)",
+    "does not count offers hidden by a block towards the daily five (D-128, D-185)",
     "createJobOffer",
     async (context) => {
       const skills = ownSkills(1);

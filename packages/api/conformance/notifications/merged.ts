@@ -32,7 +32,7 @@ const reopen = (by: TestUser, id: number) => sendJson(by, "PATCH", `/job-offer/$
 /** Contract tests for merging repeated notifications and removing outdated ones. */
 export const notificationMergeTests: ContractTest[] = [
   contractTest(
-    "keeps one unread notification of a kind and object, with the last person and how many others (D-169)",
+    "keeps one unread notification per kind and object, with the last person and the number of others (D-169)",
     "listNotifications",
     async (context) => {
       const { author, one, two, three, postId } = await aCrowd(context);
@@ -50,23 +50,27 @@ export const notificationMergeTests: ContractTest[] = [
       expect(await unreadNotificationsOf(author)).toBe(2);
     },
   ),
-  contractTest("counts a person who comments twice once (D-169)", "listNotifications", async (context) => {
+  contractTest("counts a person with two comments once (D-169)", "listNotifications", async (context) => {
     const { author, one, postId } = await aCrowd(context);
     await comment(one, postId);
     const [first] = await notificationsOf(author);
     const { id: commentId } = await comment(one, postId);
     expect(await notificationsOf(author)).toMatchObject([{ message: first?.message, target: { commentId } }]);
   }),
-  contractTest("takes one like out of a merged notification (D-131, D-169)", "listNotifications", async (context) => {
-    const { author, one, two, postId } = await aCrowd(context);
-    await like(one, postId);
-    const [alone] = await notificationsOf(author);
-    const liked = dataIn(await like(two, postId))["id"];
-    await call(two, "DELETE", `/post-like/${String(liked)}`);
-    expect(await notificationsOf(author)).toMatchObject([{ id: alone?.id, message: alone?.message }]);
-  }),
   contractTest(
-    "takes one application out of a merged notification (D-107, D-169)",
+    "removes a withdrawn like from a merged notification (D-131, D-169)",
+    "listNotifications",
+    async (context) => {
+      const { author, one, two, postId } = await aCrowd(context);
+      await like(one, postId);
+      const [alone] = await notificationsOf(author);
+      const liked = dataIn(await like(two, postId))["id"];
+      await call(two, "DELETE", `/post-like/${String(liked)}`);
+      expect(await notificationsOf(author)).toMatchObject([{ id: alone?.id, message: alone?.message }]);
+    },
+  ),
+  contractTest(
+    "removes a withdrawn application from a merged notification (D-107, D-169)",
     "deleteApplication",
     async (context) => {
       const { recruiter, applicant, offer } = await anOffer(context);
@@ -79,7 +83,7 @@ export const notificationMergeTests: ContractTest[] = [
       expect(shown).toContainEqual(expect.objectContaining({ id: alone?.id, message: alone?.message }));
     },
   ),
-  contractTest("begins another notification once the first is read (D-169)", "listNotifications", async (context) => {
+  contractTest("starts another notification after the first is read (D-169)", "listNotifications", async (context) => {
     const { author, one, two, postId } = await aCrowd(context);
     await like(one, postId);
     await read(author, (await notificationsOf(author))[0]?.id ?? 0);
@@ -106,7 +110,7 @@ export const notificationMergeTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "leaves one notification of rounds of applying and withdrawing (D-107, D-169)",
+    "keeps one notification for repeated applying and withdrawing (D-107, D-169)",
     "deleteApplication",
     async (context) => {
       const { recruiter, applicant, offer } = await anOffer(context);
@@ -120,7 +124,7 @@ export const notificationMergeTests: ContractTest[] = [
       expect(applied?.message).not.toBe(withdrawn?.message);
     },
   ),
-  contractTest("removes the unread end of an offer that reopens (D-169)", "updateJobOffer", async (context) => {
+  contractTest("removes the unread closing of an offer that reopens (D-169)", "updateJobOffer", async (context) => {
     const { recruiter, applicant, offer } = await anOffer(context);
     await apply(applicant, offer.id);
     for (let round = 0; round < 2; round += 1) {

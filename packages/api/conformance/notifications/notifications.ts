@@ -49,7 +49,7 @@ export const notificationTests: ContractTest[] = [
     expect(answer).toEqual({ status: 200, body: { items: [], page: 1, totalPages: 0, totalItems: 0 } });
   }),
   contractTest(
-    "notifies of a like, a comment and the like of a comment (D-128, D-130)",
+    "notifies about a like, a comment and the like of a comment (D-128, D-130)",
     "listNotifications",
     async (context) => {
       const { author, reader, postId } = await aPost(context);
@@ -77,7 +77,7 @@ export const notificationTests: ContractTest[] = [
     await withdraw(applicant, applicationId);
     expect(await notificationsOf(recruiter)).toMatchObject([{ target, message }]);
   }),
-  contractTest("sends no notification of one's own actions (D-120, D-129)", "listNotifications", async (context) => {
+  contractTest("does not notify about one's own actions (D-120, D-129)", "listNotifications", async (context) => {
     const { author, postId } = await aPost(context);
     const { id } = await comment(author, postId);
     await like(author, postId);
@@ -85,7 +85,7 @@ export const notificationTests: ContractTest[] = [
     expect(await notificationsOf(author)).toEqual([]);
   }),
   contractTest(
-    "notifies of a like once, however often it is sent (D-026, D-131)",
+    "notifies about a like once, however often it is sent (D-026, D-131)",
     "listNotifications",
     async (context) => {
       const { author, reader, postId } = await aPost(context);
@@ -101,7 +101,7 @@ export const notificationTests: ContractTest[] = [
     expect(await notificationsOf(author)).toHaveLength(1);
   }),
   contractTest(
-    "sends no second notification of a like once the first is read (D-131)",
+    "does not notify again about a like after the first notification is read (D-131)",
     "listNotifications",
     async (context) => {
       const { author, reader, postId } = await aPost(context);
@@ -114,7 +114,7 @@ export const notificationTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "sends no second notification of a comment's like once the first is read (D-131)",
+    "does not notify again about a comment's like after the first notification is read (D-131)",
     "listNotifications",
     async (context) => {
       const { author, reader, postId } = await aPost(context);
@@ -129,7 +129,7 @@ export const notificationTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "removes the unread notifications of a deleted post, and the target of the others (D-126)",
+    "removes the unread notifications of a deleted post, and the target of read ones (D-126)",
     "listNotifications",
     async (context) => {
       const { author, reader, postId } = await aPost(context);
@@ -175,7 +175,7 @@ export const notificationTests: ContractTest[] = [
     expect([await idsOf(author, "limit=2&page=2"), await idsOf(author, "limit=2&page=3")]).toEqual([[oldest], []]);
   }),
 
-  contractTest("gives more than a hundred on request (D-010)", "listNotifications", async (context) => {
+  contractTest("returns more than a hundred on request (D-010)", "listNotifications", async (context) => {
     const [author, reader] = [await context.signIn("applicant"), await context.signIn("recruiter")];
     // A post and its comment each time, because one person may publish sixty of either per minute.
     for (let made = 0; made < 102; made += 6)
@@ -188,7 +188,7 @@ export const notificationTests: ContractTest[] = [
     const sizes = ["limit=1000", "limit=101", "pageSize=5000", ""].map((query) => idsOf(author, query));
     expect((await Promise.all(sizes)).map(({ length }) => length)).toEqual([102, 101, 102, 10]);
   }),
-  contractTest("marks one as read, once and for all (D-134)", "readNotification", async (context) => {
+  contractTest("marks one as read permanently (D-134)", "readNotification", async (context) => {
     const { author, ids } = await threeTold(context);
     const [, id = 0] = ids;
     for (const _ of ["once", "and again"]) expect(await read(author, id)).toMatchObject({ data: { id, isRead: true } });
@@ -198,7 +198,7 @@ export const notificationTests: ContractTest[] = [
     expect(page.body).toMatchObject({ page: 1, totalPages: 2, totalItems: 3 });
     expect(await statsOf(author)).toHaveProperty("notifications", 3);
   }),
-  contractTest("hides somebody else's, which stays unread (D-005, D-134)", "readNotification", async (context) => {
+  contractTest("hides another person's, which stays unread (D-005, D-134)", "readNotification", async (context) => {
     const { author, reader, ids } = await threeTold(context);
     expect(await call(reader, "PATCH", `/notifications/${ids[0] ?? 0}/read`)).toEqual(refused(404));
     expect(await unreadNotificationsOf(author)).toBe(3);

@@ -39,7 +39,7 @@ async function twoApplicants({ signIn, ...context }: TestContext) {
 /** Contract tests for the recipients and the lifetime of notifications. */
 export const notificationRecipientTests: ContractTest[] = [
   contractTest(
-    "notifies the comment's author of its like, not the post's (D-128)",
+    "notifies the comment's author about its like, not the post's author (D-128)",
     "listNotifications",
     async (context) => {
       const { author, commenter, liker, commentId } = await aThread(context);
@@ -50,7 +50,7 @@ export const notificationRecipientTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "notifies the post's author of a comment, not who commented before (D-128)",
+    "notifies the post's author about a comment, not earlier commenters (D-128)",
     "listNotifications",
     async (context) => {
       const { author, commenter, liker, postId } = await aThread(context);
@@ -59,18 +59,22 @@ export const notificationRecipientTests: ContractTest[] = [
       expect(await typesOf(commenter)).toEqual([]);
     },
   ),
-  contractTest("notifies of every comment once, edited or sent again (D-128)", "listNotifications", async (context) => {
-    const { author, commenter, postId, commentId } = await aThread(context);
-    await read(author, (await notificationsOf(author))[0]?.id ?? 0);
-    const named = { postID: postId, content: "Encore.", clientId: crypto.randomUUID() };
-    for (const status of [201, 200]) {
-      expect(await sendJson(commenter, "POST", "/comment", named)).toHaveProperty("status", status);
-      // An unread notification would be merged with the next one.
+  contractTest(
+    "notifies about every comment once, even if edited or sent again (D-128)",
+    "listNotifications",
+    async (context) => {
+      const { author, commenter, postId, commentId } = await aThread(context);
       await read(author, (await notificationsOf(author))[0]?.id ?? 0);
-    }
-    await sendJson(commenter, "PATCH", `/comment/${commentId}`, { content: "Mieux." });
-    expect(await typesOf(author)).toEqual(["post_comment", "post_comment"]);
-  }),
+      const named = { postID: postId, content: "Encore.", clientId: crypto.randomUUID() };
+      for (const status of [201, 200]) {
+        expect(await sendJson(commenter, "POST", "/comment", named)).toHaveProperty("status", status);
+        // An unread notification would be merged with the next one.
+        await read(author, (await notificationsOf(author))[0]?.id ?? 0);
+      }
+      await sendJson(commenter, "PATCH", `/comment/${commentId}`, { content: "Mieux." });
+      expect(await typesOf(author)).toEqual(["post_comment", "post_comment"]);
+    },
+  ),
   contractTest(
     "removes the unread notifications of a deleted comment and its likes (D-126)",
     "listNotifications",
@@ -84,7 +88,7 @@ export const notificationRecipientTests: ContractTest[] = [
       }
     },
   ),
-  contractTest("keeps what is read of a deleted comment (D-126)", "listNotifications", async (context) => {
+  contractTest("keeps read notifications of a deleted comment (D-126)", "listNotifications", async (context) => {
     const { author, commenter, commentId } = await aThread(context);
     await read(author, (await notificationsOf(author))[0]?.id ?? 0);
     await call(commenter, "DELETE", `/comment/${commentId}`);
@@ -144,7 +148,7 @@ export const notificationRecipientTests: ContractTest[] = [
   }),
 
   contractTest(
-    "notifies the offer's recruiter of an application, and no other (D-128)",
+    "notifies only the offer's recruiter about an application (D-128)",
     "listNotifications",
     async (context) => {
       const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
@@ -155,7 +159,7 @@ export const notificationRecipientTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "notifies each applicant of the offer's end, once (D-108, D-128)",
+    "notifies each applicant about the offer's deletion, once (D-108, D-128)",
     "listNotifications",
     async (context) => {
       const { recruiter, offer, one, other, ids } = await twoApplicants(context);
@@ -181,7 +185,7 @@ export const notificationRecipientTests: ContractTest[] = [
     expect([await typesOf(one), await typesOf(other)]).toEqual([["job_offer"], []]);
   }),
 
-  contractTest("shows a decision to its applicant alone (D-106)", "decideApplication", async (context) => {
+  contractTest("shows a decision to its applicant only (D-106)", "decideApplication", async (context) => {
     const { recruiter, offer, one, other, ids } = await twoApplicants(context);
     await decide(recruiter, ids[0], "accepted");
     const standing = { applicationStatus: "applied_not_seen", decision: null };
@@ -202,7 +206,7 @@ export const notificationRecipientTests: ContractTest[] = [
       ),
     ).not.toContain("accepted");
   }),
-  contractTest("notifies only its applicant of a decision (D-128)", "decideApplication", async (context) => {
+  contractTest("notifies only the applicant about a decision (D-128)", "decideApplication", async (context) => {
     const { recruiter, one, other, ids } = await twoApplicants(context);
     await decide(recruiter, ids[0], "rejected");
     expect(await typesOf(one)).toEqual(["job_application"]);
@@ -223,7 +227,7 @@ export const notificationRecipientTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "notifies that a decision is taken back once it was read (D-105)",
+    "notifies about a reversed decision once the decision was read (D-105)",
     "decideApplication",
     async (context) => {
       const { recruiter, one, ids } = await twoApplicants(context);
@@ -233,14 +237,14 @@ export const notificationRecipientTests: ContractTest[] = [
       expect((await notificationsOf(one)).map(({ isRead }) => isRead)).toEqual([false, true]);
     },
   ),
-  contractTest("notifies of a repeated decision only once (D-105)", "decideApplication", async (context) => {
+  contractTest("notifies about a repeated decision only once (D-105)", "decideApplication", async (context) => {
     const { recruiter, one, ids } = await twoApplicants(context);
     await decide(recruiter, ids[0], "accepted");
     await read(one, (await notificationsOf(one))[0]?.id ?? 0);
     await decide(recruiter, ids[0], "accepted");
     expect(await typesOf(one)).toHaveLength(1);
   }),
-  contractTest("finds the reader of a notification after a rename (D-130)", "listNotifications", async (context) => {
+  contractTest("reaches the recipient after a rename (D-130)", "listNotifications", async (context) => {
     const { author, commenter } = await aThread(context);
     await save(commenter, "updateMe", { firstname: "Renée" });
     expect((await notificationsOf(author))[0]?.message).toContain(`Renée ${commenter.me.lastname}`);

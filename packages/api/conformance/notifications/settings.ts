@@ -87,14 +87,14 @@ const oneClick = [
 /** Contract tests for notification settings. */
 export const notificationSettingTests: ContractTest[] = [
   contractTest(
-    "says the application for every kind at first (D-180)",
+    "is the application for every kind by default (D-180)",
     "getNotificationSettings",
     async ({ signIn }) => {
       expect(await settingsOf(await signIn("recruiter"))).toEqual(all("app"));
     },
   ),
   contractTest(
-    "saves the kinds that it names, for the caller alone (D-180)",
+    "saves the given kinds, for the caller only (D-180)",
     "updateNotificationSettings",
     async ({ signIn }) => {
       const [one, other] = [await signIn("applicant"), await signIn("applicant")];
@@ -106,7 +106,7 @@ export const notificationSettingTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "takes what becomes of an application and of its offer as one kind (D-180)",
+    "treats changes of an application and of its offer as one kind (D-180)",
     "updateNotificationSettings",
     async ({ signIn }) => {
       const [recruiter, quiet, told] = [
@@ -132,7 +132,7 @@ export const notificationSettingTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "refuses a channel that it does not know, and saves nothing then (D-180)",
+    "refuses an unknown channel, and then saves nothing (D-180)",
     "updateNotificationSettings",
     async ({ signIn }) => {
       const user = await signIn("applicant");
@@ -143,7 +143,7 @@ export const notificationSettingTests: ContractTest[] = [
   ),
   ...Object.entries(causes).flatMap(([kind, prepare]) => [
     contractTest(
-      `makes no notification of ${kind} where none is wanted (D-180)`,
+      `creates no notification of ${kind} if none is wanted (D-180)`,
       "listNotifications",
       async (context) => {
         const [reader, act] = await prepare(context);
@@ -154,7 +154,7 @@ export const notificationSettingTests: ContractTest[] = [
       hookOf(kind),
     ),
     contractTest(
-      `notifies of ${kind} where only the others are not wanted (D-180)`,
+      `notifies about ${kind} if only the others are unwanted (D-180)`,
       "listNotifications",
       async (context) => {
         const [reader, act] = await prepare(context);
@@ -166,7 +166,7 @@ export const notificationSettingTests: ContractTest[] = [
     ),
   ]),
   contractTest(
-    "keeps what was there before a kind is not wanted (D-180)",
+    "keeps earlier notifications when a kind is turned off (D-180)",
     "updateNotificationSettings",
     async (context) => {
       const [reader, act] = await causes.postComments(context);
@@ -177,7 +177,7 @@ export const notificationSettingTests: ContractTest[] = [
       expect([before.length, await unreadNotificationsOf(reader)]).toEqual([1, 1]);
     },
   ),
-  contractTest("sends no live message of what is not wanted (D-180)", "connectLive", async (context) => {
+  contractTest("sends no live message of an unwanted kind (D-180)", "connectLive", async (context) => {
     const [reader, act] = await causes.postLikes(context);
     const { id } = await post(reader);
     const other = await context.signIn("recruiter");
@@ -191,11 +191,11 @@ export const notificationSettingTests: ContractTest[] = [
       expect((await channel.next("unread_count_update")).data).toEqual({ unread_count: 1 });
     });
   }),
-  contractTest("refuses a code that was not mailed (D-181)", "unsubscribe", async ({ anonymous }) => {
+  contractTest("refuses an unknown code (D-181)", "unsubscribe", async ({ anonymous }) => {
     expect(await call(anonymous, "POST", `/unsubscribe?code=${"x".repeat(43)}`)).toEqual(refused(404));
     expect(await call(anonymous, "POST", "/unsubscribe")).toEqual(refused(400));
   }),
-  contractTest("reads no body, whatever a mail program sends (D-181)", "unsubscribe", async ({ anonymous }) => {
+  contractTest("ignores the body that a mail program sends (D-181)", "unsubscribe", async ({ anonymous }) => {
     for (const [type, text] of oneClick)
       expect([type, await sendText(anonymous, "POST", "/unsubscribe?code=x", text, type)]).toEqual([
         type,

@@ -15,7 +15,7 @@ const aName = () => aPerson().email.split("@")[0] ?? "";
 
 /** Contract tests for the posts on a company's page. */
 export const companyPostTests: ContractTest[] = [
-  contractTest("gives the recruiter's own, newest first, as the feed does", "listCompanyPosts", async (context) => {
+  contractTest("returns the recruiter's own, newest first, as the feed does", "listCompanyPosts", async (context) => {
     const [recruiter, other] = [await context.signIn("recruiter"), await context.signIn("recruiter")];
     expect(await postsOf(recruiter, other)).toEqual({ items: [], page: 1, totalPages: 0, totalItems: 0 });
     const first = await post(recruiter, "Un");
@@ -42,7 +42,7 @@ export const companyPostTests: ContractTest[] = [
     expect(await read(2)).toEqual({ ids: ids.slice(2), page: 2, ...all });
     expect(await read(3)).toEqual({ ids: [], page: 3, ...all });
   }),
-  contractTest("gives none that is deleted, and no comment of whom one blocks", "listCompanyPosts", async (context) => {
+  contractTest("returns no deleted posts, and no comments of blocked people", "listCompanyPosts", async (context) => {
     const [recruiter, reader] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const [kept, deleted] = [await post(recruiter), await post(recruiter)];
     const blocked = await context.signIn("applicant");
@@ -53,21 +53,25 @@ export const companyPostTests: ContractTest[] = [
     expect(items).toMatchObject([{ id: kept.id, comments: [], commentsCount: 0 }]);
     expect(totalItems).toBe(1);
   }),
-  contractTest("are found in any letters of the name", "listCompanyPosts", async (context) => {
+  contractTest("are found by the username in any case", "listCompanyPosts", async (context) => {
     const recruiter = await context.signIn("recruiter");
     const { id } = await post(recruiter);
     const path = `/companies/${recruiter.me.username.toUpperCase()}/posts`;
     expect(await call(await theApplicant(context), "GET", path)).toMatchObject({ body: { items: [{ id }] } });
   }),
-  contractTest("is a 404 for an applicant, for nobody, and for who is not verified", "listCompanyPosts", async (c) => {
-    const author = await c.signIn("applicant");
-    await post(author);
-    const username = aName();
-    await c.register({ username, role: "recruiter" });
-    for (const name of [author.me.username, username, "personne-de-ce-nom"])
-      expect(await call(await theApplicant(c), "GET", `/companies/${name}/posts`)).toEqual(refused(404));
-  }),
-  contractTest("hides those of a blocked recruiter from the blocker alone", "listCompanyPosts", async (context) => {
+  contractTest(
+    "is a 404 for an applicant, an unknown username, and an unverified person",
+    "listCompanyPosts",
+    async (c) => {
+      const author = await c.signIn("applicant");
+      await post(author);
+      const username = aName();
+      await c.register({ username, role: "recruiter" });
+      for (const name of [author.me.username, username, "personne-de-ce-nom"])
+        expect(await call(await theApplicant(c), "GET", `/companies/${name}/posts`)).toEqual(refused(404));
+    },
+  ),
+  contractTest("hides those of a blocked recruiter from the blocker only", "listCompanyPosts", async (context) => {
     const [recruiter, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     const { id } = await post(recruiter);
     await block(blocker, recruiter);
@@ -75,7 +79,7 @@ export const companyPostTests: ContractTest[] = [
     expect(await postsOf(recruiter, await anotherApplicant(context))).toMatchObject({ items: [{ id }] });
   }),
   contractTest(
-    "shows none that operators have hidden, not even to its author",
+    "shows no posts hidden by operators, not even to their author",
     "listCompanyPosts",
     async (context) => {
       const [recruiter, reader] = [await context.signIn("recruiter"), await anotherApplicant(context)];

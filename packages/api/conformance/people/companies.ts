@@ -36,7 +36,7 @@ const pages: ContractTest[] = [
     for (const reader of [recruiter, await anotherApplicant(context), await anotherRecruiter(context)])
       expect(await companyOf(recruiter, reader)).toEqual(whole);
   }),
-  contractTest("tells no contact data of the recruiter (D-175)", "getCompany", async (context) => {
+  contractTest("contains no contact data of the recruiter (D-175)", "getCompany", async (context) => {
     const recruiter = await context.signIn("recruiter", { phone: "+33 6 98 76 54 33", birthdate: "1971-02-04" });
     await save(recruiter, "updateMe", { address: "14 rue des Carmes" });
     for (const reader of [recruiter, await anotherApplicant(context)]) {
@@ -46,7 +46,7 @@ const pages: ContractTest[] = [
         expect(JSON.stringify(body)).not.toContain(secret);
     }
   }),
-  contractTest("is there, with its offers, before anything is saved of it", "getCompany", async (context) => {
+  contractTest("exists, with its offers, before any company data are saved", "getCompany", async (context) => {
     const recruiter = await context.signIn("recruiter");
     const { id } = await publish(recruiter);
     const { profile, offers } = await companyOf(recruiter, await anotherApplicant(context));
@@ -55,7 +55,7 @@ const pages: ContractTest[] = [
 ];
 
 const offers: ContractTest[] = [
-  contractTest("lists the active offers alone, newest first, also to the recruiter", "getCompany", async (context) => {
+  contractTest("lists only active offers, newest first, to the recruiter too", "getCompany", async (context) => {
     const recruiter = await context.signIn("recruiter");
     const [first, closed, last] = [await publish(recruiter), await publish(recruiter), await publish(recruiter)];
     await close(recruiter, closed.id);
@@ -83,7 +83,7 @@ const offers: ContractTest[] = [
     expect(two).toMatchObject({ page: 2, totalPages: 2, totalItems: 3 });
     expect(three).toMatchObject({ items: [], totalPages: 2, totalItems: 3 });
   }),
-  contractTest("says whose offer it is, as the offer itself does", "listJobOffersForMe", async (context) => {
+  contractTest("names the same recruiter as the offer", "listJobOffersForMe", async (context) => {
     const [recruiter, applicant] = [await context.signIn("recruiter"), await theApplicant(context)];
     await save(recruiter, "updateRecruiterProfile", { company: "Acme" });
     const { id } = await publish(recruiter);
@@ -94,30 +94,38 @@ const offers: ContractTest[] = [
 ];
 
 const names: ContractTest[] = [
-  contractTest("is found in any letters and by a former username (D-030, D-172)", "getCompany", async (context) => {
-    const [recruiter, reader] = [await context.signIn("recruiter"), await anotherApplicant(context)];
-    const username = aName();
-    await save(recruiter, "updateMe", { username });
-    for (const name of [username, username.toUpperCase(), recruiter.me.username.toUpperCase()])
-      expect(await call(reader, "GET", `/companies/${name}`)).toMatchObject({
-        status: 200,
-        body: { data: { recruiter: { username } } },
-      });
-  }),
-  contractTest("is a 404 for an applicant, for nobody, and for who is not verified", "getCompany", async (context) => {
-    const reader = await anotherApplicant(context);
-    const username = aName();
-    await context.register({ username, role: "recruiter" });
-    for (const name of [reader.me.username, username, "personne-de-ce-nom"])
-      expect(await call(reader, "GET", `/companies/${name}`)).toEqual(refused(404));
-  }),
-  contractTest("hides the blocked recruiter from the blocker alone", "getCompany", async (context) => {
+  contractTest(
+    "is found by a username in any case and by a former one (D-030, D-172)",
+    "getCompany",
+    async (context) => {
+      const [recruiter, reader] = [await context.signIn("recruiter"), await anotherApplicant(context)];
+      const username = aName();
+      await save(recruiter, "updateMe", { username });
+      for (const name of [username, username.toUpperCase(), recruiter.me.username.toUpperCase()])
+        expect(await call(reader, "GET", `/companies/${name}`)).toMatchObject({
+          status: 200,
+          body: { data: { recruiter: { username } } },
+        });
+    },
+  ),
+  contractTest(
+    "is a 404 for an applicant, an unknown username, and an unverified person",
+    "getCompany",
+    async (context) => {
+      const reader = await anotherApplicant(context);
+      const username = aName();
+      await context.register({ username, role: "recruiter" });
+      for (const name of [reader.me.username, username, "personne-de-ce-nom"])
+        expect(await call(reader, "GET", `/companies/${name}`)).toEqual(refused(404));
+    },
+  ),
+  contractTest("hides the blocked recruiter from the blocker only", "getCompany", async (context) => {
     const [recruiter, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     await sendJson(blocker, "POST", "/user/blocks", { userId: recruiter.me.id });
     expect(await call(blocker, "GET", `/companies/${recruiter.me.username}`)).toEqual(refused(404));
     expect((await companyOf(recruiter, await anotherApplicant(context))).recruiter.id).toBe(recruiter.me.id);
   }),
-  contractTest("is gone with its recruiter", "getCompany", async (context) => {
+  contractTest("is deleted with its recruiter", "getCompany", async (context) => {
     const recruiter = await context.signIn("recruiter");
     await sendJson(recruiter, "POST", "/user/delete", { currentPassword: recruiter.password });
     const path = `/companies/${recruiter.me.username}`;

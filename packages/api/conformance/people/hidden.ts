@@ -116,7 +116,7 @@ const strangers: [string, Stranger][] = [
 
 /** Contract tests that no read operation reveals a person who is hidden from the reader (D-175). */
 export const hiddenPeopleTests: ContractTest[] = [
-  contractTest("tells a recruiter the person applied to what strangers are not told", "getPerson", async (context) => {
+  contractTest("shows a recruiter with an application what strangers do not see", "getPerson", async (context) => {
     const { person, word } = await aHiddenPerson(context);
     const recruiter = await theRecruiter(context);
     await apply(person, (await publish(recruiter)).id);

@@ -45,7 +45,7 @@ async function anOwner({ signIn }: TestContext): Promise<TestUser> {
 }
 
 const audiences: ContractTest[] = [
-  contractTest("shows the profile to the person, and to no stranger (D-175)", "getPerson", async (context) => {
+  contractTest("shows the profile to its owner, but not to strangers (D-175)", "getPerson", async (context) => {
     const owner = await anOwner(context);
     expect(await isSeen(owner, owner)).toBe(true);
     for (const stranger of [await anotherApplicant(context), await anotherRecruiter(context)]) {
@@ -56,7 +56,7 @@ const audiences: ContractTest[] = [
     }
   }),
   contractTest(
-    "answers for a profile that one may not see as for one that nobody saved (D-085, D-175)",
+    "answers for a hidden profile as for a missing one (D-085, D-175)",
     "getApplicantProfile",
     async (context) => {
       const [owner, without] = [await anOwner(context), await context.signIn("applicant")];
@@ -66,7 +66,7 @@ const audiences: ContractTest[] = [
       expect(await read(owner)).toEqual(await read(without));
     },
   ),
-  contractTest("shows the profile to a recruiter while an application stands (D-175)", "getPerson", async (context) => {
+  contractTest("shows the profile to a recruiter while an application exists (D-175)", "getPerson", async (context) => {
     const [owner, recruiter] = [await anOwner(context), await context.signIn("recruiter")];
     const offer = await publish(recruiter);
     await apply(await anotherApplicant(context), offer.id);
@@ -77,14 +77,14 @@ const audiences: ContractTest[] = [
     await withdraw(owner, id);
     expect(await isSeen(owner, recruiter)).toBe(false);
   }),
-  contractTest("shows the profile to whom the person has written (D-175)", "getPerson", async (context) => {
+  contractTest("shows the profile to people to whom the owner has written (D-175)", "getPerson", async (context) => {
     const [owner, other] = [await anOwner(context), await context.signIn("applicant")];
     await write(context, owner, other);
     expect(await isSeen(owner, other)).toBe(true);
     expect(await isSeen(owner, await anotherApplicant(context))).toBe(false);
   }),
   contractTest(
-    "shows nothing to whom the person wrote what was deleted since (D-175)",
+    "hides the profile from people if the owner's message was deleted (D-175)",
     "getPerson",
     async (context) => {
       const [owner, other] = [await anOwner(context), await context.signIn("applicant")];
@@ -93,32 +93,32 @@ const audiences: ContractTest[] = [
       expect(await isSeen(owner, other)).toBe(false);
     },
   ),
-  contractTest("shows nothing to who wrote without an answer (D-175)", "getPerson", async (context) => {
-    const [owner, stranger] = [await anOwner(context), await context.signIn("recruiter")];
-    await write(context, stranger, owner);
-    expect(await isSeen(owner, stranger)).toBe(false);
-    await write(context, owner, stranger);
-    expect(await isSeen(owner, stranger)).toBe(true);
-  }),
   contractTest(
-    "shows the profile to everybody if the person wants, until they do not",
+    "hides the profile from people whose messages were not answered (D-175)",
     "getPerson",
     async (context) => {
-      const owner = await anOwner(context);
-      const readers = [await anotherApplicant(context), await theRecruiter(context)];
-      for (const [audience, seen] of [
-        ["members", true],
-        ["contacts", false],
-      ] as const) {
-        expect(await showTo(owner, audience)).toHaveProperty("status", 200);
-        for (const reader of readers) expect([audience, await isSeen(owner, reader)]).toEqual([audience, seen]);
-      }
+      const [owner, stranger] = [await anOwner(context), await context.signIn("recruiter")];
+      await write(context, stranger, owner);
+      expect(await isSeen(owner, stranger)).toBe(false);
+      await write(context, owner, stranger);
+      expect(await isSeen(owner, stranger)).toBe(true);
     },
   ),
+  contractTest("shows the profile to all members while the owner allows it", "getPerson", async (context) => {
+    const owner = await anOwner(context);
+    const readers = [await anotherApplicant(context), await theRecruiter(context)];
+    for (const [audience, seen] of [
+      ["members", true],
+      ["contacts", false],
+    ] as const) {
+      expect(await showTo(owner, audience)).toHaveProperty("status", 200);
+      for (const reader of readers) expect([audience, await isSeen(owner, reader)]).toEqual([audience, seen]);
+    }
+  }),
 ];
 
 const previews: ContractTest[] = [
-  contractTest("previews each audience for the person (D-175)", "getPerson", async (context) => {
+  contractTest("previews each audience for the owner (D-175)", "getPerson", async (context) => {
     const owner = await anOwner(context);
     const seen = async () =>
       (await Promise.all((["contacts", "members"] as const).map((as) => pageOf(owner, owner, as)))).map(
@@ -129,7 +129,7 @@ const previews: ContractTest[] = [
     expect(await seen()).toEqual([true, true]);
     expect(await pageOf(owner, owner, "members")).toEqual(await pageOf(owner, await anotherApplicant(context)));
   }),
-  contractTest("previews nothing for anybody else", "getPerson", async (context) => {
+  contractTest("ignores previews by other people", "getPerson", async (context) => {
     const [owner, contact] = [await anOwner(context), await context.signIn("applicant")];
     await write(context, owner, contact);
     const stranger = await anotherApplicant(context);
@@ -138,14 +138,14 @@ const previews: ContractTest[] = [
       expect((await pageOf(owner, contact, as)).profile).not.toBeNull();
     }
   }),
-  contractTest("refuses a preview for an audience that does not exist", "getPerson", async (context) => {
+  contractTest("refuses a preview for an unknown audience", "getPerson", async (context) => {
     const reader = await anotherApplicant(context);
     expect(await call(reader, "GET", `/people/${reader.me.username}?as=nobody`)).toHaveProperty("status", 400);
   }),
 ];
 
 const blocks: ContractTest[] = [
-  contractTest("hides the blocked person from the blocker alone", "getPerson", async (context) => {
+  contractTest("hides the blocked person from the blocker only", "getPerson", async (context) => {
     const [owner, blocker] = [await anOwner(context), await context.signIn("applicant")];
     await showTo(owner, "members");
     await block(blocker, owner);
@@ -153,7 +153,7 @@ const blocks: ContractTest[] = [
       expect(await call(blocker, "GET", `/${path}/${owner.me.username}`)).toEqual(refused(404));
     expect(await isSeen(owner, await anotherApplicant(context))).toBe(true);
   }),
-  contractTest("counts nobody whom the person blocks among those they write with", "getPerson", async (context) => {
+  contractTest("does not count blocked people among the owner's contacts", "getPerson", async (context) => {
     const [owner, other] = [await anOwner(context), await context.signIn("applicant")];
     await write(context, owner, other);
     await block(owner, other);
@@ -162,7 +162,7 @@ const blocks: ContractTest[] = [
     await showTo(owner, "members");
     expect(await isSeen(owner, other)).toBe(true);
   }),
-  contractTest("leaves the profile to a blocked recruiter who holds an application", "getPerson", async (context) => {
+  contractTest("keeps the profile visible to a blocked recruiter with an application", "getPerson", async (context) => {
     const [owner, recruiter] = [await anOwner(context), await context.signIn("recruiter")];
     await apply(owner, (await publish(recruiter)).id);
     await block(owner, recruiter);
@@ -172,7 +172,7 @@ const blocks: ContractTest[] = [
 
 const pages: ContractTest[] = [
   contractTest(
-    "holds the profile and the whole CV, in the order of its lists (D-018)",
+    "contains the profile and the whole CV, in the order of its lists (D-018)",
     "getPerson",
     async (context) => {
       const owner = await anOwner(context);
@@ -201,7 +201,7 @@ const pages: ContractTest[] = [
       });
     },
   ),
-  contractTest("tells no contact data, not even the person (D-175)", "getPerson", async (context) => {
+  contractTest("contains no contact data, even for its owner (D-175)", "getPerson", async (context) => {
     const owner = await context.signIn("applicant", { phone: "+33 6 98 76 54 32", birthdate: "1971-02-03" });
     await save(owner, "updateMe", { address: "12 rue des Carmes", profileAudience: "members" });
     for (const reader of [owner, await theRecruiter(context)]) {
@@ -210,24 +210,39 @@ const pages: ContractTest[] = [
         expect(JSON.stringify(body)).not.toContain(secret);
     }
   }),
-  contractTest("is empty, not missing, before anything is saved", "getPerson", async (context) => {
+  contractTest("is empty, not missing, before the first save", "getPerson", async (context) => {
     const owner = await context.signIn("applicant");
     const { profile } = await pageOf(owner, owner);
     expect(profile).toMatchObject({ title: null, skills: [], availableImmediately: false, formations: [] });
   }),
-  contractTest("is a recruiter's name, for the company is read elsewhere", "getPerson", async (context) => {
-    const recruiter = await anotherRecruiter(context);
-    for (const reader of [recruiter, await anotherApplicant(context)])
-      expect(await pageOf(recruiter, reader)).toMatchObject({ id: recruiter.me.id, role: "recruiter", profile: null });
-  }),
-  contractTest("is found in any letters and by a former username (D-030, D-172)", "getPerson", async (context) => {
-    const [owner, reader] = [await context.signIn("applicant"), await anotherApplicant(context)];
-    const username = aPerson().email.split("@")[0] ?? "";
-    await save(owner, "updateMe", { username });
-    for (const name of [username, username.toUpperCase(), owner.me.username.toUpperCase()])
-      expect(await call(reader, "GET", `/people/${name}`)).toMatchObject({ status: 200, body: { data: { username } } });
-  }),
-  contractTest("is a 404 for nobody, and for who is not verified", "getPerson", async (context) => {
+  contractTest(
+    "contains a recruiter's name only, because the company is read elsewhere",
+    "getPerson",
+    async (context) => {
+      const recruiter = await anotherRecruiter(context);
+      for (const reader of [recruiter, await anotherApplicant(context)])
+        expect(await pageOf(recruiter, reader)).toMatchObject({
+          id: recruiter.me.id,
+          role: "recruiter",
+          profile: null,
+        });
+    },
+  ),
+  contractTest(
+    "is found by a username in any case and by a former one (D-030, D-172)",
+    "getPerson",
+    async (context) => {
+      const [owner, reader] = [await context.signIn("applicant"), await anotherApplicant(context)];
+      const username = aPerson().email.split("@")[0] ?? "";
+      await save(owner, "updateMe", { username });
+      for (const name of [username, username.toUpperCase(), owner.me.username.toUpperCase()])
+        expect(await call(reader, "GET", `/people/${name}`)).toMatchObject({
+          status: 200,
+          body: { data: { username } },
+        });
+    },
+  ),
+  contractTest("is a 404 for an unknown username, and for an unverified person", "getPerson", async (context) => {
     const username = aPerson().email.split("@")[0] ?? "";
     await context.register({ username });
     for (const name of [username, "personne-de-ce-nom"])
@@ -236,7 +251,7 @@ const pages: ContractTest[] = [
 ];
 
 const choices: ContractTest[] = [
-  contractTest("begins with contacts, and keeps the chosen audience (D-175)", "updateMe", async (context) => {
+  contractTest("is contacts by default, and stores the chosen audience (D-175)", "updateMe", async (context) => {
     const member = await context.signIn("applicant");
     const audienceOf = async () => (await unwrap(member.GET("/user/me"))).profileAudience;
     expect(await audienceOf()).toBe("contacts");

@@ -8,50 +8,65 @@ import { call, sendJson } from "../context/calls";
 import { aWord, companies, found, foundCompanies, named, people, skilled } from "../context/search-acts";
 
 const names: ContractTest[] = [
-  contractTest("finds by first, last and full name and username, in any letters (D-151)", "searchPeople", async (c) => {
-    const [word, other] = [aWord(), aWord()];
-    const { me } = await named(c, {
-      firstname: `Éloïse-${word}`,
-      lastname: `D'Été ${other}`,
-      username: `nom.${other}`,
-    });
-    const reader = await anotherApplicant(c);
-    const asked = [word, word.toUpperCase(), `eloise ${word}`, `ÉTÉ ${other}`, `ete, éloise ${word}`, `@nom.${other}`];
-    for (const q of [...asked, `e ${word}`, `d é ${other}`])
-      for (const by of [{}, { by: "name" }] as const) expect([q, await found(reader, q, by)]).toEqual([q, [me.id]]);
-  }),
-  contractTest("finds by the beginnings of words, all of them (D-151)", "searchPeople", async (context) => {
+  contractTest(
+    "finds people by first, last and full name and username, in any case (D-151)",
+    "searchPeople",
+    async (c) => {
+      const [word, other] = [aWord(), aWord()];
+      const { me } = await named(c, {
+        firstname: `Éloïse-${word}`,
+        lastname: `D'Été ${other}`,
+        username: `nom.${other}`,
+      });
+      const reader = await anotherApplicant(c);
+      const asked = [
+        word,
+        word.toUpperCase(),
+        `eloise ${word}`,
+        `ÉTÉ ${other}`,
+        `ete, éloise ${word}`,
+        `@nom.${other}`,
+      ];
+      for (const q of [...asked, `e ${word}`, `d é ${other}`])
+        for (const by of [{}, { by: "name" }] as const) expect([q, await found(reader, q, by)]).toEqual([q, [me.id]]);
+    },
+  ),
+  contractTest("finds people by the beginnings of all words (D-151)", "searchPeople", async (context) => {
     const word = aWord();
     const { me } = await named(context, { firstname: word });
     const reader = await anotherApplicant(context);
     expect(await found(reader, word.slice(0, -1))).toContain(me.id);
     for (const q of [word.slice(1), `${word} ${aWord()}`, `${word}z`]) expect(await found(reader, q)).toEqual([]);
   }),
-  contractTest("finds from the first character on (D-151)", "searchPeople", async (context) => {
+  contractTest("finds people from the first character on (D-151)", "searchPeople", async (context) => {
     const { me } = await named(context, { firstname: "ꙮ" });
     const { items } = await people(await anotherApplicant(context), "ꙮ", { by: "name", pageSize: 100 });
     expect(items.map(({ id }) => id)).toContain(me.id);
   }),
-  contractTest("finds by the names of now", "searchPeople", async (context) => {
+  contractTest("finds people by their current names", "searchPeople", async (context) => {
     const [before, after] = [aWord(), aWord()];
     const owner = await named(context, { lastname: before });
     await save(owner, "updateMe", { lastname: after });
     const reader = await anotherApplicant(context);
     expect([await found(reader, before), await found(reader, after)]).toEqual([[], [owner.me.id]]);
   }),
-  contractTest("answers names, picture and role, and of who is seen the title", "searchPeople", async (context) => {
-    const { owner, skill, title, name } = await skilled(context, "members");
-    const { id, lastname, username, avatar, role } = owner.me;
-    const shown = { id, firstname: name, lastname, username, avatar, role, title: `Soudeuse ${title}` };
-    const page = { page: 1, totalPages: 1, totalItems: 1 };
-    expect(await people(await anotherApplicant(context), skill)).toEqual({ items: [shown], ...page });
-  }),
+  contractTest(
+    "returns names, picture and role, and the title of visible profiles",
+    "searchPeople",
+    async (context) => {
+      const { owner, skill, title, name } = await skilled(context, "members");
+      const { id, lastname, username, avatar, role } = owner.me;
+      const shown = { id, firstname: name, lastname, username, avatar, role, title: `Soudeuse ${title}` };
+      const page = { page: 1, totalPages: 1, totalItems: 1 };
+      expect(await people(await anotherApplicant(context), skill)).toEqual({ items: [shown], ...page });
+    },
+  ),
   contractTest("finds nothing for a text without letters or digits", "searchPeople", async (context) => {
     const reader = await anotherApplicant(context);
     for (const q of [" ", "--", "🎉", "%", "'"])
       expect(await people(reader, q)).toMatchObject({ items: [], totalItems: 0 });
   }),
-  contractTest("refuses a search for nothing", "searchPeople", async (context) => {
+  contractTest("refuses an empty search", "searchPeople", async (context) => {
     const reader = await anotherApplicant(context);
     for (const query of ["", "?q=", `?q=${"a".repeat(101)}`, "?q=%00", "?q=a&by=email"])
       expect([query, (await call(reader, "GET", `/people${query}`)).status]).toEqual([query, 400]);
@@ -61,7 +76,7 @@ const names: ContractTest[] = [
 const beginning = (word: string) => word.slice(0, -1);
 
 const profiles: ContractTest[] = [
-  contractTest("finds by title and skill whom all members may see (D-175)", "searchPeople", async (context) => {
+  contractTest("finds people by title and skill visible to all members (D-175)", "searchPeople", async (context) => {
     const { owner, title, skill, name } = await skilled(context, "members");
     const word = aWord();
     await add(formations, owner, { ...formations.least, skills: [`Été ${word}`] });
@@ -76,7 +91,7 @@ const profiles: ContractTest[] = [
       ])
         expect([q, await found(reader, q)]).toEqual([q, [owner.me.id]]);
   }),
-  contractTest("finds nobody by what a stranger may not see (D-175)", "searchPeople", async (context) => {
+  contractTest("does not find people by data hidden from a stranger (D-175)", "searchPeople", async (context) => {
     const { owner, title, skill, name } = await skilled(context, "contacts");
     for (const reader of [await anotherApplicant(context), await anotherRecruiter(context)]) {
       for (const q of [title, skill, `${name} ${skill}`, `${name} ${title}`])
@@ -85,7 +100,7 @@ const profiles: ContractTest[] = [
     }
     expect(await found(owner, skill)).toEqual([owner.me.id]);
   }),
-  contractTest("counts nobody who may not be seen, and leaves no gap for them (D-175)", "searchPeople", async (c) => {
+  contractTest("neither counts hidden people nor leaves a gap for them (D-175)", "searchPeople", async (c) => {
     const skill = aWord();
     const shown = [];
     for (const audience of ["members", "contacts", "members"] as const) {
@@ -98,7 +113,7 @@ const profiles: ContractTest[] = [
     const second = await people(reader, skill, { page: 2, pageSize: 1 });
     expect(second).toMatchObject({ items: [{}], totalItems: 2, totalPages: 2 });
   }),
-  contractTest("follows the person's choice of who sees the profile (D-175)", "searchPeople", async (context) => {
+  contractTest("follows the person's choice of audience (D-175)", "searchPeople", async (context) => {
     const { owner, skill } = await skilled(context, "contacts");
     const reader = await anotherApplicant(context);
     for (const [audience, seen] of [
@@ -109,31 +124,39 @@ const profiles: ContractTest[] = [
       expect(await found(reader, skill)).toEqual(seen);
     }
   }),
-  contractTest("finds for a recruiter who applied, while the application stands (D-175)", "searchPeople", async (c) => {
-    const { owner, skill } = await skilled(c, "contacts");
-    const recruiter = await c.signIn("recruiter");
-    const { id } = await apply(owner, (await publish(recruiter)).id);
-    expect(await found(recruiter, skill)).toEqual([owner.me.id]);
-    expect(await found(await anotherRecruiter(c), skill)).toEqual([]);
-    await withdraw(owner, id);
-    expect(await found(recruiter, skill)).toEqual([]);
-  }),
-  contractTest("finds for whom the person wrote to, not for who wrote (D-175)", "searchPeople", async (context) => {
-    const { owner, skill } = await skilled(context, "contacts");
-    const other = await context.signIn("applicant");
-    await write(context, other, owner);
-    expect(await found(other, skill)).toEqual([]);
-    const { id } = await write(context, owner, other);
-    expect(await found(other, skill)).toEqual([owner.me.id]);
-    await call(owner, "DELETE", `/message/${id}`);
-    expect(await found(other, skill)).toEqual([]);
-    await write(context, owner, other);
-    expect(await found(other, skill)).toEqual([owner.me.id]);
-    await block(owner, other);
-    expect(await found(other, skill)).toEqual([]);
-  }),
   contractTest(
-    "finds for whom the person blocks by an application, and what all see (D-175)",
+    "finds applicants for their recruiter, while the application exists (D-175)",
+    "searchPeople",
+    async (c) => {
+      const { owner, skill } = await skilled(c, "contacts");
+      const recruiter = await c.signIn("recruiter");
+      const { id } = await apply(owner, (await publish(recruiter)).id);
+      expect(await found(recruiter, skill)).toEqual([owner.me.id]);
+      expect(await found(await anotherRecruiter(c), skill)).toEqual([]);
+      await withdraw(owner, id);
+      expect(await found(recruiter, skill)).toEqual([]);
+    },
+  ),
+  contractTest(
+    "finds people for those to whom they wrote, not for those who wrote to them (D-175)",
+    "searchPeople",
+    async (context) => {
+      const { owner, skill } = await skilled(context, "contacts");
+      const other = await context.signIn("applicant");
+      await write(context, other, owner);
+      expect(await found(other, skill)).toEqual([]);
+      const { id } = await write(context, owner, other);
+      expect(await found(other, skill)).toEqual([owner.me.id]);
+      await call(owner, "DELETE", `/message/${id}`);
+      expect(await found(other, skill)).toEqual([]);
+      await write(context, owner, other);
+      expect(await found(other, skill)).toEqual([owner.me.id]);
+      await block(owner, other);
+      expect(await found(other, skill)).toEqual([]);
+    },
+  ),
+  contractTest(
+    "finds people for a blocked recruiter by an application, and by data visible to all (D-175)",
     "searchPeople",
     async (c) => {
       const [{ owner, skill }, open] = [await skilled(c, "contacts"), await skilled(c, "members")];
@@ -146,13 +169,13 @@ const profiles: ContractTest[] = [
       ]);
     },
   ),
-  contractTest("finds by names alone where that is asked for", "searchPeople", async (context) => {
+  contractTest("finds people by names only if requested", "searchPeople", async (context) => {
     const { owner, title, skill, name } = await skilled(context, "members");
     const reader = await anotherApplicant(context);
     for (const q of [title, skill, `${name} ${skill}`]) expect(await found(reader, q, { by: "name" })).toEqual([]);
     expect(await found(reader, name, { by: "name" })).toEqual([owner.me.id]);
   }),
-  contractTest("finds by the skills of now", "searchPeople", async (context) => {
+  contractTest("finds people by their current skills", "searchPeople", async (context) => {
     const { owner, skill } = await skilled(context, "members");
     const [word, reader] = [aWord(), await anotherApplicant(context)];
     const { id } = await add(formations, owner, { ...formations.least, skills: [word] });
@@ -174,7 +197,7 @@ const profiles: ContractTest[] = [
 ];
 
 const hidden: ContractTest[] = [
-  contractTest("hides and does not count the blocked person from the blocker alone", "searchPeople", async (c) => {
+  contractTest("neither shows nor counts the blocked person, for the blocker only", "searchPeople", async (c) => {
     const { owner, skill, name } = await skilled(c, "members");
     const [blocker, reader] = [await c.signIn("applicant"), await anotherApplicant(c)];
     await block(blocker, owner);
@@ -182,26 +205,30 @@ const hidden: ContractTest[] = [
       expect([await found(blocker, q), await found(reader, q)]).toEqual([[], [owner.me.id]]);
     expect(await found(blocker, name, { by: "name" })).toEqual([]);
   }),
-  contractTest("finds nobody who is not verified, or deleted", "searchPeople", async (context) => {
+  contractTest("finds no unverified or deleted people", "searchPeople", async (context) => {
     const { owner, skill, name } = await skilled(context, "members");
     const [word, reader] = [aWord(), await anotherApplicant(context)];
     await context.register({ firstname: word });
     await sendJson(owner, "POST", "/user/delete", { currentPassword: owner.password });
     for (const q of [word, skill, name]) expect(await found(reader, q)).toEqual([]);
   }),
-  contractTest("has no gap and no duplicate over its pages, which are by name", "searchPeople", async (context) => {
-    const word = aWord();
-    const ids = [];
-    for (const firstname of ["Emma", "Élodie", "david", "bruno", "Anne"])
-      ids.unshift((await named(context, { firstname, lastname: word })).me.id);
-    const reader = await anotherApplicant(context);
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => people(reader, word, { page, pageSize: 2 })));
-    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids);
-    for (const page of pages) expect(page).toMatchObject({ totalItems: 5, totalPages: 3 });
-  }),
+  contractTest(
+    "has no gap and no duplicate over its pages, which are ordered by name",
+    "searchPeople",
+    async (context) => {
+      const word = aWord();
+      const ids = [];
+      for (const firstname of ["Emma", "Élodie", "david", "bruno", "Anne"])
+        ids.unshift((await named(context, { firstname, lastname: word })).me.id);
+      const reader = await anotherApplicant(context);
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => people(reader, word, { page, pageSize: 2 })));
+      expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids);
+      for (const page of pages) expect(page).toMatchObject({ totalItems: 5, totalPages: 3 });
+    },
+  ),
 ];
 
-const ordered = contractTest("stands by last name before first name", "searchPeople", async (context) => {
+const ordered = contractTest("is ordered by last name before first name", "searchPeople", async (context) => {
   const word = aWord();
   const last = await named(context, { firstname: "Anne", lastname: `Zola ${word}` });
   const first = await named(context, { firstname: "Zoe", lastname: `Arnaud ${word}` });
@@ -211,7 +238,7 @@ const ordered = contractTest("stands by last name before first name", "searchPeo
 });
 
 const ofCompanies: ContractTest[] = [
-  contractTest("finds by name, sector and headquarters, in any letters", "searchCompanies", async (context) => {
+  contractTest("finds companies by name, sector and headquarters, in any case", "searchCompanies", async (context) => {
     const [name, town] = [aWord(), aWord()];
     const recruiter = await context.signIn("recruiter");
     const company = { company: `Énergies ${name}`, sector: "Éolien", headquarters: `Saint-Étienne ${town}` };
@@ -228,19 +255,15 @@ const ofCompanies: ContractTest[] = [
     };
     expect((await companies(reader, name)).items).toEqual([shown]);
   }),
-  contractTest(
-    "finds nothing by the recruiter or what a company says of itself",
-    "searchCompanies",
-    async (context) => {
-      const [word, reader] = [aWord(), await anotherApplicant(context)];
-      const recruiter = await context.signIn("recruiter");
-      await save(recruiter, "updateRecruiterProfile", { company: "Acme", description: word });
-      await save(recruiter, "updateMe", { lastname: word });
-      expect(await foundCompanies(reader, word)).toEqual([]);
-      expect(await found(reader, word)).toEqual([recruiter.me.id]);
-    },
-  ),
-  contractTest("finds no company without a name, or any more", "searchCompanies", async (context) => {
+  contractTest("does not find companies by their recruiter or description", "searchCompanies", async (context) => {
+    const [word, reader] = [aWord(), await anotherApplicant(context)];
+    const recruiter = await context.signIn("recruiter");
+    await save(recruiter, "updateRecruiterProfile", { company: "Acme", description: word });
+    await save(recruiter, "updateMe", { lastname: word });
+    expect(await foundCompanies(reader, word)).toEqual([]);
+    expect(await found(reader, word)).toEqual([recruiter.me.id]);
+  }),
+  contractTest("does not find companies without a name, or that lost theirs", "searchCompanies", async (context) => {
     const [word, reader] = [aWord(), await anotherApplicant(context)];
     const recruiter = await context.signIn("recruiter");
     await save(recruiter, "updateRecruiterProfile", { sector: word });
@@ -250,7 +273,7 @@ const ofCompanies: ContractTest[] = [
     await save(recruiter, "updateRecruiterProfile", { sector: "" });
     expect(await foundCompanies(reader, word)).toEqual([]);
   }),
-  contractTest("hides the company of whom one blocks, and of who is gone", "searchCompanies", async (context) => {
+  contractTest("hides companies of blocked and deleted recruiters", "searchCompanies", async (context) => {
     const [word, reader] = [aWord(), await anotherApplicant(context)];
     const [recruiter, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
     await save(recruiter, "updateRecruiterProfile", { company: word });
@@ -259,7 +282,7 @@ const ofCompanies: ContractTest[] = [
     await sendJson(recruiter, "POST", "/user/delete", { currentPassword: recruiter.password });
     expect(await foundCompanies(reader, word)).toEqual([]);
   }),
-  contractTest("turns its pages, by name", "searchCompanies", async (context) => {
+  contractTest("turns its pages, ordered by name", "searchCompanies", async (context) => {
     const [word, reader] = [aWord(), await anotherApplicant(context)];
     const ids = [];
     for (const company of ["Gamma", "Élan", "beta", "Alpha"]) {

@@ -32,24 +32,20 @@ const noContents = {
 
 /** Contract tests for comments. */
 export const commentTests: ContractTest[] = [
-  contractTest(
-    "answers with the comment, which the post then contains (D-019, D-121)",
-    "createComment",
-    async (context) => {
-      const { reader, postId } = await aPost(context);
-      const answer = await add(reader, { postID: postId, content: "  Bravo !  " });
-      const { username, firstname, lastname } = reader.me;
-      expect(answer).toMatchObject({
-        status: 201,
-        body: {
-          data: { content: "Bravo !", username, fullname: `${firstname} ${lastname}`, likes: [], updatedAt: null },
-        },
-      });
-      expect(await find(reader, postId)).toHaveProperty("comments", [dataIn(answer)]);
-      // The id is optional; when present, it has to match.
-      expect({ userId: reader.me.id, ...dataIn(answer) }).toHaveProperty("userId", reader.me.id);
-    },
-  ),
+  contractTest("returns the comment, which the post then contains (D-019, D-121)", "createComment", async (context) => {
+    const { reader, postId } = await aPost(context);
+    const answer = await add(reader, { postID: postId, content: "  Bravo !  " });
+    const { username, firstname, lastname } = reader.me;
+    expect(answer).toMatchObject({
+      status: 201,
+      body: {
+        data: { content: "Bravo !", username, fullname: `${firstname} ${lastname}`, likes: [], updatedAt: null },
+      },
+    });
+    expect(await find(reader, postId)).toHaveProperty("comments", [dataIn(answer)]);
+    // The id is optional; when present, it has to match.
+    expect({ userId: reader.me.id, ...dataIn(answer) }).toHaveProperty("userId", reader.me.id);
+  }),
   ...Object.entries(contents).map(([what, content]) =>
     contractTest(`keeps ${what} as written`, "createComment", async (context) => {
       const { reader, postId } = await aPost(context);
@@ -76,7 +72,7 @@ export const commentTests: ContractTest[] = [
       expect(await add(reader, { ...key, content: "Bravo !" })).toHaveProperty("status", 201);
     expect(await add(reader, { content: "Bravo !" })).toEqual(refusedFields("postID"));
   }),
-  contractTest("limits one person to some sixty a minute (D-028)", "createComment", async (context) => {
+  contractTest("limits one person to about sixty a minute (D-028)", "createComment", async (context) => {
     const [author, other] = [await context.signIn("applicant"), await theReader(context)];
     const { id: postID } = await post(author);
     const body = { postID, content: "Encore." };
@@ -92,7 +88,7 @@ export const commentTests: ContractTest[] = [
     expect(commentsCount).toBe(statuses.made + 1);
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
   }),
-  contractTest("finds no deleted post", "createComment", async (context) => {
+  contractTest("is a 404 for a deleted post", "createComment", async (context) => {
     const { author, reader, postId } = await aPost(context);
     await call(author, "DELETE", `/post/${postId}`);
     expect(await add(reader, { postID: postId, content: "Trop tard." })).toEqual(refused(404));
@@ -115,7 +111,7 @@ export const commentTests: ContractTest[] = [
     expect(await find(reader, postId)).toHaveProperty("comments", [before]);
   }),
   contractTest(
-    "is a 403 for everybody else, the post's author too (D-005, D-127)",
+    "is a 403 for everyone else, including the post's author (D-005, D-127)",
     "updateComment",
     async (context) => {
       const { author, reader, postId } = await aPost(context);
@@ -125,7 +121,7 @@ export const commentTests: ContractTest[] = [
     },
   ),
 
-  contractTest("deletes the comment; after that it is a 404 (D-025)", "deleteComment", async (context) => {
+  contractTest("deletes the comment; repeating it is a 404 (D-025)", "deleteComment", async (context) => {
     const { reader, postId } = await aPost(context);
     await sendJson(reader, "POST", "/post-like", { postID: postId });
     const before = await find(reader, postId);
@@ -135,7 +131,7 @@ export const commentTests: ContractTest[] = [
     expect([await remove(reader, id), await edit(reader, id, "Trop tard.")]).toEqual([refused(404), refused(404)]);
   }),
   contractTest(
-    "is a 403 for everybody else, the post's author too (D-005, D-127)",
+    "is a 403 for everyone else, including the post's author (D-005, D-127)",
     "deleteComment",
     async (context) => {
       const { author, reader, postId } = await aPost(context);

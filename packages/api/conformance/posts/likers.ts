@@ -34,7 +34,7 @@ function testsOf({ create, remove, list, path, field, make, likers, shown }: (ty
   };
 
   return [
-    contractTest("gives who likes it, the newest first", list, async (context) => {
+    contractTest("returns the people who like it, newest first", list, async (context) => {
       const [author, reader] = [await theApplicant(context), await theReader(context)];
       const [{ id }, another] = [await make(author), await make(author)];
       expect(await likersOf(reader, id)).toEqual({ items: [], hasMore: false });
@@ -45,7 +45,7 @@ function testsOf({ create, remove, list, path, field, make, likers, shown }: (ty
       expect(hasMore).toBe(false);
       expect((await likersOf(author, id, { before: items[0]?.id ?? 0 })).items).toEqual(items.slice(1));
     }),
-    contractTest("gives pages of 20 people who like it", list, async (context) => {
+    contractTest("returns pages of 20 people", list, async (context) => {
       const author = await theApplicant(context);
       const { id } = await make(author);
       const people = [author, await theReader(context), await theRecruiter(context)];
@@ -56,30 +56,26 @@ function testsOf({ create, remove, list, path, field, make, likers, shown }: (ty
       const rest = await likersOf(author, id, { before: items.at(-1)?.id ?? 0 });
       expect(rest).toMatchObject({ items: people.slice(0, 2).toReversed().map(personOf), hasMore: false });
     }),
-    contractTest("names nobody whom the reader has blocked, to the blocker alone", list, async (context) => {
+    contractTest("omits people whom the reader has blocked, for the blocker only", list, async (context) => {
       const blocked = await theReader(context);
       const { author, thing } = await authorAnd(context, blocked);
       await block(author, blocked);
       expect((await likersOf(author, thing.id)).items).toMatchObject([personOf(author)]);
       expect((await likersOf(blocked, thing.id)).items).toHaveLength(2);
     }),
-    contractTest(
-      "shows and counts no like of whom the reader blocks, to the blocker alone",
-      create,
-      async (context) => {
-        const [blocked, other] = [await theReader(context), await theRecruiter(context)];
-        const { author, thing } = await authorAnd(context, blocked);
-        await likedBy([other], thing.id);
-        await block(author, blocked);
-        const [first, last] = [author.me.username, other.me.username];
-        expect(await likesSeen(author, thing)).toEqual({ by: [first, last], likesCount: 2 });
-        for (const reader of [blocked, other])
-          expect(await likesSeen(reader, thing)).toEqual({ by: [first, blocked.me.username, last], likesCount: 3 });
-        await call(author, "DELETE", `/user/blocks/${blocked.me.id}`);
-        expect(await likesSeen(author, thing)).toMatchObject({ likesCount: 3 });
-      },
-    ),
-    contractTest("likes nothing of a person whom one blocks", create, async (context) => {
+    contractTest("neither shows nor counts likes of blocked people, for the blocker only", create, async (context) => {
+      const [blocked, other] = [await theReader(context), await theRecruiter(context)];
+      const { author, thing } = await authorAnd(context, blocked);
+      await likedBy([other], thing.id);
+      await block(author, blocked);
+      const [first, last] = [author.me.username, other.me.username];
+      expect(await likesSeen(author, thing)).toEqual({ by: [first, last], likesCount: 2 });
+      for (const reader of [blocked, other])
+        expect(await likesSeen(reader, thing)).toEqual({ by: [first, blocked.me.username, last], likesCount: 3 });
+      await call(author, "DELETE", `/user/blocks/${blocked.me.id}`);
+      expect(await likesSeen(author, thing)).toMatchObject({ likesCount: 3 });
+    }),
+    contractTest("does not like content by a blocked person", create, async (context) => {
       const [author, reader] = [await theApplicant(context), await context.signIn("recruiter")];
       const thing = await make(author);
       const like = () => sendJson(reader, "POST", path, { [field]: thing.id });
@@ -89,7 +85,7 @@ function testsOf({ create, remove, list, path, field, make, likers, shown }: (ty
       await call(reader, "DELETE", `/user/blocks/${author.me.id}`);
       expect(await like()).toHaveProperty("status", 201);
     }),
-    contractTest("takes a like of before a block back", remove, async (context) => {
+    contractTest("removes a like from before a block", remove, async (context) => {
       const reader = await context.signIn("recruiter");
       const { author, thing } = await authorAnd(context, reader);
       const { myLikeId } = (await shown(reader, thing)) ?? {};
@@ -98,7 +94,7 @@ function testsOf({ create, remove, list, path, field, make, likers, shown }: (ty
       expect(await likesSeen(author, thing)).toMatchObject({ likesCount: 1 });
     }),
     contractTest(
-      "names, shows and counts nobody who is suspended",
+      "omits suspended people from names, likes and counts",
       list,
       async (context) => {
         const suspended = await context.signIn("recruiter");
@@ -109,7 +105,7 @@ function testsOf({ create, remove, list, path, field, make, likers, shown }: (ty
       },
       "moderation",
     ),
-    contractTest("finds none of what is gone, or was said by a person whom one blocks", list, async (context) => {
+    contractTest("finds nothing for content that is gone, or by a blocked person", list, async (context) => {
       const [reader, other] = [await context.signIn("recruiter"), await theReader(context)];
       const { author, thing } = await authorAnd(context, other);
       await block(reader, author);
@@ -124,7 +120,7 @@ function testsOf({ create, remove, list, path, field, make, likers, shown }: (ty
 /** Contract tests for the people who like posts and comments. */
 export const likerTests: ContractTest[] = [
   ...Object.values(likeables).flatMap(testsOf),
-  contractTest("finds none below the post of a person whom one blocks", "listCommentLikes", async (context) => {
+  contractTest("finds nothing below the post of a blocked person", "listCommentLikes", async (context) => {
     const [author, reader] = [await theApplicant(context), await context.signIn("recruiter")];
     const { id } = await comment(await theReader(context), (await post(author)).id);
     const read = () => call(reader, "GET", `/comment/${id}/likes`);
@@ -133,7 +129,7 @@ export const likerTests: ContractTest[] = [
     expect(await read()).toEqual(refused(404));
     expect(await sendJson(reader, "POST", "/comment-like", { commentID: id })).toEqual(refused(404));
   }),
-  contractTest("comments on no post of a person whom one blocks", "createComment", async (context) => {
+  contractTest("does not comment on a post by a blocked person", "createComment", async (context) => {
     const [author, reader] = [await theApplicant(context), await context.signIn("recruiter")];
     const { id: postID } = await post(author);
     await block(reader, author);

@@ -16,7 +16,7 @@ function testsOf({ create, remove, path, field, make, shown }: (typeof likeables
   };
 
   return [
-    contractTest("answers with its id and shows (D-019, D-122)", create, async (context) => {
+    contractTest("returns its id, and appears (D-019, D-122)", create, async (context) => {
       const { reader, thing } = await something(context);
       const answer = await like(reader, thing.id);
       expect(answer).toMatchObject({ status: 201, body: { data: { username: reader.me.username } } });
@@ -24,19 +24,19 @@ function testsOf({ create, remove, path, field, make, shown }: (typeof likeables
       // The id is optional; when present, it has to match.
       expect({ userId: reader.me.id, ...dataIn(answer) }).toHaveProperty("userId", reader.me.id);
     }),
-    contractTest("answers the same one when repeated (D-026)", create, async (context) => {
+    contractTest("returns the existing one when repeated (D-026)", create, async (context) => {
       const { reader, thing } = await something(context);
       const first = await like(reader, thing.id);
       expect(await like(reader, thing.id)).toEqual({ ...first, status: 200 });
       expect(await likes(reader, thing)).toHaveLength(1);
     }),
-    contractTest("is stored once when it is sent ten times at once (D-026)", create, async (context) => {
+    contractTest("is stored once for ten simultaneous requests (D-026)", create, async (context) => {
       const { reader, thing } = await something(context);
       const answers = await Promise.all(Array.from({ length: 10 }, () => like(reader, thing.id)));
       expect(statusesOf(answers)).toEqual([...Array.from({ length: 9 }, () => 200), 201]);
       expect(await likes(reader, thing)).toHaveLength(1);
     }),
-    contractTest("is one per person, also for one's own content (D-120)", create, async (context) => {
+    contractTest("is one per person, even for one's own content (D-120)", create, async (context) => {
       const { author, reader, thing } = await something(context);
       const names = async () => (await likes(reader, thing))?.map(({ username }) => username);
       const both = await Promise.all([like(author, thing.id), like(reader, thing.id)]);
@@ -52,7 +52,7 @@ function testsOf({ create, remove, path, field, make, shown }: (typeof likeables
       for (const body of [{}, { [field]: "abc" }, { [field]: null }, { [field]: [thing.id] }])
         expect(await sendJson(reader, "POST", path, body)).toEqual(refusedFields(field));
     }),
-    contractTest("finds nothing that is deleted", create, async (context) => {
+    contractTest("is a 404 for deleted content", create, async (context) => {
       const { author, reader, thing } = await something(context);
       const { id: likeId } = dataIn(await like(reader, thing.id));
       await call(author, "DELETE", `/post/${thing.postId}`);
@@ -65,7 +65,7 @@ function testsOf({ create, remove, path, field, make, shown }: (typeof likeables
       expect(await likes(reader, thing)).toEqual([]);
       expect(await unlike(reader, likeId)).toEqual(refused(404));
     }),
-    contractTest("hides and leaves unchanged somebody else's like (D-005)", remove, async (context) => {
+    contractTest("hides another person's like and leaves it unchanged (D-005)", remove, async (context) => {
       const { author, reader, thing } = await something(context);
       const { id: likeId } = dataIn(await like(reader, thing.id));
       expect(await unlike(author, likeId)).toEqual(refused(404));

@@ -22,7 +22,7 @@ async function aDiscussion({ signIn }: TestContext) {
 }
 
 const counts = Object.values(likeables).map((likeable) =>
-  contractTest("is counted, and known to whom it is (D-122)", likeable.create, async (context) => {
+  contractTest("is counted, and marked for its person (D-122)", likeable.create, async (context) => {
     const [author, reader, other] = [
       await theApplicant(context),
       await theReader(context),
@@ -53,7 +53,7 @@ const counts = Object.values(likeables).map((likeable) =>
 /** Contract tests for the comments and likes that a post includes, and for their pages. */
 export const postPageTests: ContractTest[] = [
   ...counts,
-  contractTest("carries the newest 20 comments, and says how many there are", "listPosts", async (context) => {
+  contractTest("contains the newest 20 comments, and their total", "listPosts", async (context) => {
     const { author, id, ids } = await aDiscussion(context);
     const reader = await theReader(context);
     const shown = await find(reader, id);
@@ -65,7 +65,7 @@ export const postPageTests: ContractTest[] = [
     expect(idsOf(after?.comments ?? [])).toEqual(ids.filter((_, n) => n > 0 && n !== 20).slice(-20));
     expect(after).toMatchObject({ commentsCount: 21 });
   }),
-  contractTest("counts no comment of a blocked person, for the blocker alone", "listPosts", async (context) => {
+  contractTest("does not count comments of a blocked person, for the blocker only", "listPosts", async (context) => {
     const [author, blocked] = [await context.signIn("applicant"), await theReader(context)];
     const { id } = await post(author);
     for (const by of [author, blocked, blocked]) await comment(by, id);
@@ -75,7 +75,7 @@ export const postPageTests: ContractTest[] = [
     expect((await commentsOf(author, id)).ids).toHaveLength(1);
   }),
 
-  contractTest("gives pages that stay while others publish, up to a post", "listPosts", async (context) => {
+  contractTest("returns pages that stay the same while others publish, up to a post", "listPosts", async (context) => {
     const author = await context.signIn("applicant");
     const ids: number[] = [];
     for (let n = 0; n < 4; n += 1) ids.unshift((await post(author)).id);
@@ -93,7 +93,7 @@ export const postPageTests: ContractTest[] = [
     expect(upTo.totalItems).toBe(all.totalItems - 2);
     expect((await pages({ upTo: second, page: 2 })).ids[0]).toBe(fourth);
   }),
-  contractTest("counts what is newer than a post, for each reader", "countNewPosts", async (context) => {
+  contractTest("counts posts newer than the given one, for each reader", "countNewPosts", async (context) => {
     const [author, reader] = [await context.signIn("applicant"), await context.signIn("recruiter")];
     const { id: after } = await post(author);
     const count = async (by: TestUser) =>
@@ -109,7 +109,7 @@ export const postPageTests: ContractTest[] = [
     expect(await count(reader)).toBe(seen - 4);
     expect(await call(author, "GET", "/posts/new-count")).toHaveProperty("status", 400);
   }),
-  contractTest("gives pages of 20 that stay while others comment", "listComments", async (context) => {
+  contractTest("returns pages of 20 that stay the same while others comment", "listComments", async (context) => {
     const { id, ids } = await aDiscussion(context);
     const reader = await theReader(context);
     expect(await commentsOf(reader, id)).toEqual({ ids: ids.slice(2), hasMore: true });
@@ -119,7 +119,7 @@ export const postPageTests: ContractTest[] = [
     expect(await commentsOf(reader, id)).toEqual({ ids: ids.slice(3), hasMore: true });
     expect(await commentsOf(reader, id, { before: ids[0] ?? 0 })).toEqual({ ids: [], hasMore: false });
   }),
-  contractTest("gives what surrounds a comment", "listComments", async (context) => {
+  contractTest("returns the comments around a comment", "listComments", async (context) => {
     const { author, id, ids } = await aDiscussion(context);
     const sought = ids[3] ?? 0;
     expect(await commentsOf(author, id, { before: sought + 1 })).toEqual({ ids: ids.slice(0, 4), hasMore: false });
@@ -129,7 +129,7 @@ export const postPageTests: ContractTest[] = [
     expect(await commentsOf(author, id, { after: ids[1] ?? 0 })).toEqual({ ids: ids.slice(2), hasMore: false });
     expect(await commentsOf(author, id, { before: ids[20] ?? 0 })).toEqual({ ids: ids.slice(0, 20), hasMore: false });
   }),
-  contractTest("gives the page that holds a comment", "listComments", async (context) => {
+  contractTest("returns the page that contains a comment", "listComments", async (context) => {
     const { author, id, ids } = await aDiscussion(context);
     const around = async (sought = 0, reader = author) => {
       const params = { path: { id }, query: { around: sought } };
@@ -153,7 +153,7 @@ export const postPageTests: ContractTest[] = [
     const { items } = await unwrap(author.GET("/post/{id}/comments", { params: { path: { id } } }));
     expect(items).toEqual((await find(author, id))?.comments);
   }),
-  contractTest("finds none of a post that is gone", "listComments", async (context) => {
+  contractTest("is a 404 for a deleted post", "listComments", async (context) => {
     const { author, id } = await aDiscussion(context);
     await call(author, "DELETE", `/post/${id}`);
     expect(await call(author, "GET", `/post/${id}/comments`)).toEqual(refused(404));

@@ -31,7 +31,7 @@ const opened = async (context: TestContext, link: string | null) => (await follo
 
 /** Contract tests for posts and their pictures. */
 export const postTests: ContractTest[] = [
-  contractTest("answers with the post, which then comes first (D-019, D-118)", "createPost", async (context) => {
+  contractTest("returns the post, which then comes first (D-019, D-118)", "createPost", async (context) => {
     const [author, reader] = [await theAuthor(context), await theReader(context)];
     const answer = await create(author, { text: "  Bonjour.  " });
     const { username, firstname, lastname } = author.me;
@@ -49,7 +49,7 @@ export const postTests: ContractTest[] = [
       expect(await find(await theReader(context), id)).toHaveProperty("text", text);
     }),
   ),
-  contractTest("needs a text, blank or missing, with the documented text (D-125)", "createPost", async (context) => {
+  contractTest("requires a text, with the documented error (D-125)", "createPost", async (context) => {
     const author = await theAuthor(context);
     for (const fields of [{}, { text: "" }, { text: " \n\t " }, { text: INVISIBLE }, { image: aPicture() }])
       expect(await create(author, fields)).toEqual(required);
@@ -60,7 +60,7 @@ export const postTests: ContractTest[] = [
     }),
   ),
 
-  contractTest("limits one person to some sixty a minute (D-028)", "createPost", async (context) => {
+  contractTest("limits one person to about sixty a minute (D-028)", "createPost", async (context) => {
     const [author, other] = [await context.signIn("applicant"), await context.signIn("applicant")];
     const { id: postID } = await post(other);
     const statuses = await flooded(
@@ -72,14 +72,14 @@ export const postTests: ContractTest[] = [
     expect(statuses).toEqual({ made, last: 429, other: 201, somethingElse: 201 });
   }),
   ...Object.entries(PICTURES).map(([format, picture]) =>
-    contractTest(`accepts a ${format}, which everybody may fetch (D-023, D-124)`, "createPost", async (context) => {
+    contractTest(`accepts a ${format}, which everyone may fetch (D-023, D-124)`, "createPost", async (context) => {
       const { file } = await post(await theAuthor(context), "Avec image.", aFile(picture));
       const served = await follow(context, file ?? "/");
       expect(served.status).toBe(200);
       expect(typeOf(new Uint8Array(await served.arrayBuffer()))).toMatch(/^image\//);
     }),
   ),
-  contractTest("says the sizes of a picture, if at all, of what it serves (D-124)", "createPost", async (context) => {
+  contractTest("gives the actual sizes of a picture, if any (D-124)", "createPost", async (context) => {
     for (const picture of [aPicture(), aFile(aWideJpeg(), "photo.jpg", "image/jpeg")]) {
       const { file, fileSizes = [] } = await post(await theAuthor(context), "Avec image.", picture);
       expect([file, undefined]).toContain(fileSizes.at(-1)?.url);
@@ -88,12 +88,12 @@ export const postTests: ContractTest[] = [
     const { fileSizes: none = [] } = await post(await theAuthor(context), "Sans image.");
     expect(none).toEqual([]);
   }),
-  contractTest("stores a picture as its camera was held", "createPost", async (context) => {
+  contractTest("applies the orientation of a picture", "createPost", async (context) => {
     const turned = aFile(aTurnedJpeg(), "photo.jpg", "image/jpeg");
     const { fileSizes = [] } = await post(await theAuthor(context), "Avec image.", turned);
     for (const { width, height } of fileSizes) expect(height).toBeGreaterThan(width);
   }),
-  contractTest("says what its picture shows, in its author's words", "createPost", async (context) => {
+  contractTest("returns the author's description of a picture", "createPost", async (context) => {
     const [author, reader] = [await theAuthor(context), await theReader(context)];
     const shown = async (fields: object) => {
       const { id } = dataIn(await create(author, { text: "Avec image.", ...fields }));
@@ -109,7 +109,7 @@ export const postTests: ContractTest[] = [
         refusedFields("imageAlt"),
       );
   }),
-  contractTest("refuses what is no picture, and publishes nothing (D-124)", "createPost", async (context) => {
+  contractTest("refuses a file that is not a picture, and publishes nothing (D-124)", "createPost", async (context) => {
     const author = await theAuthor(context);
     const before = await feed(author);
     for (const [name, bytes] of Object.entries({ ...NEITHER, "a PDF": aPdf(), "6 MB": aJpegOf(maxFileSize + 1) }))
@@ -120,7 +120,7 @@ export const postTests: ContractTest[] = [
     expect(await feed(author)).toEqual(before);
   }),
 
-  contractTest("shows one post as the list does, until it is gone", "getPost", async (context) => {
+  contractTest("shows one post as in the list, until it is deleted", "getPost", async (context) => {
     const [author, reader] = [await theAuthor(context), await theReader(context)];
     const { id } = await post(author, "À lire.", aPicture());
     for (const content of ["Un", "Deux"]) await comment(reader, id, content);
@@ -148,7 +148,7 @@ export const postTests: ContractTest[] = [
       });
     expect(await find(await theReader(context), id)).toMatchObject({ file, updatedAt: null });
   }),
-  contractTest("replaces the picture, whose old address is a 404 (D-089)", "updatePost", async (context) => {
+  contractTest("replaces the picture, and its old address is a 404 (D-089)", "updatePost", async (context) => {
     const author = await theAuthor(context);
     const { id, file } = await post(author, "Avec image.", aPicture());
     await update(author, id, { image: aPicture() });
@@ -165,7 +165,7 @@ export const postTests: ContractTest[] = [
       expect(await opened(context, file)).toBe(404);
     }
   }),
-  contractTest("keeps the words of a picture with it alone", "updatePost", async (context) => {
+  contractTest("keeps a description only with its picture", "updatePost", async (context) => {
     const author = await theAuthor(context);
     const { id } = await post(author, "Avec image.", aPicture());
     const after = async (fields: object) => {
@@ -182,7 +182,7 @@ export const postTests: ContractTest[] = [
     expect(await after({ imageAlt: "" })).toMatchObject({ imageAlt: null });
     expect(await after({ imageAlt: "Une rue.", removeImage: "1" })).toMatchObject({ imageAlt: null });
   }),
-  contractTest("keeps post and picture when the form is refused (D-001)", "updatePost", async (context) => {
+  contractTest("keeps post and picture if the form is refused (D-001)", "updatePost", async (context) => {
     const author = await theAuthor(context);
     const before = await post(author, "Avant.", aPicture());
     expect(await update(author, before.id, { text: INVISIBLE })).toEqual(required);
@@ -192,7 +192,7 @@ export const postTests: ContractTest[] = [
     expect(await find(author, before.id)).toEqual(before);
     expect(await opened(context, before.file)).toBe(200);
   }),
-  contractTest("is a 403 for everybody but the author (D-005, D-117)", "updatePost", async (context) => {
+  contractTest("is a 403 for everyone except the author (D-005, D-117)", "updatePost", async (context) => {
     const before = await post(await theAuthor(context));
     const reader = await theReader(context);
     expect(await update(reader, before.id, { text: "Le mien." })).toEqual(refused(403));
@@ -200,7 +200,7 @@ export const postTests: ContractTest[] = [
   }),
 
   contractTest(
-    "deletes the post with its picture; a second time is a 404 (D-025, D-126)",
+    "deletes the post with its picture; repeating it is a 404 (D-025, D-126)",
     "deletePost",
     async (context) => {
       const author = await theAuthor(context);
@@ -219,14 +219,14 @@ export const postTests: ContractTest[] = [
     await remove(author, id);
     expect(await call(reader, "DELETE", `/comment/${commentId}`)).toEqual(refused(404));
   }),
-  contractTest("is a 403 for everybody but the author, and the post stays (D-005)", "deletePost", async (context) => {
+  contractTest("is a 403 for everyone except the author, and the post stays (D-005)", "deletePost", async (context) => {
     const reader = await theReader(context);
     const { id } = await post(await theAuthor(context));
     expect(await remove(reader, id)).toEqual(refused(403));
     expect(await find(reader, id)).toHaveProperty("id", id);
   }),
 
-  contractTest("carries comments and likes, oldest first (D-118, D-121)", "listPosts", async (context) => {
+  contractTest("contains comments and likes, oldest first (D-118, D-121)", "listPosts", async (context) => {
     const [author, reader] = [await theAuthor(context), await theReader(context)];
     const { id } = await post(author);
     const [one, two] = [await comment(reader, id, "Un"), await comment(author, id, "Deux")];
@@ -243,7 +243,7 @@ export const postTests: ContractTest[] = [
       ],
     });
   }),
-  contractTest("has pages without gaps, and none past the end (D-010 to D-012)", "listPosts", async (context) => {
+  contractTest("has pages without gaps, and no items past the end (D-010 to D-012)", "listPosts", async (context) => {
     const author = await theAuthor(context);
     const ids = [];
     for (let n = 0; n < 3; n += 1) ids.unshift((await post(author)).id);

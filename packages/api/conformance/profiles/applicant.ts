@@ -44,7 +44,7 @@ const fifty = Array.from({ length: 50 }, (_, n) => `${n} `.padEnd(60, "x"));
 export const applicantProfileTests: ContractTest[] = [
   ...formTests(form),
   contractTest(
-    "is a 404 before the first save, as for a recruiter or nobody (D-085)",
+    "is a 404 before the first save, as for a recruiter or an unknown username (D-085)",
     "getApplicantProfile",
     async (context) => {
       const somebody = await context.signIn("applicant");
@@ -52,22 +52,26 @@ export const applicantProfileTests: ContractTest[] = [
       for (const name of names) expect(await call(somebody, "GET", `/applicant/${name}`)).toEqual(refused(404));
     },
   ),
-  contractTest("makes the profile with the first save (D-013, D-085)", "updateApplicantProfile", async (context) => {
+  contractTest("creates the profile with the first save (D-013, D-085)", "updateApplicantProfile", async (context) => {
     const owner = await context.signIn("applicant");
     const answer = await save(owner, "updateApplicantProfile", { sector: "Énergie" });
     expect(answer).toMatchObject({ status: 200, body: { data: { ...nothing, sector: "Énergie" } } });
     const read = await call(owner, "GET", `/applicant/${owner.me.username}`);
     expect(read).toEqual({ status: 200, body: { data: { ...nothing, sector: "Énergie" } } });
   }),
-  contractTest("makes one profile of two first saves at once (D-085)", "updateApplicantProfile", async (context) => {
-    const owner = await context.signIn("applicant");
-    const saves = [{ sector: "Énergie" }, { skills: ["Go"] }];
-    const answers = await Promise.all(saves.map((fields) => save(owner, "updateApplicantProfile", fields)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await readOwn(owner)).toMatchObject({ sector: "Énergie", skills: ["Go"] });
-  }),
   contractTest(
-    "shows the professional part, and no more, to whoever may see it (D-086)",
+    "creates one profile for two simultaneous first saves (D-085)",
+    "updateApplicantProfile",
+    async (context) => {
+      const owner = await context.signIn("applicant");
+      const saves = [{ sector: "Énergie" }, { skills: ["Go"] }];
+      const answers = await Promise.all(saves.map((fields) => save(owner, "updateApplicantProfile", fields)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await readOwn(owner)).toMatchObject({ sector: "Énergie", skills: ["Go"] });
+    },
+  ),
+  contractTest(
+    "shows only the professional part, to people who may see it (D-086)",
     "getApplicantProfile",
     async (context) => {
       const owner = await theCandidate(context);
@@ -80,7 +84,7 @@ export const applicantProfileTests: ContractTest[] = [
         expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
     },
   ),
-  contractTest("finds a user in upper or lower case (D-030)", "getApplicantProfile", async (context) => {
+  contractTest("finds a user by username in any case (D-030)", "getApplicantProfile", async (context) => {
     const owner = await theCandidate(context);
     await showTo(owner, "members");
     await save(owner, "updateApplicantProfile", { profile: "Soudeuse" });
@@ -141,7 +145,7 @@ export const applicantProfileTests: ContractTest[] = [
       ["Go", UNSTORABLE["U+0000"]],
     ),
   ]),
-  contractTest("adds skills after those there are, each once", "updateApplicantProfile", async (context) => {
+  contractTest("appends skills to the existing ones, each once", "updateApplicantProfile", async (context) => {
     await saved(context, { skills: ["Go", "SQL"] });
     expect((await saved(context, { addSkills: '["C, C++","sql","Docker"]' })).after["skills"]).toEqual([
       "Go",
@@ -150,7 +154,7 @@ export const applicantProfileTests: ContractTest[] = [
       "Docker",
     ]);
   }),
-  contractTest("loses no skill that is added at the same time", "updateApplicantProfile", async (context) => {
+  contractTest("loses no skill when several are added simultaneously", "updateApplicantProfile", async (context) => {
     const owner = await context.signIn("applicant");
     const added = ["Go", "SQL", "Docker", "Rust"];
     const answers = await Promise.all(
@@ -159,14 +163,14 @@ export const applicantProfileTests: ContractTest[] = [
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(Object(await readOwn(owner)).skills)).toEqual(new Set(added));
   }),
-  contractTest("adds no skill beyond fifty, and then none of them", "updateApplicantProfile", async (context) => {
+  contractTest("adds no skill if there would be more than fifty", "updateApplicantProfile", async (context) => {
     await saved(context, { skills: fifty.slice(1) });
     const owner = await theCandidate(context);
     const refusal = await save(owner, "updateApplicantProfile", { addSkills: ["Go", "SQL"] });
     expect(refusal).toEqual(refusedErrors("addSkills"));
     expect((await saved(context, { addSkills: ["Go"] })).after["skills"]).toHaveLength(50);
   }),
-  contractTest("keeps the availability when the form omits it (D-081)", "updateApplicantProfile", async (context) => {
+  contractTest("keeps the availability if the form omits it (D-081)", "updateApplicantProfile", async (context) => {
     await saved(context, { availableImmediately: "true" });
     expect((await saved(context, { profile: "Soudeuse" })).after).toHaveProperty("availableImmediately", true);
   }),
@@ -191,7 +195,7 @@ export const applicantProfileTests: ContractTest[] = [
   takes("experience that the form does not offer (D-095)", "experienceLevel", ["Vétéran", "Vétéran"]),
   takes("a degree that the form does not offer (D-095)", "academicLevel", ["BTS", "BTS"]),
 
-  contractTest("shows on the applications already sent", "updateApplicantProfile", async (context) => {
+  contractTest("appears on applications already sent", "updateApplicantProfile", async (context) => {
     const [owner, recruiter] = [await context.signIn("applicant"), await theRecruiter(context)];
     const offer = await publish(recruiter);
     await apply(owner, offer.id);

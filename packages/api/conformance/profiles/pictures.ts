@@ -108,7 +108,7 @@ export function fileTests(form: FileField): ContractTest[] {
       const answer = await save(await owner(context), operationId, { [field]: sample(maxFileSize + 1) });
       expect(answer).toEqual(refusedErrors(field));
     }),
-    contractTest(`keeps the ${field} when the form omits it (D-081)`, operationId, async (context) => {
+    contractTest(`keeps the ${field} if the form omits it (D-081)`, operationId, async (context) => {
       const { link: present } = await keep(context, form, sample());
       for (const fields of [{}, beside]) {
         expect(await save(await owner(context), operationId, fields)).toHaveProperty("status", 200);
@@ -116,13 +116,13 @@ export function fileTests(form: FileField): ContractTest[] {
         expect(await link(await owner(context))).not.toBeNull();
       }
     }),
-    contractTest(`keeps the ${field} when another field is refused (D-001)`, operationId, async (context) => {
+    contractTest(`keeps the ${field} if another field is refused (D-001)`, operationId, async (context) => {
       const { link: present, bytes } = await keep(context, form, sample());
       const answer = await save(await owner(context), operationId, { [field]: sample(400), ...wrong });
       expect(answer).toEqual(refusedErrors(...Object.keys(wrong)));
       expect(await bytesOf(await follow(context, present))).toEqual(bytes);
     }),
-    contractTest(`names the wrong ${field} beside the other fields (D-001)`, operationId, async (context) => {
+    contractTest(`reports the wrong ${field} together with the other fields (D-001)`, operationId, async (context) => {
       const fields = { [field]: aFile(NEITHER["a text"]), ...wrong };
       const answer = await save(await owner(context), operationId, fields);
       expect(answer).toEqual(refusedErrors(field, ...Object.keys(wrong)));
@@ -144,7 +144,7 @@ export function fileTests(form: FileField): ContractTest[] {
         expect(await open(context, present)).toBe(404);
       },
     ),
-    contractTest(`keeps one ${field} of two sent at once`, operationId, async (context) => {
+    contractTest(`keeps one ${field} of two sent simultaneously`, operationId, async (context) => {
       const me = await owner(context);
       const answers = await Promise.all([1, 2].map(() => save(me, operationId, { [field]: sample() })));
       expect(statusesOf(answers)).toEqual([200, 200]);
@@ -160,7 +160,7 @@ function pictureTests(form: FileField): ContractTest[] {
   return [
     ...Object.entries(PICTURES).map(([format, picture]) =>
       contractTest(
-        `accepts a ${format} as ${field}, which everybody may fetch (D-023, D-087)`,
+        `accepts a ${format} as ${field}, which everyone may fetch (D-023, D-087)`,
         operationId,
         async (context) => {
           const { served, bytes } = await keep(context, form, aFile(picture));
@@ -171,7 +171,7 @@ function pictureTests(form: FileField): ContractTest[] {
         },
       ),
     ),
-    contractTest(`refuses a picture that breaks off as ${field} (D-087)`, operationId, async (context) => {
+    contractTest(`refuses a truncated picture as ${field} (D-087)`, operationId, async (context) => {
       const me = await form.owner(context);
       for (const [format, picture] of Object.entries(PICTURES)) {
         const half = aFile(picture.slice(0, picture.length * 0.6));
@@ -189,7 +189,7 @@ function pictureTests(form: FileField): ContractTest[] {
       expect([200, 400]).toContain(status);
       expect(textOf(await bytesOf(await follow(context, link)))).not.toContain("script");
     }),
-    contractTest(`gives the ${field} a name that nobody can guess (D-023)`, operationId, async (context) => {
+    contractTest(`gives the ${field} an unguessable name (D-023)`, operationId, async (context) => {
       const names = [];
       for (const _ of [1, 2]) names.push((await keep(context, form, aFile(PICTURES.PNG, "zoe-lefevre.png"))).link);
       const [first = "", second = ""] = names.map((name) => /([\w-]{16,})[^/]*$/.exec(name)?.[1] ?? "");
@@ -239,7 +239,7 @@ const tricks = [
 /** Contract tests for the pictures of users and companies. */
 export const picturesTests: ContractTest[] = [
   ...[avatar, logo].flatMap((form) => [...fileTests(form), ...pictureTests(form)]),
-  contractTest("shows in the directory and on the account (D-149)", "updateMe", async (context) => {
+  contractTest("appears in the directory and on the account (D-149)", "updateMe", async (context) => {
     await keep(context, avatar, aPicture());
     const owner = await avatar.owner(context);
     const { avatar: name } = await unwrap(owner.GET("/user/me"));
@@ -248,7 +248,7 @@ export const picturesTests: ContractTest[] = [
     const answer = await save(owner, "updateMe", {});
     expect([asNode(answer.body)["avatar"], dataIn(answer)["avatar"]]).toEqual([name, name]);
   }),
-  contractTest("says the sizes of a logo, if at all, of what it serves", "updateRecruiterProfile", async (context) => {
+  contractTest("gives the actual sizes of a logo, if any", "updateRecruiterProfile", async (context) => {
     const owner = await logo.owner(context);
     const answer = await save(owner, "updateRecruiterProfile", { logo: aFile(aWideJpeg(), "image.jpg", "image/jpeg") });
     expect(answer).toHaveProperty("status", 200);
@@ -258,23 +258,19 @@ export const picturesTests: ContractTest[] = [
     expect([data.logo, undefined]).toContain(data.logoSizes?.at(-1)?.url);
     await expectVersions(context, data.logoSizes ?? []);
   }),
-  contractTest("is a picture too when a smaller version is asked for", "getAvatar", async (context) => {
+  contractTest("is a picture even if a smaller version is requested", "getAvatar", async (context) => {
     const { link } = await keep(context, avatar, aPicture());
     const small = await follow(context, `${link}?size=small`);
     expect(small.status).toBe(200);
     expect(typeOf(await bytesOf(small))).toMatch(/^image\//);
   }),
-  contractTest("is a 404 for a name that nothing has (D-005)", "getAvatar", async ({ anonymous }) => {
+  contractTest("is a 404 for an unknown name (D-005)", "getAvatar", async ({ anonymous }) => {
     expect(await call(anonymous, "GET", "/avatars/6f1c2a9be04d6f1c2a9be04d.png")).toEqual(refused(404));
   }),
-  contractTest(
-    "answers 4xx, never 5xx, for a name that no file can have (D-018)",
-    "getAvatar",
-    async ({ anonymous }) => {
-      const answers = await Promise.all(
-        tricks.map(async (name) => ({ name, ...(await call(anonymous, "GET", `/avatars/${name}`)) })),
-      );
-      expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
-    },
-  ),
+  contractTest("answers 4xx, never 5xx, for an impossible name (D-018)", "getAvatar", async ({ anonymous }) => {
+    const answers = await Promise.all(
+      tricks.map(async (name) => ({ name, ...(await call(anonymous, "GET", `/avatars/${name}`)) })),
+    );
+    expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
+  }),
 ];

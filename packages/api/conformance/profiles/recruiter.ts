@@ -38,7 +38,7 @@ const { refuses, takes } = fieldsOf(form);
 export const recruiterProfileTests: ContractTest[] = [
   ...formTests(form),
   contractTest(
-    "is a 404 before the first save, as for an applicant or nobody (D-085)",
+    "is a 404 before the first save, as for an applicant or an unknown username (D-085)",
     "getRecruiterProfile",
     async (context) => {
       const somebody = await context.signIn("recruiter");
@@ -46,20 +46,24 @@ export const recruiterProfileTests: ContractTest[] = [
       for (const name of names) expect(await call(somebody, "GET", `/recruiter/${name}`)).toEqual(refused(404));
     },
   ),
-  contractTest("makes the profile with the first save (D-013, D-085)", "updateRecruiterProfile", async (context) => {
+  contractTest("creates the profile with the first save (D-013, D-085)", "updateRecruiterProfile", async (context) => {
     const owner = await context.signIn("recruiter");
     const answer = await save(owner, "updateRecruiterProfile", { employees: "1-10" });
     expect(answer).toMatchObject({ status: 200, body: { data: { ...nothing, employees: "1-10" } } });
     expect(await readOwn(owner)).toEqual({ ...nothing, employees: "1-10" });
   }),
-  contractTest("makes one profile of two first saves at once (D-085)", "updateRecruiterProfile", async (context) => {
-    const owner = await context.signIn("recruiter");
-    const saves = [{ company: "Acme" }, { sector: "Énergie" }];
-    const answers = await Promise.all(saves.map((fields) => save(owner, "updateRecruiterProfile", fields)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await readOwn(owner)).toEqual({ ...nothing, company: "Acme", sector: "Énergie" });
-  }),
-  contractTest("shows everybody the company (D-086)", "getRecruiterProfile", async (context) => {
+  contractTest(
+    "creates one profile for two simultaneous first saves (D-085)",
+    "updateRecruiterProfile",
+    async (context) => {
+      const owner = await context.signIn("recruiter");
+      const saves = [{ company: "Acme" }, { sector: "Énergie" }];
+      const answers = await Promise.all(saves.map((fields) => save(owner, "updateRecruiterProfile", fields)));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await readOwn(owner)).toEqual({ ...nothing, company: "Acme", sector: "Énergie" });
+    },
+  ),
+  contractTest("shows the company to everyone (D-086)", "getRecruiterProfile", async (context) => {
     const owner = await theEmployer(context);
     await save(owner, "updateRecruiterProfile", { company: "Acme", description: "Onze cliniques." });
     const own = await readOwn(owner);
@@ -68,7 +72,7 @@ export const recruiterProfileTests: ContractTest[] = [
       expect(await readOwn({ ...reader, me: owner.me })).toEqual(own);
   }),
   contractTest(
-    "hides the company of whom one blocks from the blocker alone",
+    "hides the company of a blocked recruiter from the blocker only",
     "getRecruiterProfile",
     async (context) => {
       const [owner, blocker] = [await context.signIn("recruiter"), await context.signIn("applicant")];
@@ -82,7 +86,7 @@ export const recruiterProfileTests: ContractTest[] = [
         expect(await seenBy(reader)).toHaveProperty("status", 200);
     },
   ),
-  contractTest("finds a user in upper or lower case (D-030)", "getRecruiterProfile", async (context) => {
+  contractTest("finds a user by username in any case (D-030)", "getRecruiterProfile", async (context) => {
     const owner = await theEmployer(context);
     await save(owner, "updateRecruiterProfile", { company: "Acme" });
     const path = `/recruiter/${owner.me.username.toUpperCase()}`;

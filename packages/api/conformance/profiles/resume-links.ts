@@ -7,7 +7,7 @@ import { contractTest, type TestUser, type ContractTest } from "../context/harne
 /** Contract tests for the expiry of resume links. */
 export const laterResumeLinkTests: ContractTest[] = [
   contractTest(
-    "gives a link to a resume that expires, whatever links are given later (D-024)",
+    "returns a link to a resume that expires, regardless of later links (D-024)",
     "getApplicantProfile",
     async (context) => {
       const [owner, other] = [await context.signIn("applicant"), await context.signIn("applicant")];

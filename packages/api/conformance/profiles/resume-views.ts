@@ -28,25 +28,29 @@ export async function openResume(context: TestContext, recruiter: TestUser, owne
 
 /** Contract tests for the views of a resume that its owner sees. */
 export const resumeViewTests: ContractTest[] = [
-  contractTest("tells who opened the resume, when last and how often", "listResumeViews", async (context) => {
-    const [owner, recruiter] = [await anApplicant(context), await context.signIn("recruiter")];
-    await save(recruiter, "updateRecruiterProfile", { company: "Novelia" });
-    await openResume(context, recruiter, owner, 2);
-    const { items, totalItems } = await viewsOf(owner);
-    expect(totalItems).toBe(1);
-    const { id, firstname, lastname, username, avatar } = recruiter.me;
-    expect(items).toEqual([
-      {
-        id: expect.any(Number),
-        person: { id, firstname, lastname, username, avatar },
-        company: "Novelia",
-        lastViewedAt: expect.any(String),
-        views: 2,
-      },
-    ]);
-    expect(Math.abs(Date.now() - Date.parse(items[0]?.lastViewedAt ?? ""))).toBeLessThan(60_000);
-  }),
-  contractTest("does not count the owner's views, nor another's resume", "listResumeViews", async (context) => {
+  contractTest(
+    "lists the people who opened the resume, how often, and when last",
+    "listResumeViews",
+    async (context) => {
+      const [owner, recruiter] = [await anApplicant(context), await context.signIn("recruiter")];
+      await save(recruiter, "updateRecruiterProfile", { company: "Novelia" });
+      await openResume(context, recruiter, owner, 2);
+      const { items, totalItems } = await viewsOf(owner);
+      expect(totalItems).toBe(1);
+      const { id, firstname, lastname, username, avatar } = recruiter.me;
+      expect(items).toEqual([
+        {
+          id: expect.any(Number),
+          person: { id, firstname, lastname, username, avatar },
+          company: "Novelia",
+          lastViewedAt: expect.any(String),
+          views: 2,
+        },
+      ]);
+      expect(Math.abs(Date.now() - Date.parse(items[0]?.lastViewedAt ?? ""))).toBeLessThan(60_000);
+    },
+  ),
+  contractTest("does not count the owner's views, nor those of another resume", "listResumeViews", async (context) => {
     const owner = await anApplicant(context);
     const { data } = await unwrap(
       owner.GET("/applicant/{username}", { params: { path: { username: owner.me.username } } }),
@@ -56,7 +60,7 @@ export const resumeViewTests: ContractTest[] = [
     expect(await viewsOf(owner)).toMatchObject({ items: [], totalItems: 0 });
     expect((await viewsOf(await anotherApplicant(context))).items).toEqual([]);
   }),
-  contractTest("does not count who asks for the headers alone", "listResumeViews", async (context) => {
+  contractTest("does not count HEAD requests", "listResumeViews", async (context) => {
     const [owner, recruiter] = [await anApplicant(context), await anotherRecruiter(context)];
     const offer = await publish(recruiter);
     await apply(owner, offer.id);
@@ -79,7 +83,7 @@ export const resumeViewTests: ContractTest[] = [
     expect(pages.map(({ items }) => items.map(({ person }) => person.id))).toEqual([[first.me.id], [second.me.id]]);
     expect(pages[0]).toMatchObject({ totalItems: 2, totalPages: 2, items: [{ views: 2 }] });
   }),
-  contractTest("keeps the view of a deleted person without a name (D-158)", "listResumeViews", async (context) => {
+  contractTest("keeps a deleted person's view without a name (D-158)", "listResumeViews", async (context) => {
     const [owner, recruiter] = [await anApplicant(context), await context.signIn("recruiter")];
     await save(recruiter, "updateRecruiterProfile", { company: "Novelia" });
     await openResume(context, recruiter, owner);

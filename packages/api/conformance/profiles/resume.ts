@@ -79,7 +79,7 @@ const withEntry = (entry: string) =>
 export const resumeTests: ContractTest[] = [
   ...fileTests(resume),
   contractTest(
-    "serves the resume byte for byte, so that no browser takes it for a page (D-024, D-087)",
+    "serves the resume unchanged, and never as a web page (D-024, D-087)",
     "updateApplicantProfile",
     async (context) => {
       const pdf = aPdf(70_000);
@@ -118,7 +118,7 @@ export const resumeTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "tells the owner name, size and date of the resume (D-207)",
+    "shows the owner name, size and date of the resume (D-207)",
     "updateApplicantProfile",
     async (context) => {
       const owner = await context.signIn("applicant");
@@ -145,7 +145,7 @@ export const resumeTests: ContractTest[] = [
       expect(dataIn(answer)).toHaveProperty("resumeFile.name", kept);
     }),
   ),
-  contractTest("tells nobody else the name of the resume (D-207)", "getApplicantProfile", async (context) => {
+  contractTest("shows no one else the name of the resume (D-207)", "getApplicantProfile", async (context) => {
     const { owner, recruiter } = await anApplication(context);
     await showTo(owner, "members");
     for (const reader of [recruiter, await anotherRecruiter(context), await anotherApplicant(context)]) {
@@ -153,7 +153,7 @@ export const resumeTests: ContractTest[] = [
       expect([seen["skills"] !== undefined, "resumeFile" in seen]).toEqual([true, false]);
     }
   }),
-  contractTest("gives the resume with the application (D-024)", "listApplications", async (context) => {
+  contractTest("returns the resume with the application (D-024)", "listApplications", async (context) => {
     const { recruiter, offer, owner } = await anApplication(context);
     const [shown] = await openApplications(recruiter, offer.id);
     const served = await follow(context, shown?.resumeUrl ?? "");
@@ -170,7 +170,7 @@ export const resumeTests: ContractTest[] = [
       expect(answer).toEqual(refusedErrors("resume"));
     }),
   ),
-  contractTest("refuses a resume that breaks off (D-087)", "updateApplicantProfile", async (context) => {
+  contractTest("refuses a truncated resume (D-087)", "updateApplicantProfile", async (context) => {
     const half = aFile(aPdf(4_000).slice(0, 2_000), "cv.pdf", "application/pdf");
     const answer = await save(await resume.owner(context), "updateApplicantProfile", { resume: half });
     expect(answer).toEqual(refusedErrors("resume"));
@@ -185,15 +185,19 @@ export const resumeTests: ContractTest[] = [
       expect(answer).toHaveProperty("status", 200);
     },
   ),
-  contractTest("ends a link to a resume with the right to it (D-024, D-086)", "deleteApplication", async (context) => {
-    const { owner, recruiter, application } = await anApplication(context);
-    const [own, link] = [await linkFor(owner, owner), await linkFor(recruiter, owner)];
-    expect((await follow(context, link ?? "")).status).toBe(200);
-    await withdraw(owner, application.id);
-    expect((await follow(context, link ?? "")).status).toBe(404);
-    expect((await follow(context, own ?? "")).status).toBe(200);
-  }),
-  contractTest("opens no resume by a forged link (D-024)", "getApplicantProfile", async (context) => {
+  contractTest(
+    "invalidates a link to a resume when its reader loses access (D-024, D-086)",
+    "deleteApplication",
+    async (context) => {
+      const { owner, recruiter, application } = await anApplication(context);
+      const [own, link] = [await linkFor(owner, owner), await linkFor(recruiter, owner)];
+      expect((await follow(context, link ?? "")).status).toBe(200);
+      await withdraw(owner, application.id);
+      expect((await follow(context, link ?? "")).status).toBe(404);
+      expect((await follow(context, own ?? "")).status).toBe(200);
+    },
+  ),
+  contractTest("serves no resume for a forged link (D-024)", "getApplicantProfile", async (context) => {
     const { link } = await keep(context, resume, resume.sample());
     const other = await context.signIn("applicant");
     const theirs = await keep(context, { ...resume, owner: async () => other }, resume.sample());

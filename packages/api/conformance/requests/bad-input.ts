@@ -142,14 +142,14 @@ export const badInputTests: ContractTest[] = [
     contractTest("is a 401 without a token (D-002)", operationId, async ({ anonymous }) => {
       expect(await callByExample(anonymous, operationId)).toEqual(refused(401));
     }),
-    contractTest("is a 401 with a token that was never given (D-002)", operationId, async (context) => {
+    contractTest("is a 401 with an unknown token (D-002)", operationId, async (context) => {
       expect(await callByExample(context.withToken("rien-de-tel"), operationId)).toEqual(refused(401));
     }),
-    contractTest("is a 401 with a token that logout revoked (D-045)", operationId, async (context) => {
+    contractTest("is a 401 with a token revoked by logout (D-045)", operationId, async (context) => {
       expect(await callByExample(context.withToken(await aRevokedToken(context)), operationId)).toEqual(refused(401));
     }),
   ]),
-  contractTest("is a 401 with another scheme than Bearer (D-002)", "getMe", async (context) => {
+  contractTest("is a 401 with a scheme other than Bearer (D-002)", "getMe", async (context) => {
     const { token } = await theApplicant(context);
     const answer = await context.anonymous.raw("GET", "/user/me", { headers: { Authorization: `Basic ${token}` } });
     expect(answer.status).toBe(401);
@@ -184,12 +184,12 @@ export const badInputTests: ContractTest[] = [
   ),
 
   ...withBody.flatMap(([operationId, who, base]) => [
-    contractTest("refuses a body that is no JSON object as a whole (D-001)", operationId, async (context) => {
+    contractTest("refuses a body that is not a JSON object (D-001)", operationId, async (context) => {
       const [caller, path] = [await callers[who](context), await pathFor(context, operationId, base)];
       for (const body of brokenBodies)
         expect([body, await sendText(caller, methodOf(operationId), path, body)]).toEqual([body, refused(400)]);
     }),
-    contractTest("refuses a body that nests deeper than any input, as a whole", operationId, async (context) => {
+    contractTest("refuses a body that nests too deeply", operationId, async (context) => {
       const [caller, path] = [await callers[who](context), await pathFor(context, operationId, base)];
       const body = `{"other":${"[".repeat(100)}${"]".repeat(100)}}`;
       expect(await sendText(caller, methodOf(operationId), path, body)).toEqual(refused(400));
@@ -204,7 +204,7 @@ export const badInputTests: ContractTest[] = [
   ...withBody
     .filter(([, who]) => who === "anyone")
     .map(([operationId, , path]) =>
-      contractTest("refuses a body of more than 32 kB before it reads it", operationId, async ({ anonymous }) => {
+      contractTest("refuses a body of more than 32 kB without reading it", operationId, async ({ anonymous }) => {
         const body = { other: "x".repeat(33_000) };
         expect(await sendJson(anonymous, methodOf(operationId), path, body)).toEqual(refused(413));
       }),
@@ -219,7 +219,7 @@ export const badInputTests: ContractTest[] = [
   ),
 
   ...withForm.flatMap(([operationId, who, path]) => [
-    contractTest("refuses a form that cannot be read as a whole (D-001)", operationId, async (context) => {
+    contractTest("refuses an unreadable form (D-001)", operationId, async (context) => {
       const caller = await callers[who](context);
       for (const type of ["multipart/form-data; boundary=limit", "multipart/form-data"])
         for (const body of brokenForms)
@@ -237,13 +237,13 @@ export const badInputTests: ContractTest[] = [
   ]),
 
   ...withId.map(([operationId, who, send]) =>
-    contractTest("answers 4xx, never 5xx, for an id that names nothing (D-018)", operationId, async (context) => {
+    contractTest("answers 4xx, never 5xx, for an invalid id (D-018)", operationId, async (context) => {
       const caller = await callers[who](context);
       const answers = await Promise.all(NO_IDS.map(async (id) => ({ id, ...(await send(caller, id)) })));
       expect(answers.filter(({ status }) => status !== 400 && status !== 404)).toEqual([]);
     }),
   ),
-  contractTest("takes an id in one spelling alone", "getJobOffer", async (context) => {
+  contractTest("accepts an id in one spelling only", "getJobOffer", async (context) => {
     const caller = await theApplicant(context);
     const { id } = await publish(await theRecruiter(context));
     const read = async (spelling: string) => ({ spelling, ...(await call(caller, "GET", `/job-offer/${spelling}`)) });
@@ -269,7 +269,7 @@ export const badInputTests: ContractTest[] = [
   }),
 
   ...withName.map(([operationId, path]) =>
-    contractTest("answers 4xx, never 5xx, for a name that nobody can have (D-018)", operationId, async (context) => {
+    contractTest("answers 4xx, never 5xx, for an impossible username (D-018)", operationId, async (context) => {
       const caller = await theApplicant(context);
       const names = ["%00", "%20", "x".repeat(200), "' OR 1=1 --", "%F0%9F%99%82", "..%2F..%2Fetc"];
       const send = async (name: string) => ({ name, ...(await call(caller, "GET", `${path}/${name}`)) });

@@ -26,7 +26,7 @@ async function writesTaken(caller: Caller, most: number): Promise<number> {
 /** Contract tests for limits on stored items and writes per person (D-170). */
 export const budgetTests = [
   ...cvLists.map((list) =>
-    contractTest("takes a hundred entries and no more (D-170)", list.operations.create, async ({ signIn }) => {
+    contractTest("allows a hundred entries (D-170)", list.operations.create, async ({ signIn }) => {
       const applicant = await signIn("applicant");
       await Promise.all(times(99).map(() => add(list, applicant, list.none)));
       const named = { ...list.least, clientId: crypto.randomUUID() };
@@ -39,7 +39,7 @@ export const budgetTests = [
       await change(list, applicant, last?.id ?? 0, list.none);
     }),
   ),
-  contractTest("counts 500 different skills of the whole CV (D-170)", "updateApplicantProfile", async ({ signIn }) => {
+  contractTest("counts 500 distinct skills over the whole CV (D-170)", "updateApplicantProfile", async ({ signIn }) => {
     const applicant = await signIn("applicant");
     for (const number of times(10)) {
       const list = cvLists[number % cvLists.length];
@@ -49,7 +49,7 @@ export const budgetTests = [
     expect(await sendForm(applicant, "PATCH", "/applicant", { addSkills: "une de plus" })).toEqual(refused(409));
     expect(await sendForm(applicant, "PATCH", "/applicant", { skills: "COMPETENCE 7" })).toHaveProperty("status", 200);
   }),
-  contractTest("takes fifty active offers and no more (D-170)", "createJobOffer", async ({ signIn }) => {
+  contractTest("allows fifty active offers (D-170)", "createJobOffer", async ({ signIn }) => {
     const recruiter = await signIn("recruiter");
     const [first] = await Promise.all(times(50).map(() => publish(recruiter)));
     const further = await publish(recruiter, { active: false });
@@ -64,7 +64,7 @@ export const budgetTests = [
     await call(recruiter, "DELETE", `/job-offer/${first?.id}`);
     expect(await sendJson(recruiter, "PATCH", path, { active: true })).toHaveProperty("status", 200);
   }),
-  contractTest("takes ten usernames a day and no more", "updateMe", async ({ signIn }) => {
+  contractTest("allows ten username changes a day", "updateMe", async ({ signIn }) => {
     const member = await signIn("applicant");
     const rename = (number: number) =>
       sendForm(member, "PATCH", "/user/update", { username: `${member.me.username.slice(0, 25)}.${number}` });
@@ -72,7 +72,7 @@ export const budgetTests = [
     expect(await rename(10)).toEqual(refused(429));
     expect(await sendForm(member, "PATCH", "/user/update", { firstname: "Zoé" })).toHaveProperty("status", 200);
   }),
-  contractTest("takes thirty applications an hour and no more (D-170)", "createApplication", async ({ signIn }) => {
+  contractTest("allows thirty applications an hour (D-170)", "createApplication", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
     const offers = await Promise.all(times(31).map(() => publish(recruiter)));
     const last = offers.pop()?.id ?? 0;
@@ -82,7 +82,7 @@ export const budgetTests = [
     expect(refusal.error).toHaveProperty("error", expect.stringContaining("30"));
     await apply(await signIn("applicant"), last);
   }),
-  contractTest("takes the same offer three times a day (D-170)", "createApplication", async ({ signIn }) => {
+  contractTest("allows three applications to the same offer a day (D-170)", "createApplication", async ({ signIn }) => {
     const [recruiter, applicant] = [await signIn("recruiter"), await signIn("applicant")];
     const [offer, other] = [await publish(recruiter), await publish(recruiter)];
     for (const _ of times(3)) await withdraw(applicant, (await apply(applicant, offer.id)).id);
@@ -91,14 +91,14 @@ export const budgetTests = [
     await apply(applicant, other.id);
     await apply(await signIn("applicant"), offer.id);
   }),
-  contractTest("takes sixty pictures in ten minutes and no more (D-170)", "updateMe", async ({ signIn }) => {
+  contractTest("allows sixty pictures in ten minutes (D-170)", "updateMe", async ({ signIn }) => {
     const applicant = await signIn("applicant");
     const send = () => save(applicant, "updateMe", { avatar: aFile(PICTURES.PNG) });
     for (const _ of times(60)) expect(await send()).toHaveProperty("status", 200);
     expect(await send()).toEqual(refused(429));
     expect(await save(applicant, "updateMe", { phone: "06 12 34 56 78" })).toHaveProperty("status", 200);
   }),
-  contractTest("takes 120 writes a minute of one person (D-170)", "updateMe", async ({ signIn }) => {
+  contractTest("allows 120 writes a minute per person (D-170)", "updateMe", async ({ signIn }) => {
     const [busy, other] = [await signIn("applicant"), await signIn("applicant")];
     const before = Date.now();
     const taken = await writesTaken(busy, 130);
@@ -156,7 +156,7 @@ type Act = (actor: TestUser) => Promise<() => Promise<PlainAnswer>>;
 /** Contract tests that an act is possible again after its window. */
 export const laterBudgetTests: ContractTest[] = windows.map(([what, operationId, role, free, seconds, act]) =>
   contractTest(
-    `takes more ${what} once their time is over, and not before (D-028)`,
+    `allows more ${what} after the period, and not before (D-028)`,
     operationId,
     async (context) => {
       const again = await act(await context.signIn(role));

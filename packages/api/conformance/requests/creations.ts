@@ -84,7 +84,7 @@ const otherwise = (sent: object) =>
 
 function repeating({ operation, path, author, body, count, send = sendJson }: Creation): ContractTest[] {
   return [
-    contractTest("stores once what is sent twice under one client id", operation, async (context) => {
+    contractTest("stores a repeated request with the same client id once", operation, async (context) => {
       const [sender, sent] = [await author(context), await body(context)];
       const before = await count(context, sent);
       const named = { ...sent, clientId: crypto.randomUUID() };
@@ -96,7 +96,7 @@ function repeating({ operation, path, author, body, count, send = sendJson }: Cr
       expect([second.body, third.body]).toEqual([first.body, first.body]);
       expect(await count(context, sent)).toBe(before + 1);
     }),
-    contractTest("gives the address of what it stored, if any", operation, async (context) => {
+    contractTest("returns the address of the stored resource, if any", operation, async (context) => {
       const sent = await body(context);
       const json = { body: JSON.stringify(sent), headers: { "Content-Type": "application/json" } };
       const sending = send === sendForm ? { body: toFormData(sent) } : json;
@@ -104,7 +104,7 @@ function repeating({ operation, path, author, body, count, send = sendJson }: Cr
       const stored = { status: response.status, body: await response.json() };
       expect([null, `${path}/${idIn(stored)}`]).toContain(response.headers.get("Location"));
     }),
-    contractTest("stores once what is sent twice at once under one client id", operation, async (context) => {
+    contractTest("stores simultaneous requests with the same client id once", operation, async (context) => {
       const [sender, sent] = [await author(context), await body(context)];
       const before = await count(context, sent);
       const named = { ...sent, clientId: crypto.randomUUID() };
@@ -113,21 +113,21 @@ function repeating({ operation, path, author, body, count, send = sendJson }: Cr
       expect(new Set(answers.map(idIn)).size).toBe(1);
       expect(await count(context, sent)).toBe(before + 1);
     }),
-    contractTest("stores both of two client ids", operation, async (context) => {
+    contractTest("stores both requests with different client ids", operation, async (context) => {
       const [sender, sent] = [await author(context), await body(context)];
       const ids = [];
       for (const clientId of [crypto.randomUUID(), crypto.randomUUID()])
         ids.push(idIn(await send(sender, "POST", path, { ...sent, clientId })));
       expect(new Set(ids).size).toBe(2);
     }),
-    contractTest("answers 404 for a client id of what was deleted", operation, async (context) => {
+    contractTest("answers 404 for the client id of a deleted resource", operation, async (context) => {
       const sender = await author(context);
       const named = { ...(await body(context)), clientId: crypto.randomUUID() };
       const created = await send(sender, "POST", path, named);
       expect(await call(sender, "DELETE", `${path}/${idIn(created)}`)).toHaveProperty("status", 200);
       expect(await send(sender, "POST", path, named)).toEqual(refused(404));
     }),
-    contractTest("refuses a client id that is no UUID", operation, async (context) => {
+    contractTest("refuses a client id that is not a UUID", operation, async (context) => {
       const sender = await author(context);
       const answer = await send(sender, "POST", path, { ...(await body(context)), clientId: "encore" });
       expect(answer).toEqual({ status: 400, body: { clientId: expect.any(String) } });
@@ -137,7 +137,7 @@ function repeating({ operation, path, author, body, count, send = sendJson }: Cr
 
 const applying: ContractTest[] = [
   contractTest(
-    "answers the stored application for the same client id, and notifies once",
+    "returns the stored application for the same client id, and notifies once",
     "createApplication",
     async (context) => {
       const [applicant, recruiter] = [await context.signIn("applicant"), await theRecruiter(context)];
@@ -169,7 +169,7 @@ const applying: ContractTest[] = [
     for (const applicant of [await context.signIn("applicant"), await context.signIn("applicant")])
       expect(await sendJson(applicant, "POST", "/application", named)).toHaveProperty("status", 201);
   }),
-  contractTest("answers 404 for a client id of what was withdrawn", "createApplication", async (context) => {
+  contractTest("answers 404 for the client id of a withdrawn application", "createApplication", async (context) => {
     const applicant = await context.signIn("applicant");
     const named = { jobOfferID: (await publish(await theRecruiter(context))).id, clientId: crypto.randomUUID() };
     const sent = await sendJson(applicant, "POST", "/application", named);

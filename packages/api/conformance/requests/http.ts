@@ -7,31 +7,35 @@ import { callByExample, refused, sendJson } from "../context/calls";
 
 /** Contract tests for general HTTP behaviour. */
 export const httpTests = [
-  contractTest("names in a 401 how to log in", "getMe", async ({ anonymous, withToken }) => {
+  contractTest("names the authentication scheme in a 401", "getMe", async ({ anonymous, withToken }) => {
     for (const caller of [anonymous, withToken("rien-de-tel")]) {
       const { headers } = await caller.raw("GET", "/user/me");
       expect(headers.get("WWW-Authenticate")).toMatch(/^Bearer\b/);
     }
   }),
-  contractTest("names in a 401 how to log in", "login", async ({ anonymous }) => {
+  contractTest("names the authentication scheme in a 401", "login", async ({ anonymous }) => {
     const body = JSON.stringify({ email: aPerson().email, password: "mot-de-passe-faux" });
     const headers = { "Content-Type": "application/json" };
     const answer = await anonymous.raw("POST", "/user/login", { body, headers });
     expect(answer.status).toBe(401);
     expect(answer.headers.get("WWW-Authenticate")).toMatch(/^Bearer\b/);
   }),
-  contractTest("is a 405 with the methods of a path that has others", "listPosts", async ({ anonymous }) => {
-    for (const [path, allowed] of [
-      ["/posts", "GET"],
-      ["/job-offer/12", "PATCH"],
-    ] as const) {
-      const answer = await anonymous.raw("PUT", path);
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get("Allow")).toContain(allowed);
-      expect(await answer.json()).toMatchObject({ error: expect.any(String) });
-    }
-  }),
-  contractTest("names HEAD among the methods of what can be read, if it answers it", "listPosts", async (context) => {
+  contractTest(
+    "is a 405 with the allowed methods for a path with other methods",
+    "listPosts",
+    async ({ anonymous }) => {
+      for (const [path, allowed] of [
+        ["/posts", "GET"],
+        ["/job-offer/12", "PATCH"],
+      ] as const) {
+        const answer = await anonymous.raw("PUT", path);
+        expect(answer.status).toBe(405);
+        expect(answer.headers.get("Allow")).toContain(allowed);
+        expect(await answer.json()).toMatchObject({ error: expect.any(String) });
+      }
+    },
+  ),
+  contractTest("includes HEAD in the allowed methods of a read, if it is supported", "listPosts", async (context) => {
     const reader = await theApplicant(context);
     const isAnswered = (await reader.raw("HEAD", "/posts")).status === 200;
     const methods = (await reader.raw("PUT", "/posts")).headers.get("Allow")?.split(/,\s*/) ?? [];
@@ -51,7 +55,7 @@ export const httpTests = [
       expect((await other.GET("/messages/unread-count")).data).toEqual({ unread_count: 1 });
     }),
   ),
-  contractTest("makes an applicant of who names no role (D-162)", "register", async (context) => {
+  contractTest("registers an applicant if no role is given (D-162)", "register", async (context) => {
     const { role: _, ...person } = aPerson();
     expect(await sendJson(context.anonymous, "POST", "/user/register", person)).toHaveProperty("status", 201);
     const otp = await context.readOtp(person.email);

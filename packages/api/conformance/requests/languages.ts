@@ -58,7 +58,7 @@ const preferences = {
 /** Contract tests for the language of texts: the requested one, or by default that of the screens. */
 export const languageTests: ContractTest[] = [
   contractTest(
-    "speaks the preferred of several languages, the first of equal ones (D-160)",
+    "uses the preferred of several languages, the first of equal ones (D-160)",
     "getUser",
     async (context) => {
       const reader = await theApplicant(context);

@@ -79,7 +79,7 @@ export function pagingTests({ operationId, long, count, empty }: PagedLists): Co
       const ids = new Set(JSON.stringify(pages).match(/"id":\d+/g));
       expect(ids.size).toBe(count);
     }),
-    contractTest("has no page at all where there is no item (D-011)", operationId, async (context) => {
+    contractTest("has no pages without items (D-011)", operationId, async (context) => {
       expect(await page(context, "", empty)).toMatchObject({ items: [], page: 1, totalPages: 0, totalItems: 0 });
     }),
   ];

@@ -51,7 +51,7 @@ export const presentNameTests: ContractTest[] = [
     expect(await find(reader, postId)).toMatchObject({ likes, comments: [{ likes }] });
   }),
   contractTest(
-    "answers a new comment and a new like with the current names (D-031)",
+    "returns a new comment and a new like with the current names (D-031)",
     "createComment",
     async (context) => {
       const { actor, names, fullname } = await theRenamed(context);
@@ -64,7 +64,7 @@ export const presentNameTests: ContractTest[] = [
     },
   ),
   contractTest(
-    "shows the other one of a discussion by the current names (D-031)",
+    "shows the other person of a discussion by the current names (D-031)",
     "listDiscussions",
     async (context) => {
       const { reader, names } = await theRenamed(context);
