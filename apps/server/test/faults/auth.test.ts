@@ -33,7 +33,7 @@ finds("register: refuses one of the most common passwords", {
   "a common password is refused without a reason": refusals("register", 400, always({ errors: {} })),
 });
 
-finds("register: refuses somebody under 15", {
+finds("register: refuses a person under 15", {
   "every birthdate is accepted": sends("register", fields({ birthdate: "1990-01-01" })),
 });
 

@@ -32,12 +32,12 @@ import {
 
 startServers();
 
-finds("createJobOffer: publishes texts without the spaces around them", {
+finds("createJobOffer: publishes texts with surrounding spaces", {
   "texts keep the spaces around them": answers("getJobOffer", "data.jobTitle", (title) => ` ${String(title)} `),
 });
 
 finds(
-  "createJobOffer: publishes each skill and benefit once, as first spelled and in the order given, and no blank one",
+  "createJobOffer: publishes distinct skills and benefits, in the given order and their first spelling, without blank ones",
   {
     "benefits are sorted": answers(["createJobOffer", "getJobOffer"], "data.benefits", reversed),
     "a skill is stored twice": answers(["createJobOffer", "getJobOffer"], "data.skills", firstAgain),
@@ -60,7 +60,7 @@ finds('createJobOffer: refuses "2020-01-31" as closingDate', {
 
 finds("createJobOffer: may close today", { "an offer cannot close today": status("createJobOffer", 201, 400) });
 
-finds("createJobOffer: refuses a salary beyond all bounds", {
+finds("createJobOffer: refuses an excessive salary", {
   "any salary is accepted": letsThrough("createJobOffer", 400),
   "the refusal names another field": refusals("createJobOffer", 400, always({ location: "Non." })),
 });

@@ -65,7 +65,7 @@ export const accountUpdateTests: ContractTest[] = [
   }),
 
   takes(
-    "phone numbers as they are written (D-051)",
+    "phone numbers in any usual notation (D-051)",
     "phone",
     ["+33 (0)6.12-34 56", "+33 (0)6.12-34 56"],
     ["123456", "123456"],
@@ -73,7 +73,7 @@ export const accountUpdateTests: ContractTest[] = [
     ["", null],
   ),
   refuses(
-    "what is no phone number (D-051)",
+    "invalid phone numbers (D-051)",
     "phone",
     "12345",
     "0".repeat(21),
@@ -83,27 +83,27 @@ export const accountUpdateTests: ContractTest[] = [
     "06 12 34 56\u000078",
   ),
   takes(
-    "a date of birth, or a moment of which the date counts (D-021)",
+    "a date of birth, or a date-time, whose date counts (D-021)",
     "birthdate",
     ["1990-02-28", "1990-02-28"],
     ["1990-02-28T23:30:00-08:00", "1990-02-28"],
     ["", null],
   ),
   takes(
-    "somebody of fifteen today, and of nearly 120 years (D-050)",
+    "people who turn fifteen today, or are nearly 120 years old (D-050)",
     "birthdate",
     [birthdateOf(15), birthdateOf(15)],
     [birthdateOf(119), birthdateOf(119)],
   ),
   refuses(
-    "the future, the very young and the very old (D-050)",
+    "dates in the future, and people who are too young or too old (D-050)",
     "birthdate",
     birthdateOf(0, 2),
     birthdateOf(15, 2),
     birthdateOf(121),
     "9999-12-31",
   ),
-  refuses("what is no date of birth", "birthdate", "hier", "1990-02-30", "28/02/1990", "1990", "1990-02-28\u0000"),
+  refuses("invalid dates of birth", "birthdate", "hier", "1990-02-30", "28/02/1990", "1990", "1990-02-28\u0000"),
   contractTest("ignores the role (D-052)", "updateMe", async (context) => {
     const { answer, after } = await saved(context, { role: "recruiter" });
     expect([answer.status, after["role"]]).toEqual([200, "applicant"]);
@@ -128,7 +128,7 @@ export const accountUpdateTests: ContractTest[] = [
       expect((await saved(context, { email, currentPassword: password })).answer).toEqual(refusedErrors("email"));
   }),
   refuses(
-    "what is no address",
+    "invalid addresses",
     "email",
     "zoe",
     "zoe@",
@@ -138,12 +138,12 @@ export const accountUpdateTests: ContractTest[] = [
     `${"z".repeat(250)}@exemple.fr`,
   ),
   takes(
-    "usernames of letters, digits, dots, dashes and underscores, up to thirty (D-030)",
+    "usernames of letters, digits, dots, dashes and underscores, up to thirty characters (D-030)",
     "username",
     ...[aName(), `Z_9-${aName()}`, aName().padEnd(30, "z")].map((name): [string, string] => [name, name]),
   ),
   refuses(
-    "other usernames (D-030)",
+    "usernames with other characters (D-030)",
     "username",
     "ab",
     "x".repeat(31),
@@ -154,7 +154,7 @@ export const accountUpdateTests: ContractTest[] = [
     "zo\u0000e",
     "<b>zoe</b>",
   ),
-  refuses("usernames that mislead, or have no letter or digit (D-163)", "username", ...MISLEADING),
+  refuses("misleading usernames, and ones without a letter or digit (D-163)", "username", ...MISLEADING),
   contractTest("refuses another user's username, in any case (D-030)", "updateMe", async (context) => {
     const { me } = await theApplicant(context);
     for (const username of [me.username, me.username.toUpperCase()])

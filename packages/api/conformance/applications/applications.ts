@@ -68,7 +68,7 @@ export const applyingTests: ContractTest[] = [
   }),
   refuses("a missing offer (D-056)", "jobOfferID", undefined),
   refuses("a message over 5000 characters (D-029)", "message", "x".repeat(5001)),
-  refuses("a message that is no text", "message", { text }),
+  refuses("a message that is not a text", "message", { text }),
   ...Object.entries(UNSTORABLE).map(([what, value]) => refuses(`${what} in the message`, "message", value)),
 
   contractTest("is refused the second time, with the documented text (D-027)", "createApplication", async (context) => {

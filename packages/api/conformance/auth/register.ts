@@ -85,7 +85,7 @@ export const registrationTests: ContractTest[] = [
   ...Object.entries(UNSTORABLE).flatMap(([what, value]) =>
     texts.map((field) => refuses(`${what} in ${field}`, field, () => ({ [field]: `Abcdef${value}@exemple.fr` }))),
   ),
-  accepts("names of 100 characters, spaces around them apart (D-029)", {
+  accepts("names of 100 characters, with surrounding spaces (D-029)", {
     firstname: ` ${"é".repeat(100)} `,
     lastname: "x".repeat(100),
   }),
@@ -173,10 +173,10 @@ export const registrationTests: ContractTest[] = [
   }),
   refuses("a password of 7 characters (D-041)", "password", () => ({ password: "x9-Z4.k" })),
   refuses("the address as password (D-041)", "password", ({ email }) => ({ password: email })),
-  refuses("the address as password in other letters (D-041)", "password", ({ email }) => ({
+  refuses("the address as password in another case (D-041)", "password", ({ email }) => ({
     password: email.toUpperCase(),
   })),
-  refuses("the address as password when it is typed in capitals (D-041)", "password", ({ email }) => ({
+  refuses("the address in capitals as password (D-041)", "password", ({ email }) => ({
     email: email.toUpperCase(),
     password: email.toLowerCase(),
   })),
@@ -184,24 +184,24 @@ export const registrationTests: ContractTest[] = [
     username: "un.nom.bien.a.moi",
     password: "un.nom.bien.a.moi",
   })),
-  refuses("the username as password in other letters (D-041)", "password", () => ({
+  refuses("the username as password in another case (D-041)", "password", () => ({
     username: "un.nom.bien.a.moi",
     password: "Un.Nom.Bien.A.Moi",
   })),
   refuses("one of the most common passwords (D-041)", "password", () => ({ password: "password" })),
   refuses("the most common number as password (D-041)", "password", () => ({ password: "12345678" })),
-  refuses("a common password in other letters (D-041)", "password", () => ({ password: "MotDePasse" })),
+  refuses("a common password in another case (D-041)", "password", () => ({ password: "MotDePasse" })),
   accepts("a password of 128 characters (D-041)", { password: "Ab9-".repeat(32) }),
 
   refuses("a birthdate in the future (D-050)", "birthdate", () => ({ birthdate: birthdateOf(0, 2) })),
-  refuses("somebody under 15 (D-050)", "birthdate", () => ({ birthdate: birthdateOf(15, 2) })),
-  refuses("somebody over 120 (D-050)", "birthdate", () => ({ birthdate: birthdateOf(121, -2) })),
+  refuses("a person under 15 (D-050)", "birthdate", () => ({ birthdate: birthdateOf(15, 2) })),
+  refuses("a person over 120 (D-050)", "birthdate", () => ({ birthdate: birthdateOf(121, -2) })),
   refuses("a date that does not exist", "birthdate", () => ({ birthdate: "1994-02-30" })),
   refuses("a birthdate in words", "birthdate", () => ({ birthdate: "12 mai 1994" })),
-  accepts("somebody of 15 (D-050)", { birthdate: birthdateOf(15, -2) }),
-  accepts("somebody of 119 (D-050)", { birthdate: birthdateOf(120, 2) }),
+  accepts("a person of 15 (D-050)", { birthdate: birthdateOf(15, -2) }),
+  accepts("a person of 119 (D-050)", { birthdate: birthdateOf(120, 2) }),
   accepts(
-    "a birthdate with a time, of which the date counts (D-021)",
+    "a birthdate with a time, whose date counts (D-021)",
     { birthdate: "1994-05-12T00:00:00Z" },
     { birthdate: "1994-05-12" },
   ),

@@ -72,7 +72,7 @@ function rules(list: CvList): ContractTest[] {
     }),
     refuses(
       list,
-      "what is no text",
+      "values that are not texts",
       ...texts.flatMap((field): [string, unknown][] => [
         [field, ["Lyon"]],
         [field, { text: "Lyon" }],
@@ -97,7 +97,7 @@ function rules(list: CvList): ContractTest[] {
     }),
     takes(
       list,
-      "texts without the spaces around them (D-056)",
+      "texts with surrounding spaces (D-056)",
       ...texts.map((field): [string, string, string] => [
         field,
         " \n Deux\n  lignes ",
@@ -114,7 +114,7 @@ function rules(list: CvList): ContractTest[] {
     ),
     takes(
       list,
-      "each word once, as first spelled, and no blank one (D-094)",
+      "distinct words, in their first spelling, without blank ones (D-094)",
       ...tags.map((field): [string, string[], string[]] => [
         field,
         ["Go", " go ", "GO", "", "  ", INVISIBLE, "Élan", "ÉLAN"],
@@ -128,7 +128,7 @@ function rules(list: CvList): ContractTest[] {
     ),
     refuses(
       list,
-      "lists with too many words, too long ones, or ones that are no texts (D-029)",
+      "lists with too many words, too long ones, or other values (D-029)",
       ...tags.flatMap((field): [string, unknown][] => [
         [field, words(51, 4)],
         [field, words(1, 61)],
@@ -166,24 +166,24 @@ const blanks = [null, "", " ", "0001-01-01", "0001-01-01T00:00:00Z"];
 const dating = (list: CvList, required: string[], optional: string[]): ContractTest[] => [
   takes(
     list,
-    "a date, or a moment of which the date as written counts (D-021)",
+    "a date, or a date-time, whose date as written counts (D-021)",
     ...[...required, ...optional].flatMap((field) =>
       dates.map(([given, seen]): [string, string, string] => [field, given, seen]),
     ),
   ),
   refuses(
     list,
-    "what is no date",
+    "invalid dates",
     ...[...required, ...optional].flatMap((field) => noDates.map((date): [string, unknown] => [field, date])),
   ),
   takes(
     list,
-    "a blank or the zero date as none (D-022)",
+    "a blank or zero date as none (D-022)",
     ...optional.flatMap((field) => blanks.map((blank): [string, unknown, null] => [field, blank, null])),
   ),
   refuses(
     list,
-    "the zero date where a date has to be (D-022)",
+    "a zero date in a required field (D-022)",
     ...required.map((field): [string, string] => [field, "0001-01-01"]),
   ),
 ];
@@ -256,7 +256,7 @@ export const cvRuleTests: ContractTest[] = [
   ),
   takes(
     projects,
-    "web addresses as they are (D-093)",
+    "web addresses, and keeps them unchanged (D-093)",
     ...ADDRESSES.map((url): [string, string, string] => ["demoUrl", url, url]),
   ),
   takes(
@@ -268,7 +268,7 @@ export const cvRuleTests: ContractTest[] = [
   ),
   refuses(
     projects,
-    "what is no web address, and other schemes (D-093)",
+    "invalid web addresses, and other schemes (D-093)",
     ...NO_ADDRESSES.map((url): [string, string] => ["demoUrl", url]),
   ),
   contractTest("accepts odd addresses and encodes them as URIs (D-093)", "createProject", async (context) => {

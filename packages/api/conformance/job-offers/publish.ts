@@ -62,9 +62,9 @@ export const publishingTests: ContractTest[] = [
     expect(body).toMatchObject({ data: { ...given, ...usual } });
   }),
   publishes("an inactive offer", { active: false }, { active: false }),
-  publishes("texts without the spaces around them (D-056)", { jobTitle: "  Soudeuse\n" }, { jobTitle: "Soudeuse" }),
+  publishes("texts with surrounding spaces (D-056)", { jobTitle: "  Soudeuse\n" }, { jobTitle: "Soudeuse" }),
   publishes(
-    "a text at its limit with more spaces around it (D-029)",
+    "a text at its limit with surrounding spaces (D-029)",
     { jobTitle: `  ${"é".repeat(limits.jobTitle)}\n` },
     { jobTitle: "é".repeat(limits.jobTitle) },
   ),
@@ -74,7 +74,7 @@ export const publishingTests: ContractTest[] = [
     { description: markup, jobTitle: markup },
   ),
   publishes(
-    "each skill and benefit once, as first spelled and in the order given, and no blank one (D-094)",
+    "distinct skills and benefits, in the given order and their first spelling, without blank ones (D-094)",
     { skills: ["Vue", "Go", " go ", "GO", "", "  ", "Élan"], benefits: ["RTT", "rtt", "Mutuelle", "Vélo", "Cantine"] },
     { skills: ["Vue", "Go", "Élan"], benefits: ["RTT", "Mutuelle", "Vélo", "Cantine"] },
   ),
@@ -103,17 +103,17 @@ export const publishingTests: ContractTest[] = [
   ]),
   refuses("a salary in words (D-112)", "salary", "3000"),
   refuses("a negative salary (D-112)", "salary", -1),
-  refuses("a salary beyond all bounds (D-112)", "salary", 1e300),
+  refuses("an excessive salary (D-112)", "salary", 1e300),
   refuses("an unknown contract", "contract", "benevolat"),
-  refuses("an active that is neither true nor false", "active", "oui"),
+  refuses("an active value that is not a boolean", "active", "oui"),
   refuses(
     "51 skills (D-029)",
     "skills",
     Array.from({ length: 51 }, (_, n) => `compétence ${n}`),
   ),
   refuses("a skill of 61 characters (D-029)", "skills", ["x".repeat(61)]),
-  refuses("skills that are no list", "skills", "Go, SQL"),
-  refuses("skills that are no texts", "skills", [1, null]),
+  refuses("skills that are not a list", "skills", "Go, SQL"),
+  refuses("skills that are not texts", "skills", [1, null]),
   contractTest("reports all wrong fields at once (D-001)", "createJobOffer", async (context) => {
     const answer = await post(context, { jobTitle: "", location: undefined, salary: -5 });
     expect(answer).toEqual(refusedFields("jobTitle", "location", "salary"));

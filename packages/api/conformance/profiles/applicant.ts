@@ -94,7 +94,7 @@ export const applicantProfileTests: ContractTest[] = [
 
   ...lists.flatMap((field) => [
     takes(
-      `${field} as repeated keys, as JSON and as words with commas (D-083)`,
+      `${field} as repeated keys, JSON or comma-separated words (D-083)`,
       field,
       [
         ["Go", "C++"],
@@ -105,7 +105,7 @@ export const applicantProfileTests: ContractTest[] = [
       ["Français", ["Français"]],
     ),
     takes(
-      `${field} without blank ones and repetitions, in each spelling (D-094)`,
+      `${field} without blanks and duplicates, in each notation (D-094)`,
       field,
       [["Go", " go", "", "GO"], ["Go"]],
       ['["Go"," go","","GO"]', ["Go"]],
@@ -122,14 +122,14 @@ export const applicantProfileTests: ContractTest[] = [
       },
     ),
     takes(
-      `fifty ${field} of sixty characters, in each spelling (D-029)`,
+      `fifty ${field} of sixty characters, in each notation (D-029)`,
       field,
       [fifty, fifty],
       [JSON.stringify(fifty), fifty],
       [fifty.join(","), fifty],
     ),
     refuses(
-      `too many ${field}, too long ones, ones that are no texts (D-029)`,
+      `too many ${field}, too long ones, and values that are not texts (D-029)`,
       field,
       [...fifty, "x"],
       JSON.stringify([...fifty, "x"]),
@@ -139,7 +139,7 @@ export const applicantProfileTests: ContractTest[] = [
       "[1,null]",
     ),
     refuses(
-      `${field} that cannot be kept`,
+      `${field} that cannot be stored`,
       field,
       ...Object.values(UNSTORABLE).map((text) => JSON.stringify(["Go", text])),
       ["Go", UNSTORABLE["U+0000"]],
@@ -184,16 +184,16 @@ export const applicantProfileTests: ContractTest[] = [
     ["True", true],
     ["FALSE", false],
   ),
-  refuses("what is neither yes nor no (D-084)", "availableImmediately", "oui", "2", "tRUE"),
+  refuses("invalid booleans (D-084)", "availableImmediately", "oui", "2", "tRUE"),
   takes(
-    "web addresses as they are, and a blank as none (D-081, D-093)",
+    "web addresses, and blank ones as none (D-081, D-093)",
     "portfolioUrl",
     ...ADDRESSES.map((url): [string, string] => [url, url]),
     ["", null],
   ),
-  refuses("what is no web address, and other schemes (D-093)", "portfolioUrl", ...NO_ADDRESSES),
-  takes("experience that the form does not offer (D-095)", "experienceLevel", ["Vétéran", "Vétéran"]),
-  takes("a degree that the form does not offer (D-095)", "academicLevel", ["BTS", "BTS"]),
+  refuses("invalid web addresses, and other schemes (D-093)", "portfolioUrl", ...NO_ADDRESSES),
+  takes("an unknown experience level (D-095)", "experienceLevel", ["Vétéran", "Vétéran"]),
+  takes("an unknown academic level (D-095)", "academicLevel", ["BTS", "BTS"]),
 
   contractTest("appears on applications already sent", "updateApplicantProfile", async (context) => {
     const [owner, recruiter] = [await context.signIn("applicant"), await theRecruiter(context)];

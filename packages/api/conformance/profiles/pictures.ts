@@ -100,7 +100,7 @@ export function fileTests(form: FileField): ContractTest[] {
         }
       },
     ),
-    refuses("what is no such file, whatever it claims (D-087)", () => disguised({ ...NEITHER, ...others })),
+    refuses("files of other types, whatever they claim (D-087)", () => disguised({ ...NEITHER, ...others })),
     refuses("a text or two files", () => ({ text: "fichier", list: "[]", two: [sample(), sample()] })),
     contractTest(`accepts 5 MB as ${field} and no byte more (D-087, D-088)`, operationId, async (context) => {
       const { served } = await keep(context, form, sample(maxFileSize));

@@ -93,12 +93,12 @@ export const recruiterProfileTests: ContractTest[] = [
     expect(await call(await theApplicant(context), "GET", path)).toHaveProperty("status", 200);
   }),
   takes(
-    "web addresses as they are, and a blank as none (D-081, D-093)",
+    "web addresses, and blank ones as none (D-081, D-093)",
     "website",
     ...ADDRESSES.map((url): [string, string] => [url, url]),
     ["", null],
   ),
-  refuses("what is no web address, and other schemes (D-093)", "website", ...NO_ADDRESSES),
+  refuses("invalid web addresses, and other schemes (D-093)", "website", ...NO_ADDRESSES),
   contractTest("names the company on its offers", "updateRecruiterProfile", async (context) => {
     const [owner, applicant] = [await theEmployer(context), await theApplicant(context)];
     const { id } = await publish(owner);
