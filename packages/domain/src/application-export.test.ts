@@ -44,7 +44,7 @@ it("leaves a sign within a text alone", () => {
   expect(cellsOf("C++ = -1")?.[2]).toBe('"C++ = -1"');
 });
 
-it("says so where nobody is named", () => {
+it("says so for an anonymous application", () => {
   const nobody = { ...lea, firstname: null, lastname: null, email: null };
   expect(applicationsCsv([nobody], "fr")).toContain('"";"Candidature anonyme";"Soudeuse";"";');
 });

@@ -7,7 +7,7 @@ describe("the name of a file is kept", () => {
     ["without its folders", "C:\\Users\\zoe/Documents/cv.pdf", "cv.pdf"],
     ["on one line", "mon\r\ncv\t2.pdf", "mon cv 2.pdf"],
     ["without marks of direction, which would show another ending", "cv\u202Efdp.exe\u2066", "cvfdp.exe"],
-    ["without what nobody sees", "\u200Bc\u0000v\uFEFF.pdf", "cv.pdf"],
+    ["without invisible characters", "\u200Bc\u0000v\uFEFF.pdf", "cv.pdf"],
     ["without halves of characters", "c\uD83Dv.pdf", "cv.pdf"],
     ["composed", "Re\u0301sume\u0301.pdf", "Résumé.pdf"],
     ["without piles of marks", `z${"\u0336".repeat(40)}.pdf`, "z\u0336\u0336.pdf"],

@@ -37,7 +37,7 @@ describe("the example of docs/product/matching.md", () => {
     expect([o1, o3, o2].map((offer) => rankOf(applicant, offer).tier)).toEqual([1, 2, 3]);
   });
 
-  it("counts and names what matches and what is missing", () => {
+  it("counts and names matching and missing skills", () => {
     expect(explain(applicant.skills, o1.skills)).toEqual({
       matched: 2,
       total: 3,

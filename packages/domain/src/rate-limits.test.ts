@@ -26,7 +26,7 @@ it("starts over once the attempts have expired", () => {
   expect(secondsToWait(limit, counted, 121_000)).toBe(0);
 });
 
-it("counts anew what was counted before the clock was set back", () => {
+it("starts a new count after the clock was set back", () => {
   const limit = { name: "x", free: 1, within: 60 };
   const counted = oneMore(limit, undefined, 3_600_000);
   expect(secondsToWait(limit, counted, 0)).toBe(0);

@@ -6,7 +6,7 @@ const marked = (text: string, query: string, length = 80) =>
     .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
     .join("");
 
-it("marks the words that are found, whatever their capitals and accents", () => {
+it("marks the found words, regardless of capitals and accents", () => {
   expect(marked("L'Été, l'E\u0301te\u0301 : œuvre", "ete OEUV")).toBe("L'[Été], l'[E\u0301te\u0301] : [œuvre]");
   expect(marked("C++ et C#", "c#")).toBe("C++ et [C#]");
 });

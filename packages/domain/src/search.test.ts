@@ -14,6 +14,6 @@ it("compares the beginning of a very long word", () => {
   expect(searchWords("ﷺ".repeat(100)).every((word) => word.length <= 40)).toBe(true);
 });
 
-it("counts eight words of what is looked for", () => {
+it("counts eight words of the search text", () => {
   expect(wantedWords("a b c d e f g h i j")).toHaveLength(8);
 });

@@ -47,7 +47,7 @@ it.each([
   expect(usernameProblem(username)?.en).toContain("reserved");
 });
 
-it.each(["---", "...", "_._"])("refuses the username %s, which nobody can read out", (username) => {
+it.each(["---", "...", "_._"])("refuses the username %s, which cannot be read out", (username) => {
   expect(usernameProblem(username)?.en).toContain("letter or digit");
 });
 

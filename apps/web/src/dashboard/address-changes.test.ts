@@ -13,7 +13,7 @@ function at(...entries: (string | { pathname: string; search: string; state: obj
 
 const addressOf = ({ state: { location } }: AddressRouter) => `${location.pathname}${location.search}`;
 
-it("makes one change after the other, although what is on show is still the first address", () => {
+it("makes changes in turn, while the screen still shows the first address", () => {
   const { router, address } = at(`${pathname}?search=calfat&page=3`);
   address.push({ search: null, page: null });
   address.push({ view: "saved" });
@@ -22,7 +22,7 @@ it("makes one change after the other, although what is on show is still the firs
   expect(addressOf(router)).toBe(pathname);
 });
 
-it("keeps a correction beside what is pushed at once", () => {
+it("keeps a correction beside a simultaneous push", () => {
   const { router, address } = at(`${pathname}?page=0`);
   address.replace({ page: null });
   address.push({ offer: "12" });

@@ -21,7 +21,7 @@ it.each([
   expect(isScreenOfDashboard(address)).toBe(true);
 });
 
-it("keeps what is typed as a name within its part of the address", () => {
+it("keeps a typed name within its part of the address", () => {
   expect(personPath("a/b?c")).toBe("/dashboard/people/a%2Fb%3Fc");
 });
 

@@ -12,7 +12,7 @@ function forgottenBy(storage: Storage, ...people: Parameters<typeof claimDrafts>
   });
 }
 
-it("leaves the drafts to the person who wrote them, whatever they are called now", () => {
+it("keeps drafts for the person who wrote them, regardless of their current name", () => {
   expect(forgottenBy(aStorage(), jeanne, jeanne, { ...jeanne, username: "renamed" })).toEqual([true, false, false]);
 });
 
@@ -25,7 +25,7 @@ it("tells people by their usernames where a session has no id", () => {
   expect(forgottenBy(aStorage(), nameless, jeanne, karim)).toEqual([true, false, true]);
 });
 
-it.each(["", "{", "null", "[]", '{"id":3}', '{"username":3,"id":3}'])("takes %j for nobody", (stored) => {
+it.each(["", "{", "null", "[]", '{"id":3}', '{"username":3,"id":3}'])("treats %j as no owner", (stored) => {
   expect(forgottenBy(aStorage({ draftOwner: stored }), jeanne)).toEqual([true]);
 });
 

@@ -18,6 +18,6 @@ it.each([
   ["nothing of that kind", async () => Response.json({ name: "", email: 5 })],
   ["null", async () => Response.json(null)],
   ["no answer", () => Promise.reject(new Error("offline"))],
-])("names nobody for %s", async (_what, answer) => {
+])("names no operator for %s", async (_what, answer) => {
   expect(await answering(answer)).toEqual({});
 });

@@ -93,7 +93,7 @@ describe.each(["full", "forbidden"])("where the storage is %s", (why) => {
     expect(store.get(tabAtom)).toEqual({ area: "public", session: null, expired: false });
   });
 
-  it("carries on what is to be verified", async () => {
+  it("keeps the address to be verified", async () => {
     refuse();
     const { store, verificationAtom } = await import("./index");
     store.set(verificationAtom, { email: "jeanne@example.org" });

@@ -19,7 +19,7 @@ it("leads another person to the home", () => {
   expect(readReturnAddress(storage, karim)).toBe("/dashboard");
 });
 
-it("leads anybody to an address that was opened without a session", () => {
+it("leads the next person to an address opened without a session", () => {
   const storage = aStorage();
   keepReturnAddress(storage, { address: "/dashboard/posts?page=2#comment-3", person: null });
   expect(readReturnAddress(storage, karim)).toBe("/dashboard/posts?page=2#comment-3");

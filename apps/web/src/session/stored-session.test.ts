@@ -3,7 +3,7 @@ import { isSamePerson, readEnd, readSession, removeSession, writeSession } from 
 import { jeanne } from "./test-people";
 import { aStorage } from "./test-storage";
 
-describe("what is stored", () => {
+describe("the stored session", () => {
   it("comes back as it was", () => {
     const storage = aStorage();
     writeSession(storage, jeanne);
@@ -46,12 +46,12 @@ it("reads a session whose name and role are garbage, without them", () => {
 });
 
 describe("the same person", () => {
-  it("is told by the id, whatever the username", () => {
+  it("compares ids, regardless of usernames", () => {
     expect(isSamePerson({ id: 3, username: "a.b" }, { id: 3, username: "c.d" })).toBe(true);
     expect(isSamePerson({ id: 3, username: "a.b" }, { id: 4, username: "a.b" })).toBe(false);
   });
 
-  it("is told by the username where a server sends no id", () => {
+  it("compares usernames if the server sends no id", () => {
     expect(isSamePerson({ id: undefined, username: "A.b" }, { id: 4, username: "a.B" })).toBe(true);
     expect(isSamePerson({ id: undefined, username: "" }, { id: 4, username: "" })).toBe(false);
   });

@@ -39,12 +39,12 @@ describe("the dashboard", () => {
 describe("the notice", () => {
   const notice: TabState = { area: "replaced", session: karim };
 
-  it("stays until somebody continues, even if the first person is back", () => {
+  it("stays until the person continues, even if the first person is back", () => {
     expect(follow(notice, karim, "logout")).toBe(notice);
     expect(follow(notice, jeanne, "logout")).toEqual({ area: "replaced", session: jeanne });
   });
 
-  it("ends when nobody is logged in any more", () => {
+  it("ends when no person is logged in any more", () => {
     expect(follow(notice, null, "expiry")).toEqual({ area: "public", session: null, expired: false });
   });
 });

@@ -82,7 +82,7 @@ describe("a CV in the form of JSON Resume", () => {
     expect(rest).toEqual({ beyond: 0, unreadable: 0, ignored: [] });
   });
 
-  it("holds contact and title, and leaves out what is empty", () => {
+  it("contains contact and title, and omits empty fields", () => {
     expect(toJsonResume(cv).basics).toEqual({
       name: "Jeanne Martin",
       label: "Développeuse back-end",
@@ -279,7 +279,7 @@ describe("two entries tell of the same thing", () => {
     expect(entryKey("languages", { word: "francais" })).toBe(entryKey("languages", { word: "Français" }));
   });
 
-  it("and are known by what is stored first, then by what the file said before", () => {
+  it("and are recognised first by stored data, then by earlier entries of the file", () => {
     const words = ["Go", "js", "JavaScript", "go", "SQL"].map((word) => ({ word }));
     expect(repeatsOf("skills", words, [{ word: "GO" }])).toEqual(["stored", undefined, "twice", "stored", undefined]);
   });

@@ -48,7 +48,7 @@ describe("a changed query", () => {
 });
 
 describe("an address in memory", () => {
-  it("walks back and forward through what was pushed", () => {
+  it("goes back and forward through pushed entries", () => {
     const address = createMemoryAddress("?page=2");
     address.push({ page: "3" });
     address.push({ post: "8" });
@@ -60,7 +60,7 @@ describe("an address in memory", () => {
     expect(address.search()).toBe("?page=3");
   });
 
-  it("goes back when what was opened is closed", () => {
+  it("goes back when an opened object is closed", () => {
     const address = createMemoryAddress("?page=2");
     address.push({ post: "8" });
     address.leave({ post: null });

@@ -22,7 +22,7 @@ describe("ageOf", () => {
 describe("truncate (D-071)", () => {
   it.each([
     ["leaves what fits", "Université", 10, "Université"],
-    ["cuts what is longer, with three dots", "Université de Lyon", 10, "Université..."],
+    ["shortens a longer text, with three dots", "Université de Lyon", 10, "Université..."],
     ["drops a space before the dots", "Université de Lyon", 11, "Université..."],
     ["counts characters, not their halves", "😀😀😀", 2, "😀😀..."],
     ["never splits an emoji", "👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧", 2, "👩‍👩‍👧👩‍👩‍👧..."],

@@ -19,7 +19,7 @@ describe("a change whose answer may get lost", () => {
   it.each<[string, () => Promise<boolean>, ApiError["kind"] | "done"]>([
     ["was made where the thing is gone", () => Promise.resolve(false), "done"],
     ["was not made where it is still there", () => Promise.resolve(true), "refused"],
-    ["is unanswered where nobody can look", lost, "unanswered"],
+    ["is unanswered if it cannot be looked up", lost, "unanswered"],
   ])("%s", async (_, isThere, outcome) => {
     const result = orNoLonger(lost(), isThere).then(
       () => "done",

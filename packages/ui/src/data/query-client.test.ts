@@ -29,7 +29,7 @@ describe("the query cache", () => {
     vi.useRealTimers();
   });
 
-  it("tells of an answer whatever has been read of the result before", async () => {
+  it("reports an answer regardless of earlier reads", async () => {
     const client = createQueryClient();
     const options = client.defaultQueryOptions({ queryKey: ["me"], queryFn: () => Promise.resolve("Jeanne") });
     const observer = new QueryObserver(client, options);

@@ -12,7 +12,7 @@ async function onShow(client: ReturnType<typeof createQueryClient>, root: QueryR
   return read;
 }
 
-it("reads what is on show again at once, and the rest when it is shown", async () => {
+it("reloads visible queries at once, and the others when they are shown", async () => {
   const client = createQueryClient();
   const posts = await onShow(client, "posts");
   client.setQueryData(["dashboard", "stats"], 7);

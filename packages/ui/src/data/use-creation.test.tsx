@@ -86,7 +86,7 @@ it("tries again under the same id until it is saved, then takes another", async 
   expect(update).not.toHaveBeenCalled();
 });
 
-it("sends what was changed since the first attempt as an update, also when it was changed back", async () => {
+it("sends changes since the first attempt as an update, also when they were undone", async () => {
   const { update } = await mount(offline, offline);
   await tryToSave({ text: "un" });
   await tryToSave({ text: "deux" });
@@ -110,7 +110,7 @@ it("takes another picture of the same name for a change", async () => {
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-it("creates anew what was stored and then deleted", async () => {
+it("creates a stored and deleted entry again", async () => {
   const { ids } = await mount(gone);
   expect(await tryToSave({ text: "un" })).toBe("failed");
   expect(await tryToSave({ text: "un" })).toBe("saved");
@@ -139,7 +139,7 @@ it("goes on under the same id after a reload", async () => {
   expect(open).toBeUndefined();
 });
 
-it("sends what was changed after a reload, or before it, as an update", async () => {
+it("sends changes made after a reload, or before it, as an update", async () => {
   await mount(offline, offline);
   await tryToSave({ text: "un" });
   expect((await reload()).update).not.toHaveBeenCalled();
@@ -153,7 +153,7 @@ it("sends what was changed after a reload, or before it, as an update", async ()
   expect(again.update.mock.calls).toEqual([[7, { text: "un" }]]);
 });
 
-it("creates what was changed as well, where nothing can be updated", async () => {
+it("creates the changed version as well, if updates are impossible", async () => {
   const { create } = aServer(offline);
   await act(async () => root.render(<NoteForm create={create} notes={notes} />));
   await tryToSave({ text: "un" });

@@ -123,7 +123,7 @@ describe("an optimistic value", () => {
     expect(text()).toBe(asked.at(-1) ? "onon" : "offoff");
   });
 
-  it("is not undone by what was read meanwhile", async () => {
+  it("is not undone by an intermediate read", async () => {
     const { click, refetch, text } = await show();
     await click();
     await refetch();

@@ -96,7 +96,7 @@ const isList = ({ operationId }: Reading) => {
 const cases = readings.map((reading, index) => ({ name: `${reading.operationId}, screen ${index}`, reading }));
 
 it.each(cases)(
-  "$name: survives strange answers and shows what is good in them",
+  "$name: survives invalid answers and shows their valid parts",
   { timeout: 120_000 },
   async ({ reading }) => {
     const problems: string[] = [];

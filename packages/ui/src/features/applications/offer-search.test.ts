@@ -24,7 +24,7 @@ it("leaves out what makes no sense", () => {
   expect(of("?minSalary=1000000").filters.minSalary).toBe("1000000");
 });
 
-it("leads to the first page, without what is empty", () => {
+it("leads to the first page, without empty parameters", () => {
   expect(addressOf({ ...noFilters, location: "Nantes" })).toEqual({
     search: null,
     location: "Nantes",

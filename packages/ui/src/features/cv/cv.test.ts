@@ -46,7 +46,7 @@ describe("what the form of a CV entry sends", () => {
     expect(sent(projects, texts)).toMatchObject({ technologies: ["Go", "SQL"], collaborators: ["Inès"] });
   });
 
-  it("leaves out what is optional and empty (D-082)", () => {
+  it("omits empty optional fields (D-082)", () => {
     expect(Object.keys(sent(projects, {}))).not.toContain("demoUrl");
     expect(Object.keys(sent(certifications, {})).toSorted()).toEqual(["organization", "skills", "title"]);
     expect(sent(certifications, { certificationID: "A-1", issuedTo: "2024-03-15" })).toMatchObject({
@@ -90,7 +90,7 @@ describe.each(["America/Los_Angeles", "Pacific/Auckland"])("the days of a CV in 
   });
 });
 
-describe("what is wrong with a field", () => {
+describe("the errors of a field", () => {
   const values = { startedAt: "2024-03-01" };
 
   it.each([

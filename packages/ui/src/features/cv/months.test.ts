@@ -14,6 +14,6 @@ it.each([
   expect(dayIn(month, edge, before)).toBe(day);
 });
 
-it("shows the month of a day, and nothing of what is none", () => {
+it("shows the month of a day, and nothing for an invalid one", () => {
   expect(["2024-03-15", "", "mars"].map(monthOf)).toEqual(["2024-03", "", ""]);
 });

@@ -131,7 +131,7 @@ it("the choice of read marks in another tab has it read again, and the marks (D-
     await expect.poll(() => client.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-it("what was missed before the first attempt that succeeds is read again too (D-148)", async () => {
+it("messages missed before the first successful attempt are reloaded too (D-148)", async () => {
   live.stop();
   live = startLive({ db, url, mode: "refused" });
   const client = createQueryClient();
@@ -167,7 +167,7 @@ it("after a reconnection all that the server tells of is read again (D-148), and
   expect(texts()).toEqual([]);
 });
 
-it("what was lost while the channel stays open is made up for by the next heartbeat (D-148)", async () => {
+it("the next heartbeat recovers messages lost on an open channel (D-148)", async () => {
   const { client, channel } = await aDashboard();
   const isBehind = () => client.getQueryState(messageKeys.history(602))?.isInvalidated;
   live.sendHeartbeats();

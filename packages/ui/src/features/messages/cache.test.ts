@@ -174,7 +174,7 @@ describe("a live message", () => {
     expect(client.getQueryState(messageKeys.discussions)?.isInvalidated).toBe(isReadAgain);
   });
 
-  it("leaves no trace of a history that nobody has opened", () => {
+  it("keeps no history that was never opened", () => {
     const client = createQueryClient();
     keepMessage(client, message(3));
     expect(client.getQueryState(messageKeys.history(1))).toBeUndefined();
@@ -226,7 +226,7 @@ const startWith = (unreadCount?: number) => {
   return { client, list, unread: () => list()?.find(({ id }) => id === 1)?.unreadCount };
 };
 
-describe("what is unread of a discussion", () => {
+describe("the unread messages of a discussion", () => {
   it("is one more with each message of the other one, once", () => {
     const { client, unread } = startWith(0);
     for (const id of [21, 22, 22]) keepMessage(client, message(id, 1));

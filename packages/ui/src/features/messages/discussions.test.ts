@@ -46,13 +46,13 @@ describe("what an address names", () => {
     expect(keys.map((key) => select(key, known))).toMatchObject(discussions.map((discussion) => ({ discussion })));
   });
 
-  it("is a person's, whatever they are called, unless the server says that the account is deleted", () => {
+  it("is a person's, regardless of the name, unless the server says that the account is deleted", () => {
     const named = aPerson({ username: "utilisateur-supprime" });
     expect(stored(aDiscussion({ interlocutor: named }))).toMatchObject({ key: "utilisateur-supprime" });
     expect([named, deleted].map(isDeleted)).toEqual([false, true]);
   });
 
-  it("is a new discussion with somebody who exists", () => {
+  it("is a new discussion with an existing person", () => {
     expect(select("aicha.d", known)).toEqual({ kind: "open", discussion: begun(aicha) });
   });
 

@@ -11,7 +11,7 @@ const aHistory = (ids: number[], hasOlder: boolean): MessageHistory => ({
   readTo: 0,
 });
 
-describe("the newest page joins what is known (D-154)", () => {
+describe("the newest page joins the known messages (D-154)", () => {
   it.each<[what: string, known: MessageHistory | undefined, page: number[], ids: number[], hasOlder: boolean]>([
     ["nothing known, a short page is all", undefined, range(1, 3), range(1, 3), false],
     ["nothing known, 200 may not be all", undefined, range(1, 200), range(1, 200), true],
@@ -68,7 +68,7 @@ describe("what the server was not asked for since it came (D-138)", () => {
     expect(isUnread(history(2), me)).toBe(false);
   });
 
-  it("is read once it was asked for, whatever the answer had", () => {
+  it("counts as read once requested, regardless of the answer", () => {
     expect(withNewest(history(0), messages([1]), 2).readTo).toBe(2);
     expect(withNewest(history(0), messages([1, 2, 3, 4]), 2).readTo).toBe(4);
   });

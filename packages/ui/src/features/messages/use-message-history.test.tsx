@@ -128,7 +128,7 @@ describe("an open discussion", () => {
     expect(ids()).toEqual([1, 2, 3]);
   });
 
-  it("is read once after a reconnection, and has what was missed", async () => {
+  it("is read once after a reconnection, and contains missed messages", async () => {
     const { asked, answer, reconnect, hear, ids } = await aHistory();
     await answer(messages([1, 2]));
     await reconnect();
@@ -148,7 +148,7 @@ describe("reading (D-138)", () => {
     expect(asked).toHaveLength(2);
   });
 
-  it("is reported once more for messages that arrive meanwhile, and ends whatever the server answers", async () => {
+  it("is reported once more for messages that arrive meanwhile, and ends regardless of the server's answer", async () => {
     const { asked, answer, hear } = await aHistory();
     await hear(aMessage({ id: 2 }));
     expect(asked).toHaveLength(1);
@@ -166,7 +166,7 @@ describe("reading (D-138)", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("waits until the page is seen, whatever happens meanwhile", async () => {
+  it("waits until the page is visible, regardless of other events", async () => {
     const { asked, answer, hear, reconnect, see, ids } = await aHistory();
     await answer(messages([1]));
     await see("hidden");

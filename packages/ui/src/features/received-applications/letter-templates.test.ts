@@ -23,7 +23,7 @@ describe("a letter", () => {
     }
   });
 
-  it("is measured for whoever it is longest for", () => {
+  it("is measured for the person with the longest text", () => {
     expect(longestLetter([to(null), to("Maximilienne"), to("Zoé")], "À {prénom} : {offre} ", "Go")).toEqual({
       length: "À Maximilienne : Go".length,
       name: "Maximilienne Bernard",

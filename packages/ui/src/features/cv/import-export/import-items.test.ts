@@ -55,7 +55,7 @@ it("stores anew over a CV that is another one since", async () => {
   expect(others.filter((id) => ids.includes(id))).toEqual([]);
 });
 
-it("stores anew what was stored and deleted, and then under that id", async () => {
+it("stores a deleted entry again, and then keeps the new id", async () => {
   const [first, again, second, third, fourth] = await idsOf(cv, [404], 2);
   expect(again).not.toBe(first);
   expect([third, fourth]).toEqual([again, second]);

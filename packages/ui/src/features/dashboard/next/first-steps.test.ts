@@ -8,7 +8,7 @@ const isDone = (step: (typeof firstSteps)["applicant"][number], beginning: Param
   step.isDone(beginning);
 
 describe("the first steps (D-188)", () => {
-  it("are all to do for somebody without a profile, and while it is not known", () => {
+  it("are all open without a profile, and while it is unknown", () => {
     expect(done("applicant", { stats: nothing, missing: ["skills", "profile", "resume", "sector"] })).toEqual([]);
     expect(done("recruiter", { stats: nothing, missing: undefined })).toEqual([]);
   });
@@ -38,7 +38,7 @@ it.each([
   expect(isNew(role, stats)).toBe(expected);
 });
 
-it("counts nothing of somebody who has only been notified", () => {
+it("ignores people who have only been notified", () => {
   expect(isBlank(nothing)).toBe(true);
   expect(isBlank({ ...nothing, formations: 1 })).toBe(false);
 });
