@@ -3,31 +3,31 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { announce } from "./Announcer";
 
 interface AnnouncedProps extends ComponentProps<typeof chakra.p> {
-  /** Interrupts the current speech: for errors. */
+  /** Interrupts current speech; for errors. */
   assertive?: boolean;
-  /** Stays silent about the text that it comes with. */
+  /** Announces only changes, not the initial text. */
   changesOnly?: boolean;
-  /** How long the text must stay before it is announced, in milliseconds. */
+  /** The delay before the text is announced, in milliseconds. */
   patience?: number;
 }
 
 /**
- * A text that is also said to assistive technology when it appears or changes, in the language of its surroundings;
- * with `hidden` it is only said.
+ * A text that is announced to assistive technology when it appears or changes, in the language of its surroundings;
+ * with `hidden` it is only announced.
  */
 export function Announced({ assertive = false, changesOnly = false, patience = 0, ...rest }: AnnouncedProps) {
   const box = useRef<HTMLParagraphElement>(null);
   const content = useRef<string | null>(undefined);
   const last = useRef<string>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // After every render: what stands inside may be any element.
+  // After every render, because the content may be any element.
   useEffect(() => {
-    // To read innerText makes the browser lay out the page.
+    // Reading innerText forces a layout.
     if (box.current && box.current.textContent === content.current) return;
     content.current = box.current?.textContent;
-    // Unlike textContent it keeps paragraphs and list items apart.
+    // Unlike textContent, innerText separates paragraphs and list items.
     const text = box.current?.innerText ?? "";
-    // The remaining lines of a shortened text were announced before.
+    // The remaining lines of a shortened text were already announced.
     const known = last.current?.split("\n");
     const isSaid = known ? text.split("\n").every((line) => known.includes(line)) : changesOnly;
     last.current = text;
@@ -43,5 +43,5 @@ export function Announced({ assertive = false, changesOnly = false, patience = 0
   return <chakra.p ref={box} {...rest} />;
 }
 
-/** A loading text, silent for content that arrives at once. */
+/** A loading text that is not announced if the content arrives immediately. */
 export const AnnouncedLoading = (props: ComponentProps<typeof chakra.p>) => <Announced patience={500} {...props} />;

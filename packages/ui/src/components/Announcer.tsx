@@ -1,17 +1,22 @@
 import { useEffect } from "react";
 
 interface Announcing {
-  /** Interrupts the current speech: for errors. */
+  /** Interrupts current speech; for errors. */
   assertive?: boolean;
-  /** The language of the text, where it is not that of the document. */
+  /** The language of the text if it differs from the document's. */
   lang?: string;
 }
 
 type Urgency = "polite" | "assertive";
 
-/** Lets a focus move of the same action be read first, and screen readers find a region that was just mounted. */
+/**
+ * Leaves time for a focus move by the same action to be read first, and for screen readers to find a region that was
+ * just mounted.
+ */
 const delay = 100;
-/** Long enough for a screen reader's queue; later the text would be met while browsing. */
+/**
+ * Long enough for a screen reader's queue. Afterwards the text is removed, so that users do not find it while browsing.
+ */
 const lifetime = 7_000;
 
 const visuallyHidden =
@@ -28,16 +33,16 @@ function createRegion(urgency: Urgency): HTMLElement {
   return region;
 }
 
-/** Puts the two live regions into the document, once for all who ask; answers how to take them out again. */
+/** Adds the two live regions to the document, once for all callers; returns a function that removes them. */
 function mountAnnouncer(): () => void {
   mounts += 1;
   if (!host) {
     host = document.createElement("div");
-    // Dialogs make everything else inert, except what carries this attribute.
+    // Dialogs make everything inert except elements with this attribute.
     host.dataset["liveAnnouncer"] = "";
     host.style.cssText = visuallyHidden;
     regions = { polite: createRegion("polite"), assertive: createRegion("assertive") };
-    // Closed: most of these words are on the screen as well, and a search for text on the page finds them once.
+    // Closed, so that a text search in the page does not find these texts twice.
     host.attachShadow({ mode: "closed" }).append(regions.polite, regions.assertive);
     document.body.append(host);
   }
@@ -50,13 +55,13 @@ function mountAnnouncer(): () => void {
   };
 }
 
-/** The one place that speaks to assistive technology; mounted before anything is said. */
+/** The only component that announces texts to assistive technology; it must be mounted first. */
 export function Announcer() {
   useEffect(mountAnnouncer, []);
   return null;
 }
 
-/** Says a text to assistive technology, from anywhere; the same text again is said again. */
+/** Announces a text to assistive technology; a repeated text is announced again. */
 export function announce(text: string, { assertive = false, lang }: Announcing = {}) {
   if (!text) return;
   setTimeout(() => {

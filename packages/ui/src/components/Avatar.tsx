@@ -9,17 +9,17 @@ export interface AvatarProps {
   size?: "sm" | "md" | "lg" | "xl";
 }
 
-/** How wide each is drawn; the theme's recipe draws it so. */
+/** The width of each size in pixels, as in the theme's recipe. */
 const widths = { sm: 32, md: 40, lg: 56, xl: 96 };
 
-/** A person's picture, or their initials. It stands beside the name, so assistive technology passes over it. */
+/** A person's picture or initials. Hidden from assistive technology, because the name is beside it. */
 export function Avatar({ name, src, size = "md" }: AvatarProps) {
   const width = widths[size];
   return (
     <ChakraAvatar.Root size={size} aria-hidden>
       <ChakraAvatar.Fallback textTransform="uppercase">{initialsOf(name)}</ChakraAvatar.Fallback>
       {src && (
-        // Hidden until it is loaded, it would never come near the view.
+        // A hidden image would never be loaded lazily.
         <ChakraAvatar.Image asChild hidden={false}>
           <Picture
             src={src}

@@ -9,11 +9,11 @@ interface BadgeProps {
   lang?: string | undefined;
 }
 
-// Their tints equal those of quiet and active areas, on which a badge may stand.
+// Their backgrounds equal those of quiet and active areas that may contain a badge.
 const edged: ReadonlySet<Tone> = new Set(["neutral", "brand"]);
 const edge = { bg: "surface", borderWidth: "1px", borderColor: "colorPalette.line" } as const;
 
-/** A state in a word; the colour repeats what the word says. */
+/** A state in one word; the colour only reinforces it. */
 export function Badge({ tone, children, lang }: BadgeProps) {
   return (
     <ChakraBadge

@@ -3,11 +3,11 @@ import { MessageBox, type MessageBoxProps, messageKey } from "./MessageBox";
 import { useNewestBanner } from "./newest-banner";
 
 interface BannerProps extends MessageBoxProps {
-  /** Lies over what follows, which keeps its place under the pointer. */
+  /** Covers the content below instead of moving it. */
   over?: boolean;
 }
 
-/** A page's status, which stays in view wherever the page is scrolled to (5 seconds); a page shows the newest alone. */
+/** A page's status message, which stays in view while scrolling (5 seconds). A page shows only the newest one. */
 export function Banner(banner: BannerProps) {
   return banner.message && <ShownBanner key={messageKey(banner.message)} {...banner} />;
 }

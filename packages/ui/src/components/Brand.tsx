@@ -1,7 +1,7 @@
 import { chakra, HStack } from "@chakra-ui/react";
 import { productName } from "./product";
 
-/** The product's mark, a footbridge, and its name. */
+/** The product's logo, a footbridge, and its name. */
 export function Brand() {
   return (
     <HStack gap="2.5" fontSize="xl" fontWeight="bold" letterSpacing="tighter" color="ink">

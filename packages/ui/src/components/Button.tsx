@@ -2,15 +2,18 @@ import { Button as ChakraButton, type ButtonProps as ChakraButtonProps, Spinner 
 import { type FocusEvent, type MouseEvent, type ReactNode, type Ref, useState } from "react";
 
 export interface ButtonProps extends Omit<ChakraButtonProps, "loading" | "loadingText" | "spinner"> {
-  /** Shows a spinner and refuses clicks; the button keeps its focus and its name. */
+  /** Shows a spinner and ignores clicks; the button keeps its focus and its name. */
   busy?: boolean | undefined;
-  /** What it says while busy ('Updating...'). */
+  /** The label while busy ('Updating...'). */
   busyLabel?: string | undefined;
   icon?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button; one that submits takes a double click as one, and one disabled under the focus keeps it until it leaves. */
+/**
+ * A button. A submit button treats a double click as one, and a button disabled while focused keeps the focus until it
+ * moves on.
+ */
 export function Button(props: ButtonProps) {
   const { busy = false, busyLabel, icon, children, onClick, type = "button", disabled = false, ...rest } = props;
   const { isHeld, ...focus } = useHeldFocus(props);
@@ -40,7 +43,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** Whether the button has the focus, which the browser would drop if it were disabled now. */
+/** Whether the button has the focus, which the browser would drop on disabling it. */
 function useHeldFocus({ onFocus, onBlur }: ButtonProps) {
   const [isHeld, setHeld] = useState(false);
   return {

@@ -22,7 +22,7 @@ const Box = chakra("input", {
       visibility: "hidden",
     },
     _checked: { bg: "brand.solid", borderColor: "brand.solid", _before: { visibility: "visible" } },
-    // In forced colours only the mark shows the state.
+    // In forced colours only the native checkbox shows its state.
     [forcedColors]: { appearance: "auto" },
   },
 });
@@ -31,7 +31,7 @@ interface CheckboxProps extends Omit<ComponentProps<typeof Box>, "type" | "child
   label: ReactNode;
 }
 
-/** A yes or no; a real input beneath, so that forms register it as any other. */
+/** A checkbox based on a native input, so that forms can register it like any other. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <chakra.label

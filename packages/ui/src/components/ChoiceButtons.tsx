@@ -4,21 +4,21 @@ import { Button } from "./Button";
 interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** A number beside the label; nothing where it is not known. */
+  /** A number beside the label; undefined if unknown. */
   count?: number | undefined;
-  /** The number is said elsewhere, in words. */
+  /** The number is hidden from assistive technology, because a text says it elsewhere. */
   silent?: boolean;
 }
 
 interface ChoiceButtonsProps<Value extends string> {
-  /** The name of the group, for assistive technology. */
+  /** The accessible name of the group. */
   label: string;
   choices: readonly Choice<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A few ways to see a list; one is pressed. */
+/** Toggle buttons for the views of a list; exactly one is pressed. */
 export function ChoiceButtons<Value extends string>({ label, choices, chosen, onChoose }: ChoiceButtonsProps<Value>) {
   return (
     <Flex as="fieldset" wrap="wrap" w="fit-content" maxW="full" gap="1" p="1" borderRadius="card" bg="neutral.tint">

@@ -4,7 +4,7 @@ import { colorModes } from "../theme/stored-color-mode";
 import { PreferenceSelect } from "./PreferenceSelect";
 import { useComponentTranslations } from "./translations";
 
-/** Light, dark, or as the browser is set; kept per browser. */
+/** Light, dark or the system's colour mode; stored in the browser. */
 export function ColorModeMenu() {
   const { t } = useComponentTranslations();
   const [mode, setMode] = useColorMode();

@@ -13,17 +13,17 @@ interface ConfirmDialogProps {
   title: string;
   /** The question. */
   children: ReactNode;
-  /** 'Supprimer' or 'Delete' unless said otherwise. */
+  /** 'Supprimer' or 'Delete' by default. */
   confirmLabel?: string;
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
   busy?: boolean;
-  /** Why it did not work; the dialog stays open. */
+  /** The reason for a failure; the dialog stays open. */
   error?: string | undefined;
 }
 
-/** Asks before something that cannot be taken back; the focus starts on the harmless answer. */
+/** A confirmation for actions that cannot be undone; the focus starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel, busy = false, error } = props;
   const { t } = useComponentTranslations();

@@ -2,7 +2,7 @@ import { contracts } from "./employment-contracts";
 import { Select, type SelectProps } from "./Select";
 import { useQuotedComponentTranslations } from "./translations";
 
-/** A choice among the kinds of contract. */
+/** A select for contract types. */
 export function ContractSelect(props: Omit<SelectProps, "options">) {
   const { t, langOf } = useQuotedComponentTranslations();
   const options = contracts.map((value) => {

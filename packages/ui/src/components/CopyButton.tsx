@@ -9,7 +9,7 @@ interface CopyButtonProps {
   onCopied?: () => void;
 }
 
-/** Copies a text, and says that it did. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, onCopied }: CopyButtonProps) {
   const { t } = useComponentTranslations();
   const { copy, copied } = useClipboard({

@@ -24,13 +24,13 @@ const Pill = chakra("span", {
 
 interface CountBadgeProps {
   count: number;
-  /** The count in words, for screen readers: '5 messages non lus'. */
+  /** The count as text for screen readers: '5 messages non lus'. */
   label: string;
-  /** Red to call the reader from elsewhere; the brand colour in the list of the counted items. */
+  /** Red in navigation, the brand colour within the list of the counted items. */
   tone?: "red" | "brand";
 }
 
-/** A count, nothing at 0, '99+' above 99 (D-062). */
+/** A count; hidden at 0, '99+' above 99 (D-062). */
 export function CountBadge({ count, label, tone = "red" }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -10,7 +10,7 @@ interface CrashScreenProps {
   onReload: () => void;
 }
 
-/** Replaces the application, or one screen, after a rendering failure. */
+/** Replaces the application or one screen after a rendering failure. */
 export function CrashScreen({ place, onReload }: CrashScreenProps) {
   const { t } = useComponentTranslations();
   const quoted = useQuotedComponentTranslations();

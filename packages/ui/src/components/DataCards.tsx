@@ -2,7 +2,7 @@ import { chakra, Flex, Stack, VisuallyHidden } from "@chakra-ui/react";
 import type { DataTableProps } from "./DataTable";
 import { Surface } from "./Surface";
 
-/** The rows of a DataTable on a phone: a card each, what it says in a line, what can be done at its end. */
+/** The rows of a DataTable on a phone: one card each, with the actions at its end. */
 export function DataCards<Row>({ label, rows, rowKey, title, columns, actions }: DataTableProps<Row>) {
   return (
     <Stack as="ul" aria-label={label} listStyleType="none" gap="4">

@@ -6,34 +6,34 @@ import { useIsMobile } from "./use-media-query";
 import { useComponentTranslations } from "./translations";
 
 interface Column<Row> {
-  /** What it is called: the heading of the column, the term on a card. */
+  /** The name of the column: its heading, or the term on a card. */
   header: string;
-  /** On a card, a column that answers nothing (null) is left out. */
+  /** The cell's content; null omits it from a card. */
   cell: (row: Row) => ReactNode;
-  /** A card gives it a line of its own. */
+  /** Takes its own line on a card. */
   wide?: boolean;
-  /** A card says what it is, where the cell does not speak for itself; else that is left to assistive technology. */
+  /** Shows the column's name on a card; otherwise it is for assistive technology only. */
   named?: boolean;
 }
 
 interface TitleColumn<Row> extends Column<Row> {
-  /** How many lines it usually takes: 1 unless said otherwise. */
+  /** The usual number of lines; 1 by default. */
   lines?: number;
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists, for assistive technology. */
+  /** The accessible name of the table. */
   label: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** The row's name and its main action: a RowTitle, or a text. */
+  /** The row's name and main action: a RowTitle or a text. */
   title: TitleColumn<Row>;
   columns: readonly Column<Row>[];
-  /** IconButtons, each named after what it does to this row. */
+  /** IconButtons, each with the row's name in its label. */
   actions?: (row: Row) => ReactNode;
 }
 
-/** A list with quiet lines from 768 px on, cards below. */
+/** A table from 768 px on, cards below. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isMobile = useIsMobile();
   return isMobile ? <DataCards {...props} /> : <Lines {...props} />;

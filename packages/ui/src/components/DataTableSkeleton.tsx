@@ -5,7 +5,7 @@ type DataTableSkeletonProps<Row> = Omit<DataTableProps<Row>, "rows" | "rowKey">;
 
 const places = Array.from({ length: 10 }, (_, place) => place);
 
-/** A DataTable whose rows are on their way: its headings, and ten lines or cards as high as those that come. */
+/** The loading state of a DataTable: its headings, and ten rows or cards of the usual height. */
 export function DataTableSkeleton<Row>({ label, title, columns, actions }: DataTableSkeletonProps<Row>) {
   return (
     <chakra.div aria-hidden>
@@ -36,7 +36,7 @@ function TitleToCome({ lines }: { lines: number }) {
   );
 }
 
-/** A line of text, whose height its surroundings set. */
+/** A placeholder for a line of text; its surroundings set the height. */
 function LineToCome(props: HTMLChakraProps<"div">) {
   return (
     <chakra.div display="flex" alignItems="center" justifyContent="inherit" minH="1lh" {...props}>

@@ -10,7 +10,7 @@ interface EmptyStateProps {
   drawing?: ReactNode;
 }
 
-/** Nothing here yet: a small drawing, one sentence, one action. */
+/** An empty state: a small drawing, one sentence, one action. */
 export function EmptyState({ children, action, drawing = <FootbridgeDrawing /> }: EmptyStateProps) {
   return (
     <Stack align="center" textAlign="center" gap="5" py={{ base: "10", md: "16" }} px="4">

@@ -3,11 +3,11 @@ import { useErrorSentence } from "./use-error-sentence";
 
 interface ErrorTextProps {
   error: unknown;
-  /** The quoted default, where the server says nothing. */
+  /** The quoted default for errors without a server text. */
   otherwise: Sentence;
 }
 
-/** The error text of a failed call, marked with its language. */
+/** The text of a failed call, marked with its language. */
 export function ErrorText({ error, otherwise }: ErrorTextProps) {
   const sentence = useErrorSentence()(error, otherwise);
   return (

@@ -6,13 +6,13 @@ import { userText } from "./user-text";
 import { isWebAddress, spokenAddress } from "./web-address";
 
 interface ExternalLinkProps {
-  /** The address as the user wrote it; without http or https it stays plain text. */
+  /** The address as the user wrote it; plain text without http or https. */
   href: string;
-  /** The address itself unless said otherwise. */
+  /** The address itself by default. */
   children?: ReactNode;
 }
 
-/** A way out to an address that a person gave: a tab of its own, which learns nothing of this one. */
+/** A link to an address that a user wrote. It opens in a new tab without access to this one. */
 export function ExternalLink({ href, children = spokenAddress(href) }: ExternalLinkProps) {
   if (!isWebAddress(href))
     return (

@@ -6,7 +6,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** A name and what it says, in a `dl`. */
+/** A term and its description in a `dl`. */
 export function Fact({ name, children }: FactProps) {
   return (
     <div>

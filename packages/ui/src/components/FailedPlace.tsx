@@ -1,10 +1,10 @@
 import { Center } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** Alone, or in the middle of the shell. */
+/** On its own page, or inside the shell. */
 export type PlaceOnPage = "page" | "shell";
 
-/** Where a failure is shown that takes the place of everything else there. */
+/** The place for a failure that replaces all other content. */
 export function FailedPlace({ place, children }: { place: PlaceOnPage; children: ReactNode }) {
   const isPage = place === "page";
   return (

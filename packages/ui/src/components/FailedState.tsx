@@ -6,18 +6,18 @@ import { Button } from "./Button";
 import { useComponentTranslations } from "./translations";
 
 interface FailedStateProps {
-  /** What happened. */
+  /** The description of the failure. */
   children: ReactNode;
   onRetry: () => void;
   busy?: boolean;
 }
 
-/** What happened, and a way to try again. */
+/** A failure with a retry button. */
 export function FailedState({ children, onRetry, busy = false }: FailedStateProps) {
   const { t } = useComponentTranslations();
   return (
     <Stack align="center" textAlign="center" gap="4" py={{ base: "8", md: "12" }} px="4">
-      {/* The same words are said again once another try has failed. */}
+      {/* Another failed attempt announces the same text again. */}
       <Announced
         key={String(busy)}
         changesOnly={busy}

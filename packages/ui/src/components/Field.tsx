@@ -8,18 +8,18 @@ import { useTypedLength } from "./use-typed-length";
 
 export interface FieldProps {
   label: string;
-  /** The one control inside: TextInput, Select, Textarea, ... */
+  /** The only control inside: TextInput, Select, Textarea, ... */
   children: ReactNode;
   required?: boolean | undefined;
   hint?: ReactNode;
-  /** How many characters the server takes; the length is shown when it comes near. */
+  /** The maximum length in characters; the length is shown when it comes close. */
   limit?: number | undefined;
   error?: Sentence | undefined;
-  /** Where the label is quoted in another language than its page. */
+  /** The language of the label if it differs from the page's. */
   lang?: string | undefined;
 }
 
-/** A control with its label, hint and error, tied together for assistive technology. */
+/** A control with its label, hint and error, connected for assistive technology. */
 export function Field({ label, children, required = false, hint, limit, error, lang }: FieldProps) {
   const id = useId();
   const about = `${id}-about`;
@@ -55,7 +55,7 @@ export function Field({ label, children, required = false, hint, limit, error, l
       </FieldContext>
       {limit !== undefined && length !== undefined && <LengthCounter length={length} limit={limit} />}
       {described && (
-        // The control is described by all of this: aria-errormessage alone is not read everywhere.
+        // All of this describes the control, because not all screen readers support aria-errormessage.
         <Stack id={about} gap="1" textStyle="xs" color="ink.muted">
           {hint && <span>{hint}</span>}
           {error && (

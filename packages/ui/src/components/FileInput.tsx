@@ -8,7 +8,7 @@ import type { FileChoice } from "../forms/files/use-file-choice";
 
 interface FileInputProps {
   choice: Pick<FileChoice, "input" | "choose" | "error">;
-  /** What the button says. */
+  /** The button's label. */
   label: string;
   icon?: ReactNode;
 }
@@ -33,7 +33,10 @@ const Look = chakra("span", {
   },
 });
 
-/** The browser's own file input behind a button of ours, so that mouse, keyboard, voice and readers all find it. */
+/**
+ * The browser's native file input behind a styled button, so that mouse, keyboard, speech input and screen readers can
+ * use it.
+ */
 export function FileInput({ choice: { input, choose, error }, label, icon }: FileInputProps) {
   const control = useFieldControl();
   const words = useId();
@@ -52,23 +55,23 @@ export function FileInput({ choice: { input, choose, error }, label, icon }: Fil
       <chakra.input
         {...control}
         {...input}
-        // One name: the field's label and the words on the button.
+        // The name consists of the field's label and the button's text.
         aria-labelledby={control.id ? `${labelIdOf(control.id)} ${words}` : words}
         type="file"
-        // Browsers name the file in their own tooltip.
+        // Suppresses the browser's tooltip with the file name.
         title=""
         position="absolute"
         inset="0"
         opacity="0"
         cursor="pointer"
         fontSize="0"
-        // The same file, changed on the disk since, is a new choice.
+        // Choosing the same file again must work, since it may have changed on disk.
         onClick={(event) => {
           event.currentTarget.value = "";
         }}
         onChange={(event) => choose(event.currentTarget.files)}
       />
-      {/* The focus is here already: what describes the input is not read again. */}
+      {/* The input has the focus already, so its description would not be read again. */}
       {error && (
         <Announced hidden assertive lang={said(error).lang}>
           {said(error).text}

@@ -1,4 +1,4 @@
-/** A footbridge between two banks, the product's motif; drawn in the text's colour with the accent's sun. */
+/** A footbridge between two banks, the product's motif, in the text colour with a sun in the accent colour. */
 export function FootbridgeDrawing({ width = 168 }: { width?: number | string }) {
   return (
     <svg viewBox="0 0 168 96" width={width} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">

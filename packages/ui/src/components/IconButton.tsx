@@ -2,9 +2,9 @@ import { Button, type ButtonProps } from "./Button";
 import { Tooltip } from "./Tooltip";
 
 export interface IconButtonProps extends Omit<ButtonProps, "aria-label" | "icon" | "busyLabel"> {
-  /** The button's name, and its tooltip. */
+  /** The button's name and tooltip. */
   label: string;
-  /** Which one of several it acts on: a part of its name that the tooltip leaves out. */
+  /** The object that it acts on, as the part of its name that the tooltip omits. */
   of?: string;
 }
 

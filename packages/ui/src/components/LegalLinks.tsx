@@ -15,12 +15,12 @@ interface LegalProviderProps {
   children: ReactNode;
 }
 
-/** Says where the privacy notice and the terms are, for all screens below. */
+/** Provides the addresses of the privacy notice and the terms to all screens below. */
 export function LegalProvider({ hrefs, children }: LegalProviderProps) {
   return <LegalContext value={hrefs}>{children}</LegalContext>;
 }
 
-/** The ways to the privacy notice and the terms. */
+/** Links to the privacy notice and the terms. */
 export function LegalLinks() {
   const hrefs = useContext(LegalContext);
   const { t } = useComponentTranslations();

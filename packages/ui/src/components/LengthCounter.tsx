@@ -4,7 +4,7 @@ import { formatNumber } from "../i18n";
 import { announce } from "./Announcer";
 import { useComponentTranslations } from "./translations";
 
-/** From this share of the limit on the length is shown. */
+/** The share of the limit from which the length is shown. */
 const near = 0.9;
 
 interface LengthCounterProps {
@@ -13,7 +13,7 @@ interface LengthCounterProps {
   limit: number;
 }
 
-/** How long a text is and may be, once it nears its limit; said when it comes near and when it goes beyond. */
+/** A text's length and limit, shown near the limit; announced when it comes near and when it exceeds it. */
 export function LengthCounter({ length, limit }: LengthCounterProps) {
   const { t, lang } = useComponentTranslations();
   const state = length > limit ? 2 : length >= limit * near ? 1 : 0;

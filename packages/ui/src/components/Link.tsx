@@ -11,17 +11,17 @@ const plain: RenderLink = ({ children, ...props }) => <a {...props}>{children}</
 const LinkContext = createContext(plain);
 
 interface LinkProviderProps {
-  /** Draws a link inside the application with its router: `({ href, ...props }) => <RouterLink to={href} {...props} />`. */
+  /** Renders an internal link with the application's router: `({ href, ...props }) => <RouterLink to={href} {...props} />`. */
   render: RenderLink;
   children: ReactNode;
 }
 
-/** Lets the application's router follow the links of all screens below; without it they are plain `<a>`. */
+/** Makes all links below use the application's router; without it they are plain `<a>` elements. */
 export function LinkProvider({ render, children }: LinkProviderProps) {
   return <LinkContext value={render}>{children}</LinkContext>;
 }
 
-/** A link without a look of its own, for cards and menu entries; addresses of other sites leave the router alone. */
+/** An unstyled link, for cards and menu entries; links to other sites do not use the router. */
 export function Anchor(props: AnchorProps) {
   const render = useContext(LinkContext);
   return props.href.startsWith("/") ? render(props) : plain(props);

@@ -7,7 +7,7 @@ interface LinkButtonProps extends Omit<ButtonProps, "asChild" | "type"> {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: the main way on from a page. */
+/** A link styled as a button, for a page's main action. */
 export function LinkButton({ href, icon, children, ...rest }: LinkButtonProps) {
   return (
     <Button asChild {...rest}>

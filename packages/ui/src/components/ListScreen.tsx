@@ -13,11 +13,11 @@ interface ListScreenProps<Row> {
   list: PagedList<Row>;
   /** The outcome of the last action. */
   banner: MessageBoxProps;
-  /** Adds to the list. */
+  /** The button that adds an entry. */
   action?: ReactNode;
-  /** A column to read, rather than a table. */
+  /** Limits the width for reading. */
   narrow?: boolean;
-  /** What narrows the list, above it in all its states. */
+  /** Search and filters above the list, in all its states. */
   tools?: ReactNode;
   loading: string;
   failed: ReactNode;
@@ -28,7 +28,7 @@ interface ListScreenProps<Row> {
   children: ReactNode;
 }
 
-/** A paged list with its states, its banner and its main action. */
+/** A paged list with its states, banner and main action. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, lang, list, banner, action, narrow, tools, loading, failed, empty, table, children } = props;
   const { query, page, onPage } = list;

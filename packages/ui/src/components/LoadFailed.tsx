@@ -4,17 +4,17 @@ import { useComponentTranslations } from "./translations";
 
 interface PartFailedProps {
   onRetry: () => void;
-  /** Another try is under way. */
+  /** Another attempt is running. */
   busy: boolean;
 }
 
-/** The code of a part of a screen could not be fetched; nothing else is wrong. */
+/** The code of a part of a screen could not be loaded; everything else works. */
 export function PartFailed(retry: PartFailedProps) {
   const { t } = useComponentTranslations();
   return <FailedState {...retry}>{t("notLoaded")}</FailedState>;
 }
 
-/** The code of a screen could not be fetched. */
+/** The code of a screen could not be loaded. */
 export const LoadFailed = ({ place, ...props }: PartFailedProps & { place: PlaceOnPage }) => (
   <FailedPlace place={place}>
     <PartFailed {...props} />

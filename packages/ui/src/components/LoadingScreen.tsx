@@ -2,7 +2,7 @@ import { Spinner, VStack } from "@chakra-ui/react";
 import { LoadingText } from "./LoadingState";
 import { useComponentTranslations } from "./translations";
 
-/** A page whose code or whose reader's rights are still on their way; nothing is drawn for what comes at once. */
+/** A page whose code or user is still loading; hidden if that is fast. */
 export function LoadingScreen() {
   const { t } = useComponentTranslations();
   return (

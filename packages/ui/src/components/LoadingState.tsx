@@ -9,7 +9,7 @@ interface LoadingStateProps {
   children: ReactNode;
 }
 
-/** A skeleton with a loading text over it that takes no room, so that nothing moves when the content arrives. */
+/** A skeleton with a loading text above it that takes no space, so that nothing moves when the content arrives. */
 export function LoadingState({ text, children }: LoadingStateProps) {
   return (
     <Box position="relative" height="full" minH="0">
@@ -23,7 +23,7 @@ export function LoadingState({ text, children }: LoadingStateProps) {
   );
 }
 
-/** Says in words that something is on its way. */
+/** The loading text for assistive technology. */
 export function LoadingText({ children }: { children: string }) {
   return (
     <AnnouncedLoading

@@ -6,11 +6,11 @@ import { imageAttributes, type PictureSizes } from "./image-attributes";
 interface LogoProps {
   src: string | undefined;
   sizes: PictureSizes | undefined;
-  /** In a row of a list. */
+  /** For a row of a list. */
   small?: boolean;
 }
 
-/** A company's picture, whole on its ground, or a drawing where there is none. It stands beside the company's name. */
+/** A company's logo, never cropped, or a drawing if there is none. The company's name is beside it. */
 export function Logo({ src, sizes, small = false }: LogoProps) {
   return (
     <chakra.span

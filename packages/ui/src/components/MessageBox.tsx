@@ -9,9 +9,9 @@ import { useComponentTranslations } from "./translations";
 export interface Message {
   tone: keyof typeof looks;
   text: Sentence;
-  /** The reader did not cause it: its time starts when they return to the page. */
+  /** Not caused by the user: its time starts when they return to the page. */
   awaitsReader?: boolean;
-  /** Tells the same text said again from the first time. */
+  /** Distinguishes repetitions of the same text. */
   count?: number;
 }
 
@@ -31,12 +31,15 @@ export interface MessageBoxProps {
   duration?: number | undefined;
 }
 
-/** A box that leaves after 5 seconds, held by pointer and focus: green, red, or blue for plain news. */
+/**
+ * A message that disappears after 5 seconds, unless it has the pointer or the focus: green, red, or blue for neutral
+ * news.
+ */
 export function MessageBox({ message, ...rest }: MessageBoxProps) {
   return message && <Box key={messageKey(message)} message={message} {...rest} />;
 }
 
-/** A key that stays while a message is rendered again and changes when it is repeated. */
+/** A key that stays the same over renders, and changes when the message is repeated. */
 export const messageKey = ({ count, tone, text }: Message) => `${count} ${tone} ${JSON.stringify(text)}`;
 
 interface BoxProps extends MessageBoxProps {

@@ -9,11 +9,11 @@ const Name = chakra(Anchor, {
     display: "inline-block",
     maxW: "full",
     position: "relative",
-    // As high as a finger needs it, without taking more room in its line.
+    // Tall enough to touch, without taking more space in its line.
     py: { base: "3", md: "1" },
     my: { base: "-3", md: "-1" },
     minW: "6",
-    // Around all of it, the ring would cross the lines above and below.
+    // A focus ring around all of it would cross the lines above and below.
     _focusVisible: {
       outline: "none",
       _after: {
@@ -35,14 +35,14 @@ const Name = chakra(Anchor, {
 
 interface NameLinkProps {
   to: "person" | "company";
-  /** By whose username the page goes; undefined or empty where there is none. */
+  /** The username in the page's address; undefined or empty if there is no page. */
   username: string | undefined;
-  /** As a link, where the name stands among others that lead nowhere. */
+  /** Whether it looks like a link, for names beside unlinked ones. */
   look?: "name" | "link";
   children: ReactNode;
 }
 
-/** A name that leads to its page. */
+/** A name that links to its page. */
 export function NameLink({ to, username = "", look, children }: NameLinkProps) {
   const hrefs = useHrefs();
   if (!hrefs || trimText(username) === "") return children;

@@ -5,13 +5,13 @@ import { said, type Sentence, SentenceText } from "../i18n";
 import { Announced } from "./Announced";
 
 interface NoticeProps {
-  /** One or two sentences; said to assistive technology as they appear. */
+  /** One or two sentences, announced when they appear. */
   text: Sentence;
-  /** What can be done about it. */
+  /** Possible actions. */
   children?: ReactNode;
 }
 
-/** Something that holds for as long as it is shown, unlike the news of a MessageBox. */
+/** A permanent notice, unlike a MessageBox. */
 export function Notice({ text, children }: NoticeProps) {
   return (
     <HStack

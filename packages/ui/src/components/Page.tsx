@@ -7,26 +7,26 @@ import { ScreenHeading } from "./ScreenHeading";
 
 interface PageProps {
   title: string;
-  /** The language that the page is written in; the components' own words follow it. */
+  /** The page's language, which its components use too. */
   lang: Wording;
-  /** Where the title is quoted in the other one. */
+  /** The title's language if it differs. */
   titleLang?: Wording;
   action?: ReactNode;
-  /** A column to read (672 px) rather than the whole width. */
+  /** A reading width (672 px) instead of the whole width. */
   narrow?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A screen of the dashboard: its title, its main action, its content (at most 1,120 px wide). */
+/** A screen of the dashboard: its title, main action and content (at most 1,120 px wide). */
 export function Page({ title, lang, titleLang = lang, action, narrow = false, children }: PageProps) {
   const [newestBanner] = useState(createNewestBanner);
-  // A long list takes a while to render; the heading appears at once.
+  // Long lists take a while to render; the heading appears at once.
   const isContentDue = useDeferredValue(true, isFirstScreen());
   return (
     <LangScope lang={lang}>
       <Stack width="full" maxW={narrow ? "feed" : "content"} mx="auto" gap={{ base: "4", md: "6" }}>
         <Flex wrap="wrap" align="center" justify="space-between" gap="3" minH="11">
-          {/* It may hold a name of any length. */}
+          {/* The title may contain a name of any length. */}
           <ScreenHeading title={title} lang={titleLang} minW="0" overflowWrap="anywhere" />
           {action}
         </Flex>

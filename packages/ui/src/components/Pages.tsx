@@ -4,24 +4,24 @@ import type { Paged } from "../data";
 import { Pagination } from "./Pagination";
 
 export interface Paging<Row> {
-  /** Nothing until the first page is there. */
+  /** Undefined until the first page is loaded. */
   list: Paged<Row> | undefined;
-  /** The page that was asked for; the list may still be the one before it. */
+  /** The requested page; the list may still show the previous one. */
   page: number;
   onPage: (page: number) => void;
-  /** Whether the list is about to be replaced by the page asked for. */
+  /** Whether the requested page is loading. */
   turning: boolean;
 }
 
 interface PagesProps<Row> extends Paging<Row> {
   /** The skeleton of the content. */
   skeleton?: ReactNode;
-  /** Says 'Page 1 sur 1' too: notifications alone. */
+  /** Shows 'Page 1 sur 1' too; for notifications only. */
   always?: boolean;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list shown page by page; a turned page is read from its top. */
+/** A list shown page by page; changing the page scrolls to its top. */
 export function Pages<Row>({ list, page, onPage, turning, skeleton, always = false, children }: PagesProps<Row>) {
   const top = useRef<HTMLDivElement>(null);
   const turnedTo = useRef<number>(undefined);
@@ -29,7 +29,7 @@ export function Pages<Row>({ list, page, onPage, turning, skeleton, always = fal
     turnedTo.current = next;
     onPage(next);
   };
-  // Once the page is left: its place in the history remembers where one was on it.
+  // After leaving the page, whose history entry stores the scroll position.
   useLayoutEffect(() => {
     if (turnedTo.current !== page) return;
     turnedTo.current = undefined;
@@ -46,7 +46,7 @@ export function Pages<Row>({ list, page, onPage, turning, skeleton, always = fal
   );
 }
 
-/** Says that the next page is on its way while the old one stays readable. */
+/** Announces that the next page is loading while the previous one stays visible. */
 function Coming() {
   return (
     <Box

@@ -8,11 +8,11 @@ interface PaginationProps {
   page: number;
   totalPages: number;
   onPage: (page: number) => void;
-  /** Shown for a single page too: notifications alone. */
+  /** Shown for a single page too; for notifications only. */
   always?: boolean;
 }
 
-/** Précédent / Suivant and 'Page X sur Y', hidden when there is one page. */
+/** Précédent / Suivant and 'Page X sur Y'; hidden for a single page. */
 export function Pagination({ page, totalPages, onPage, always = false }: PaginationProps) {
   const { t } = useComponentTranslations();
   const quoted = useQuotedComponentTranslations();

@@ -8,7 +8,7 @@ interface PartFailedDialogProps extends ComponentProps<typeof PartFailed> {
   onClose: () => void;
 }
 
-/** Stands in the place of a dialog whose code could not be fetched. */
+/** Replaces a dialog whose code could not be loaded. */
 export function PartFailedDialog({ open, onClose, ...retry }: PartFailedDialogProps) {
   const { t } = useComponentTranslations();
   return (

@@ -3,7 +3,7 @@ import { useScopeLang } from "../i18n";
 import { LoadingText } from "./LoadingState";
 import { useComponentTranslations } from "./translations";
 
-/** Says over the screen that the code of a dialog takes its time; nothing is drawn for what comes at once. */
+/** Shows that a dialog's code is loading; hidden if that is fast. */
 export function PartLoading() {
   const { t } = useComponentTranslations();
   const lang = useScopeLang();

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { TextInput, type TextInputProps } from "./TextInput";
 import { useComponentTranslations } from "./translations";
 
-/** A password with a button that shows it. */
+/** A password field with a button that shows the password. */
 export function PasswordInput(props: TextInputProps) {
   const { t } = useComponentTranslations();
   const [shown, setShown] = useState(false);

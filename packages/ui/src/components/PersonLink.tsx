@@ -8,5 +8,5 @@ interface PersonLinkProps {
   children: ReactNode;
 }
 
-/** A person's name, which leads to their page. */
+/** A person's name, linked to their page. */
 export const PersonLink = (props: PersonLinkProps) => <NameLink to="person" {...props} />;

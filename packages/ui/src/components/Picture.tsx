@@ -3,7 +3,7 @@ import { useState } from "react";
 
 type PictureProps = HTMLChakraProps<"img"> & { src: string; alt: string };
 
-/** A picture, loaded once it comes near the view; where another of its sizes cannot be had, the one at `src`. */
+/** A picture that is loaded when it comes close to the viewport; if another size fails, it uses `src`. */
 export function Picture({ srcSet, sizes, ...picture }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const isChoice = srcSet !== undefined && failed !== picture.src;

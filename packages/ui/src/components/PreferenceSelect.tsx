@@ -31,7 +31,7 @@ interface PreferenceSelectProps<Choice extends string> {
   onChoose: (choice: Choice) => void;
 }
 
-/** A small choice about the interface itself: quiet, and the browser's own, so that it costs the first page nothing. */
+/** A select for interface preferences. It is unobtrusive, and native to keep the first page small. */
 export function PreferenceSelect<Choice extends string>(props: PreferenceSelectProps<Choice>) {
   const { label, icon, value, choices, onChoose } = props;
   return (

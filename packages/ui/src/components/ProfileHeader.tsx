@@ -6,15 +6,15 @@ interface ProfileHeaderProps {
   picture: ReactNode;
   /** The name of the person or company. */
   title: ReactNode;
-  /** What the person does, or the company's sector; nothing is shown without. */
+  /** The person's title or the company's sector; omitted if empty. */
   headline: string | null | undefined;
-  /** Buttons and links beside the name, and below it on a phone; they are not printed. */
+  /** Buttons and links beside the name, or below it on a phone; they are not printed. */
   actions?: ReactNode;
   /** The lines below the headline. */
   children: ReactNode;
 }
 
-/** The top of a person's or company's page: who it is. */
+/** The top of a person's or company's page. */
 export function ProfileHeader({ picture, title, headline, actions, children }: ProfileHeaderProps) {
   return (
     <Flex

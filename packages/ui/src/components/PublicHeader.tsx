@@ -3,7 +3,7 @@ import { Brand } from "./Brand";
 import { ColorModeMenu } from "./ColorModeMenu";
 import { LanguageMenu } from "./LanguageMenu";
 
-/** The head of the pages that need no session: brand, language and colour mode. */
+/** The header of pages without a session: brand, language and colour mode. */
 export function PublicHeader() {
   return (
     <HStack as="header" wrap="wrap" justify="space-between" columnGap="4" rowGap="1">

@@ -4,7 +4,7 @@ import { LoadingState } from "./LoadingState";
 import { SkeletonText } from "./Skeletons";
 import { useLastDefined } from "./use-last-defined";
 
-/** The part of a TanStack query that a view needs. */
+/** The part of a TanStack query that a view uses. */
 interface Query<Data> {
   data: Data | undefined;
   isError: boolean;
@@ -29,9 +29,9 @@ function isEmptyList(data: unknown): boolean {
   return typeof data === "object" && data !== null && "items" in data && isEmptyList(data.items);
 }
 
-/** What a query has come to: loading, failed with a way to try again, empty, or ready. */
+/** A query's state: loading, failed with a retry button, empty, or ready. */
 export function QueryView<Data>({ query, loading, failed, skeleton, empty, children }: QueryViewProps<Data>) {
-  // A retry keeps its button, which has the focus, until there is something else.
+  // The retry button keeps the focus until the result arrives.
   const lastFailure = useLastDefined(query.isError ? failed : undefined);
   if (query.data !== undefined) return empty && isEmptyList(query.data) ? empty : children(query.data);
   if (lastFailure) {

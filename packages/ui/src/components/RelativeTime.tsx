@@ -3,7 +3,7 @@ import { ageOf } from "./format";
 import { useNow } from "./use-now";
 import { useQuotedComponentTranslations } from "./translations";
 
-/** 'À l'instant', 'Il y a N heure(s)' (D-075), then the date with its time; kept current. */
+/** 'À l'instant', 'Il y a N heure(s)' (D-075), or the date with its time; updated over time. */
 export function RelativeTime({ value }: { value: string }) {
   const { t, lang } = useQuotedComponentTranslations();
   const age = ageOf(value, useNow());

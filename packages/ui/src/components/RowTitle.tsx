@@ -22,19 +22,19 @@ const base = {
 const Title = chakra("button", { base });
 const TitleLink = chakra(Anchor, { base });
 
-/** A row's title as its main action. */
+/** A row's title as a button for its main action. */
 export function RowTitle(props: ComponentProps<typeof Title>) {
   return <Title type="button" lang={userText.lang} {...props} />;
 }
 
 interface RowLinkProps {
   href: string;
-  /** Opens it in its place; another tab or window is left to the browser. */
+  /** Opens it here; opening in another tab or window is left to the browser. */
   onOpen: () => void;
   children: string;
 }
 
-/** A row's title as a link to what opens above the list. */
+/** A row's title as a link that opens its object above the list. */
 export function RowLink({ href, onOpen, children }: RowLinkProps) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

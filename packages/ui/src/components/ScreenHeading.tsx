@@ -9,12 +9,15 @@ interface ScreenHeadingProps extends Omit<HeadingProps, "ref" | "title"> {
   title: string;
 }
 
-/** The heading of a screen. It sets the page title, after the unread count, and takes the focus when the screen replaces another. */
+/**
+ * A screen's heading. It sets the page title, after the unread count, and takes the focus when its screen replaces
+ * another.
+ */
 export function ScreenHeading({ title, ...rest }: ScreenHeadingProps) {
   const count = use(TitleCount);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A field that takes the focus with the screen does so in an effect further up.
+    // A field that takes the focus does so in an effect of a parent component.
     const timer = setTimeout(() => heading.current && endScreenChange(heading.current));
     return () => clearTimeout(timer);
   }, []);

@@ -4,11 +4,11 @@ import { maxSearch, useSearchText } from "./use-search-text";
 
 interface SearchFieldProps {
   label: string;
-  /** The parameter of the address that a new search removes. */
+  /** The query parameter that a new search removes. */
   leaves: string;
 }
 
-/** Looks for words in a list; the address keeps them as `search`. */
+/** A search field for a list; the address keeps the text as `search`. */
 export function SearchField({ label, leaves }: SearchFieldProps) {
   const { text, setText } = useSearchText("search", leaves);
   return (

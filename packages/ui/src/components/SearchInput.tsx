@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { TextInput, type TextInputProps } from "./TextInput";
 
-/** A field for words to look for, with a magnifying glass in it. */
+/** A search input with a magnifying glass. */
 export function SearchInput(props: TextInputProps) {
   return (
     <chakra.div position="relative">

@@ -16,7 +16,7 @@ export interface SelectProps extends ComponentProps<typeof Control> {
   options: readonly Option[];
 }
 
-/** A choice among a few, the browser's own. */
+/** A native select. */
 export function Select({ options, ...rest }: SelectProps) {
   return (
     <Box position="relative" width="full">

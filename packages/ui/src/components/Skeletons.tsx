@@ -3,7 +3,7 @@ import { Surface } from "./Surface";
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Lines of a text to come. */
+/** Placeholders for lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <Stack gap="2.5">
@@ -14,7 +14,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Cards of text to come. */
+/** Placeholders for cards. */
 export function SkeletonCards({ cards = 3 }: { cards?: number }) {
   return (
     <Stack gap="4">
@@ -27,7 +27,7 @@ export function SkeletonCards({ cards = 3 }: { cards?: number }) {
   );
 }
 
-/** A form to come: labels and controls. */
+/** Placeholders for a form: labels and controls. */
 export function SkeletonForm({ fields = 5 }: { fields?: number }) {
   return (
     <Stack gap="5">

@@ -8,13 +8,13 @@ interface StatCardProps {
   label: string;
   href: string;
   icon: ReactNode;
-  /** A small remark: '2 non lues'. */
+  /** A short note: '2 non lues'. */
   note?: string | undefined;
-  /** From 0 to 1: how much of a whole the number is, drawn as a bar; `note` says it in words. */
+  /** The proportion of a whole, from 0 to 1, drawn as a bar; `note` says it as text. */
   share?: number | undefined;
 }
 
-/** A number, what it counts, and the way there. */
+/** A number with the name of the counted items, linked to them. */
 export function StatCard({ value, label, href, icon, note, share }: StatCardProps) {
   return (
     <Surface

@@ -9,7 +9,7 @@ export interface TagFieldProps extends Omit<TextInputProps, "value" | "onChange"
   onChange: (value: string) => void;
 }
 
-/** A comma-separated list as text, with the items it stands for shown below while typing. */
+/** A field for comma-separated text that shows the resulting items while the user types. */
 export function TagField({ value, onChange, ...rest }: TagFieldProps) {
   const tags = splitTags(value);
   return (

@@ -10,7 +10,7 @@ const Row = chakra("ul", {
     gap: "1.5",
     listStyle: "none",
     minW: 0,
-    // A word that is longer than its line breaks.
+    // Words longer than the line break.
     "& > li": { minW: 0, maxW: "full" },
   },
 });

@@ -3,33 +3,33 @@ import { Fragment } from "react";
 import { Link } from "./Link";
 import { isWebAddress } from "./web-address";
 
-// What merely looks like an address, as "fin.Je", is none: it needs its scheme.
+// Requires a scheme, because texts such as "fin.Je" only look like addresses.
 const addresses = new LinkifyIt({ fuzzyEmail: false });
 for (const scheme of ["ftp:", "mailto:", "//"]) addresses.add(scheme, null);
 
-/** Marks that turn the direction of writing, with which an address can be shown as another one. */
+/** Direction marks, which can make an address look like another one. */
 const turns = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 export interface TextWithLinksProps {
   /** The user's text. */
   children: string;
-  /** The beginning of it that is shown, with what stands for the rest; all of it unless said otherwise. */
+  /** The part of the text that is shown, with its ellipsis; all of it by default. */
   cut?: string;
 }
 
-/** The addresses of a text that its beginning shows: where each leads, and where it is in there. */
+/** The links in a cut text, with their targets and positions. */
 function shownLinks(text: string, cut: string) {
   return (addresses.match(text) ?? [])
     .filter(({ index, raw, url }) => index < cut.length && isWebAddress(url) && !turns.test(raw))
     .map(({ index, lastIndex, raw, url }) => ({
       url,
       start: index,
-      // A link that the cut goes through leads to the whole address.
+      // A link that is cut still leads to the whole address.
       end: cut.startsWith(raw, index) ? lastIndex : cut.length,
     }));
 }
 
-/** As LinkedText, once the code that finds addresses is there. */
+/** Like LinkedText, once the code that finds addresses is loaded. */
 export function TextWithLinks({ children, cut = children }: TextWithLinksProps) {
   const links = shownLinks(children, cut);
   return (

@@ -7,7 +7,10 @@ const Control = chakra("textarea", recipes.textarea);
 
 export type TextareaProps = ComponentProps<typeof Control>;
 
-/** Several lines of text, in the direction of their content; the box grows with them, or can be dragged in browsers that cannot grow it. */
+/**
+ * A multi-line input with the direction of its content. It grows with the text; in browsers that do not support this,
+ * users can resize it.
+ */
 export function Textarea(props: TextareaProps) {
   return <Control rows={4} dir="auto" {...useFieldControl()} {...props} />;
 }

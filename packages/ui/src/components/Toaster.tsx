@@ -9,12 +9,12 @@ import { overDialogs } from "./over-dialogs";
 import { useIsMobile } from "./use-media-query";
 import { useComponentTranslations } from "./translations";
 
-/** How many toasts are visible at once; on a phone more would cover the content. */
+/** How many toasts are visible at once; more would cover the content on a phone. */
 const shown = { phone: 1, desktop: 3 } as const;
 
 /**
- * The toasts at the top right, below the header and, on a phone, below the title and the back button; the newest first,
- * with a count of those beyond the limit.
+ * The toasts at the top right, below the header and, on a phone, below the title and the back button; newest first,
+ * with the number of hidden ones.
  */
 export function Toaster() {
   const { t } = useComponentTranslations();
@@ -39,13 +39,13 @@ export function Toaster() {
       display="flex"
       flexDirection="column"
       gap="2"
-      // A box that scrolls clips shadows: only the long list does.
+      // Scroll containers clip shadows, so only the long list scrolls.
       {...(showsAll ? { overflowY: "auto", pb: "10" } : { pointerEvents: "none" })}
       onKeyDown={({ key }) => key === "Escape" && setWantsAll(false)}
     >
       {toasts.map((each, index) => (
         <ToastCard
-          // Who reads them all takes their time.
+          // In the full list, the time of each toast starts again.
           key={`${each.id} ${showsAll}`}
           toast={each}
           hidden={index >= limit && !showsAll}
@@ -78,7 +78,7 @@ export function Toaster() {
         </Button>
       )}
     </chakra.section>,
-    // What holds the screens is inert behind a dialog.
+    // The application's root is inert behind a dialog.
     document.body,
   );
 }

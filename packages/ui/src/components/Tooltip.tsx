@@ -7,7 +7,7 @@ interface TooltipProps {
   children: ReactElement;
 }
 
-/** A short name for what has only an icon; shown on hover and focus, also while the pointer is on it, closed by Escape. */
+/** A tooltip for an icon, shown on hover and focus; it stays under the pointer and closes with Escape. */
 export function Tooltip({ text, children }: TooltipProps) {
   const lang = useScopeLang();
   return (

@@ -4,11 +4,11 @@ import { userText } from "./user-text";
 
 export interface TruncatedTextProps {
   children: string;
-  /** In characters; longer text ends in '...'. */
+  /** In characters; longer text ends with '...'. */
   limit: number;
 }
 
-/** A text cut at its limit; the whole of it is in the title and in what assistive technology reads. */
+/** A text cut at a limit; the title and the accessible text contain all of it. */
 export function TruncatedText({ children, limit }: TruncatedTextProps) {
   const truncated = truncate(children, limit);
   if (truncated === children) return children;

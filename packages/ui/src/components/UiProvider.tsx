@@ -8,7 +8,7 @@ import { idle } from "./idle";
 import type * as later from "./deferred";
 import { toastsAtom } from "./toast";
 
-/** Styles, toasts and announcements for everything below. */
+/** Provides styles, toasts and announcements. */
 export function UiProvider({ children }: { children: ReactNode }) {
   const later = useLater();
   useEffect(() => later?.makeInertBehindDialogs(), [later]);
@@ -25,13 +25,13 @@ export function UiProvider({ children }: { children: ReactNode }) {
 type Later = typeof later;
 let loaded: Later | undefined;
 
-/** Fetches what a page is usable without: toasts, and what the keyboard needs where something goes. */
+/** Loads code that a page can do without at first: toasts and focus restoration. */
 export async function prefetchLater(): Promise<Later> {
   loaded = await import("./deferred");
   return loaded;
 }
 
-/** It is fetched when the browser is idle, or with a toast, which tries again where that failed. */
+/** Loaded when the browser is idle, or with the first toast, which retries a failed attempt. */
 function useLater() {
   const [later, setLater] = useState(loaded);
   const toasts = useAtomValue(toastsAtom);

@@ -9,10 +9,10 @@ interface Layer {
 const layersAtom = atom<readonly Layer[]>([]);
 const layers = () => store.get(layersAtom);
 
-/** What lies over the screen, the newest last: the browser's Back closes it instead of leaving the screen. */
+/** The layers above the screen, newest last. The browser's Back closes a layer instead of leaving the screen. */
 export const backLayers = {
   newest: () => layers().at(-1),
-  /** Closes all that lies over the screen, as before something else opens there. */
+  /** Closes all layers, before something else opens. */
   closeAll: () => {
     for (const layer of layers().toReversed()) layer.close();
   },

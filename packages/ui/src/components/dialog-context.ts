@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
 
 interface DialogControl {
-  /** Which dialog it is, for what it holds unsaved; nothing outside of one. */
+  /** The dialog's id, for its unsaved changes; undefined outside a dialog. */
   id: string | undefined;
-  /** A dialog that fades away is closed already. */
+  /** False while the dialog fades out. */
   open: boolean;
   inForm: boolean;
-  /** Closes, after a question when something typed would be lost. */
+  /** Closes the dialog, after a question if there are unsaved changes. */
   close: () => void;
 }
 
@@ -17,5 +17,5 @@ export const DialogContext = createContext<DialogControl>({
   close: () => undefined,
 });
 
-/** The dialog around, for what closes it. */
+/** The surrounding dialog, for components that close it. */
 export const useDialog = () => useContext(DialogContext);

@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 
-/** Whether work is done on site, partly from elsewhere, or wholly. */
+/** Whether work is on site, partly remote or fully remote. */
 export const remoteWork: readonly Schemas["RemoteWork"][] = ["none", "partial", "full"];
 
-/** The kinds of contract, of offers and experiences alike, in the specification's order. */
+/** The contract types of offers and experiences, in the specification's order. */
 export const contracts: readonly Schemas["ContractType"][] = ["stage", "alternance", "cdd", "cdi", "freelance"];

@@ -9,8 +9,8 @@ interface FieldControl {
 
 export const FieldContext = createContext<FieldControl>({});
 
-/** What the Field around a control says about it: name, need, hint and error, as the control's own attributes. */
+/** The attributes that the surrounding Field gives its control: name, required, hint and error. */
 export const useFieldControl = () => useContext(FieldContext);
 
-/** The id of the label of a control, for one whose name has more than the label's words. */
+/** The id of a control's label, for names that combine it with other text. */
 export const labelIdOf = (controlId: string) => `${controlId}-label`;

@@ -1,23 +1,23 @@
 import { createContext, type RefObject, use, useLayoutEffect, useRef } from "react";
 import { isScreenChanging } from "./screen-change";
 
-/** Where an element was when it had the focus. */
+/** The position of a focused element. */
 interface Trace {
   element: HTMLElement;
   /** Nearest first. */
   ancestors: readonly HTMLElement[];
-  /** Its place in a list: which row, and which of how many controls. */
+  /** Its position in a list: the row, and the control's index and count in it. */
   row: { element: Element; list: HTMLElement; index: number; control: number; count: number } | undefined;
-  /** Where the focus came from. */
+  /** The previously focused element. */
   before: Trace | undefined;
 }
 
 const controls = ":is(a[href], button, input, select, textarea):not(:disabled)";
 const rows = ":is(tbody > tr, ul > li, [data-toast]):has(a[href], button)";
-/** Parts that go by themselves or when they are dismissed: the focus returns to where it came from. */
+/** Parts that disappear by themselves or on dismissal; the focus then returns to where it was before. */
 const passing = "[data-passing]";
 const question = "[role=alertdialog]";
-/** Dialogs return the focus themselves as they close, and screens take it as they appear. */
+/** The delay during which a closing dialog or a new screen may set the focus itself. */
 const grace = 50;
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
@@ -52,26 +52,26 @@ function rowOf(element: HTMLElement): Trace["row"] {
   };
 }
 
-/** Where the focus came from: not from a question that was asked while the element had it. */
+/** Where the focus came from, except from a question that was asked while the element had it. */
 function originOf(element: HTMLElement, last: Trace | undefined): Trace | undefined {
   const isAnswered = last?.element.closest(question) && !element.closest(question);
   return (isAnswered && traces.get(element)?.before) || last;
 }
 
 function traceOf(element: HTMLElement, last: Trace | undefined): Trace {
-  // From one passing part to the next, as among toasts, the focus still came from before them.
+  // Among several temporary parts such as toasts, the origin of the first one counts.
   const cameFrom = last && element.closest(passing) && isPassing(last) ? last.before : originOf(element, last);
   // One step back is enough; a longer chain would keep removed elements in memory.
   const before = cameFrom && { ...cameFrom, before: undefined };
   return { element, ancestors: ancestorsOf(element), row: rowOf(element), before };
 }
 
-/** What a button with an icon does: in each row its name begins with the same word. */
+/** The action of an icon button: the first word of its name, which is the same in each row. */
 const verbOf = (control: Element | undefined) => control?.ariaLabel?.split(" ")[0];
 
 /**
- * What took the place of a control within its row; or of the next row the same control, counted from the last, or the
- * first if another stands there: who has deleted a post is not led to 'Block'.
+ * The element in the control's place: in its row, or the same control of the next row, counted from the last. If
+ * another control is in that place, the first one: after deleting a post, the focus must not be on 'Block'.
  */
 function inRow({ row, element }: Trace): HTMLElement | undefined {
   if (!row?.list.isConnected) return undefined;
@@ -84,7 +84,7 @@ function inRow({ row, element }: Trace): HTMLElement | undefined {
   return verbOf(same) === verbOf(element) ? same : inside[0];
 }
 
-/** The first control of the smallest part around that is still there; of a whole screen its heading. */
+/** The first control of the nearest remaining ancestor; for a whole screen its heading. */
 function nearby({ ancestors }: Trace): HTMLElement | undefined {
   for (const part of ancestors.filter((each) => each.isConnected)) {
     const heading = part.matches("main") ? part.querySelector<HTMLElement>("h1[tabindex]") : null;
@@ -95,7 +95,7 @@ function nearby({ ancestors }: Trace): HTMLElement | undefined {
   return undefined;
 }
 
-/** Says, by a selector, what takes the focus when a part loses it that has no row to go on in. */
+/** Names, by a selector, the element that takes the focus when a focused part without a next row disappears. */
 export const returnsFocusTo = (selector: string) => ({ "data-returns-focus-to": selector });
 
 function named({ ancestors }: Trace): HTMLElement | undefined {
@@ -104,10 +104,10 @@ function named({ ancestors }: Trace): HTMLElement | undefined {
   return found && canTakeFocus(found) ? found : undefined;
 }
 
-/** The last resort if all ancestors are gone: the title of the page. */
+/** The last resort if all ancestors are gone: the page's title. */
 const title = () => document.querySelector<HTMLElement>("main h1[tabindex]");
 
-/** What takes the focus now that an element has lost it. */
+/** The next element to focus after an element has lost the focus. */
 function nextFocusOf(trace: Trace): HTMLElement | undefined {
   if (canTakeFocus(trace.element)) return trace.element;
   const next = inRow(trace);
@@ -116,8 +116,8 @@ function nextFocusOf(trace: Trace): HTMLElement | undefined {
 }
 
 /**
- * Keeps the keyboard where it was: when what has the focus goes, as after a deletion, a retry or a dismissal, the focus
- * moves to what took its place. One for the whole page; answers how to end it.
+ * Restores the focus when the focused element disappears, for instance after a deletion, a retry or a dismissal: it
+ * moves to the element in its place. One instance for the whole page; returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let last: Trace | undefined;
@@ -154,10 +154,10 @@ export function keepFocus(): () => void {
 
 type Opener = RefObject<Element | null>;
 
-/** What opened the first of several dialogs that stand in for each other. */
+/** The element that opened the first of several dialogs that replace each other. */
 export const OpenerContext = createContext<Opener | null>(null);
 
-/** What had the focus as a dialog opened, while it is open. */
+/** The element that had the focus when a dialog opened, while it is open. */
 export function useOpener(open: boolean): Opener {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -166,7 +166,7 @@ export function useOpener(open: boolean): Opener {
   return opener;
 }
 
-/** Where a dialog leaves the focus: at what opened it, or where that has gone, at what took its place. */
+/** The element to focus after a dialog closes: the one that opened it, or the one in its place. */
 export function useFinalFocus(open: boolean) {
   const first = use(OpenerContext);
   const opener = useRef<Element>(null);

@@ -1,9 +1,7 @@
 import { formatNumber, hasDate, type Wording } from "../i18n";
 import { graphemes } from "./graphemes";
 
-/**
- * Cuts a text that is longer than the limit, between two characters as people see them, and ends it with '...' (D-071).
- */
+/** Cuts a text longer than the limit between two graphemes, and appends '...' (D-071). */
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let kept = "";
@@ -21,7 +19,10 @@ const hour = 60 * minute;
 
 export type Age = { kind: "now" } | { kind: "hours"; hours: number } | { kind: "moment" } | { kind: "none" };
 
-/** How long ago: under an hour, under a day, else its date; a clock ahead of ours counts as now. */
+/**
+ * The age of a timestamp: in minutes under an hour, in hours under a day, otherwise its date. Future times count as
+ * now.
+ */
 export function ageOf(value: string | null | undefined, now: number): Age {
   if (!hasDate(value)) return { kind: "none" };
   const hours = Math.floor((now - Date.parse(value)) / hour);
@@ -29,7 +30,7 @@ export function ageOf(value: string | null | undefined, now: number): Age {
   return hours < 24 ? { kind: "hours", hours } : { kind: "moment" };
 }
 
-/** A gross monthly salary in euro; nothing where none is stated. */
+/** Formats a gross monthly salary in euros; empty if there is none. */
 export function formatSalary(salary: number, lang: Wording): string {
   if (salary <= 0) return "";
   return formatNumber(salary, lang, {
@@ -43,7 +44,7 @@ export function formatSalary(salary: number, lang: Wording): string {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** The size of a file, given in bytes, as people say it: "120 ko", "1,2 Mo". */
+/** Formats a file size in bytes: "120 ko", "1,2 Mo". */
 export function formatFileSize(bytes: number, lang: Wording): string {
   const [value, unit] = bytes < megabyte ? [Math.ceil(bytes / kilobyte), "kilobyte"] : [bytes / megabyte, "megabyte"];
   return formatNumber(value, lang, { style: "unit", unit, maximumFractionDigits: 1 });

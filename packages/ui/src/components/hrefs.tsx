@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** Addresses that many screens link to; the application owns them. */
+/** Addresses that many screens link to; the application defines them. */
 export interface Hrefs {
   person: (username: string) => string;
   /** The company page of the recruiter with this username. */
   company: (username: string) => string;
-  /** Of a post, or of one of its comments. */
+  /** The page of a post, with one of its comments if given. */
   post: (id: number, commentId?: number) => string;
-  /** The discussion with the user of this name, about an offer that one of the two has applied to. */
+  /** The discussion with a user, about an offer that one of the two has applied to. */
   discussion: (username: string, offerId?: number) => string;
-  /** Of the page with the applications to a recruiter's offer. */
+  /** The page with the applications to a recruiter's offer. */
   received: (offerId: number) => string;
-  /** My account, which lists the blocked people. */
+  /** My account, with the list of blocked people. */
   myAccount: string;
-  /** Of an offer as its reader sees it: an applicant, or its recruiter, who finds one application there. */
+  /** An offer for its reader: an applicant, or its recruiter, optionally with one application. */
   offer: (id: number, applicationId?: number) => string;
 }
 
@@ -24,7 +24,7 @@ interface HrefsProviderProps {
   children: ReactNode;
 }
 
-/** Gives all screens below the addresses they link to; without it names are no links. */
+/** Provides addresses to all screens below; without it names are not links. */
 export function HrefsProvider({ hrefs, children }: HrefsProviderProps) {
   return <HrefsContext value={hrefs}>{children}</HrefsContext>;
 }

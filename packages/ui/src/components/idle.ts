@@ -1,4 +1,4 @@
-/** Resolves once the browser has nothing else to do. Safari knows no idle callback. */
+/** Resolves when the browser is idle. Safari has no idle callback. */
 export const idle = () =>
   new Promise<void>((resolve) => {
     if ("requestIdleCallback" in globalThis) requestIdleCallback(() => resolve());

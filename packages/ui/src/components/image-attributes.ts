@@ -1,18 +1,18 @@
 import type { Schemas } from "@passerelle/api";
 
-/** The versions of a picture, smallest first; the last is the picture itself. */
+/** The sizes of a picture, smallest first; the last one is the picture itself. */
 export type PictureSizes = readonly Schemas["PictureSize"][];
 
 const maxSide = 65_535;
 const isPossible = (side: number) => side >= 1 && side <= maxSide;
 
-/** The size of the picture at `src`, and all its versions as an `<img>` lists them; undefined where they are not known. */
+/** The width, height and `srcset` of an `<img>`; undefined if the sizes are unknown. */
 export function imageAttributes(src: string, sizes: PictureSizes | undefined) {
   const known = (sizes ?? []).filter(({ width, height }) => isPossible(width) && isPossible(height));
   const whole = known.at(-1);
-  // Sizes of another picture: of the one that was replaced, or of the stored one beside one that is only chosen.
+  // The sizes belong to another picture: a replaced one, or the stored one while a new file is chosen.
   if (whole?.url !== src) return undefined;
-  // A space or a comma would end an address in the list.
+  // A space or a comma would end an address in `srcset`.
   const versions = known.map(({ url, width }) => `${url.replaceAll(/[\s,]/g, encodeURIComponent)} ${width}w`);
   return { width: whole.width, height: whole.height, srcSet: versions.join(", ") };
 }

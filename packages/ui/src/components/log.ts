@@ -1,4 +1,4 @@
-/** The one place that writes to the browser's console: for failures that the specification only logs. */
+/** The only function that writes to the console, for failures that the specification only logs. */
 export function logFailure(what: string, error: unknown) {
   globalThis.console.warn(what, error);
 }

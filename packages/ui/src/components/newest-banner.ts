@@ -2,7 +2,10 @@ import { createContext, useContext, useEffect, useEffectEvent } from "react";
 
 type Dismiss = () => void;
 
-/** Keeps the one banner of a page: `show` dismisses the one before, and answers what to call once the new one has gone. */
+/**
+ * Manages the single banner of a page: `show` dismisses the previous one, and returns a function to call after the new
+ * one has disappeared.
+ */
 export function createNewestBanner() {
   let newest: Dismiss | undefined;
   return {
@@ -18,7 +21,7 @@ export function createNewestBanner() {
 
 export const NewestBanner = createContext<ReturnType<typeof createNewestBanner> | undefined>(undefined);
 
-/** Dismisses the page's former banner as another appears, so that what no longer holds does not stand beside it. */
+/** Dismisses the page's previous banner when another appears, so that outdated messages disappear. */
 export function useNewestBanner(onDismiss: Dismiss) {
   const newest = useContext(NewestBanner);
   const dismiss = useEffectEvent(onDismiss);

@@ -1,6 +1,6 @@
-/** On a part of a dialog that Escape leaves while the dialog stays; the part listens for the key itself. */
+/** Marks a part of a dialog that handles Escape itself, so that the dialog stays open. */
 export const ownEscape = { "data-own-escape": "" } as const;
 
-/** Whether Escape, pressed here, is for a part of the dialog and not for the whole of it. */
+/** Whether Escape was pressed in such a part of a dialog. */
 export const hasOwnEscape = (target: EventTarget | null) =>
   target instanceof Element && target.closest("[data-own-escape]") !== null;

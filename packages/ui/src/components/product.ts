@@ -1,2 +1,2 @@
-/** The product's name, written here alone. */
+/** The product's name, defined only here. */
 export const productName = "Passerelle";

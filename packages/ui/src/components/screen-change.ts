@@ -1,15 +1,15 @@
 import { useLayoutEffect } from "react";
 import { announce } from "./Announcer";
 
-/** The screen that was shown last; none when the page is loaded, which is the browser's to announce. */
+/** The last screen; undefined after a page load, which the browser announces. */
 let shown: string | undefined;
 
-/** Whether another screen is on its way. */
+/** Whether another screen is being shown. */
 let isChanging = false;
 
-/** Tells which screen is shown, by its path: another one opens at its top, and its heading takes the focus. */
+/** Reports the current screen by its path: another screen scrolls to its top, and its heading takes the focus. */
 export function useScreenChange(path: string) {
-  // Before the effects of the new screen itself.
+  // Runs before the effects of the new screen.
   useLayoutEffect(() => {
     if (shown !== undefined && shown !== path) {
       isChanging = true;
@@ -19,15 +19,15 @@ export function useScreenChange(path: string) {
   }, [path]);
 }
 
-/** Whether no screen was shown before. */
+/** Whether no screen has been shown before. */
 export const isFirstScreen = () => shown === undefined;
 
-/** Whether the new screen is still on its way. */
+/** Whether the new screen is still loading. */
 export const isScreenChanging = () => isChanging;
 
 /**
- * The new screen is there: its heading takes the focus, which reads it out. Where a field of the screen has it already,
- * or the heading is out of sight, the title is announced instead.
+ * Called when the new screen is there. Its heading takes the focus, which reads it out. If a field already has the
+ * focus, or the heading is out of view, the title is announced instead.
  */
 export function endScreenChange(heading: HTMLElement) {
   if (!isChanging) return;

@@ -5,18 +5,18 @@ import { openQuestion } from "./story-steps";
 
 type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "userEvent">;
 
-/** The words stand on French and on English pages: which language they are in depends on the page. */
+/** Matches French and English, because the language depends on the page. */
 export const blockLabel = (name: string) => new RegExp(`^(Bloquer|Block) ${name}$`);
 export const blocked = (name: string) => new RegExp(`(Vous avez bloqué|You have blocked) ${name}\\.`);
 export const notBlocked = /(n’a pas pu être bloquée|could not be blocked)/;
 
-/** Answers the question of a block. */
+/** Confirms a block. */
 export async function confirmBlock({ userEvent }: Acting) {
   const question = await openQuestion();
   await userEvent.click(question.getByRole("button", { name: /^(Bloquer|Block)$/ }));
 }
 
-/** The ids of the people that a person has blocked. */
+/** The ids of the people blocked by a person. */
 export const blockedBy = (person: CastPerson) =>
   defaultDb()
     .block.findMany({ where: { blockerId: { equals: personOf(person).id } } })

@@ -4,11 +4,11 @@ interface Recipe {
   variants?: Readonly<Record<string, object | undefined>> | undefined;
 }
 
-/** A select, for a union that is named elsewhere. */
+/** A select for a union type with a name. */
 export const choice = (options: readonly string[], description?: string) =>
   ({ control: { type: "select" }, options, ...(description && { description }) }) as const;
 
-/** A select of values that cannot be typed in, by what each is called. */
+/** A select for values that cannot be typed in, by name. */
 export const namedChoice = (mapping: Readonly<Record<string, unknown>>) => ({
   ...choice(Object.keys(mapping)),
   mapping,
@@ -19,7 +19,7 @@ const abouts: Readonly<Record<string, string>> = {
   variant: "How much it stands out.",
 };
 
-/** Controls for what a recipe of the theme offers: a part takes these on, its own types do not list them. */
+/** Controls for the variants of a theme recipe, which a component's own types do not list. */
 export const recipeControls = ({ variants = {} }: Recipe) =>
   Object.fromEntries(
     Object.entries(variants).map(([name, options]) => [name, choice(Object.keys(options ?? {}), abouts[name])]),

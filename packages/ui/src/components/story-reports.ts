@@ -14,11 +14,11 @@ const reportWords = {
   offer: "Signaler cette offre|Report this offer",
 };
 
-/** The words stand on French and on English pages: which language they are in depends on the page. */
+/** Matches French and English, because the language depends on the page. */
 export const reportLabel = (kind: Schemas["ReportKind"], name: string) =>
   new RegExp(`^(${reportWords[kind]}) \\(${name}\\)$`);
 
-/** The dialog of a report, which is loaded first. */
+/** The dialog of a report, which is loaded on demand. */
 export const reportDialog = async () => within(await screen.findByRole("dialog", { name: /^(Signale|Report)/ }));
 export const reportThanks = /(votre signalement a été transmis|your report has been sent)/;
 export const notReported = /(Le signalement n’a pas pu être transmis|The report could not be sent)/;
@@ -28,7 +28,7 @@ export async function sendReport({ userEvent }: Acting) {
   await userEvent.click((await reportDialog()).getByRole("button", { name: /^(Signaler|Report)$/ }));
 }
 
-/** Chooses a reason, writes a word and sends the report. */
+/** Chooses a reason, writes a text and sends the report. */
 export async function fillReport(acting: Acting, text = "Toujours la même annonce.") {
   const dialog = await reportDialog();
   await acting.userEvent.selectOptions(await dialog.findByRole("combobox", { name: /^(Motif|Reason)/ }), "spam");

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from "storybook/test";
 import { announced } from "./Announcer";
 
-/** The open question, once it has the focus: over another dialog it takes no clicks before. */
+/** The open question, once it has the focus; above another dialog it ignores clicks before. */
 export async function openQuestion() {
   const dialog = await screen.findByRole("alertdialog");
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
@@ -11,10 +11,10 @@ export async function openQuestion() {
 /** The live region: polite (`status`) or assertive (`alert`). */
 type Urgency = "status" | "alert";
 
-/** The text for a change whose answer was lost and whose outcome could not be read either. */
+/** The text for a change with a lost answer and an unknown outcome. */
 export const outcomeUnknown = /(On ne sait pas si|It is not known whether)/;
 
-/** A text with plain spaces: those that may not break look the same, and the lookups by text take them for the same. */
+/** A text with plain spaces, because lookups by text treat non-breaking spaces as plain ones. */
 export const plain = (text: string) => text.replaceAll(/\s/g, " ");
 
 const matches = (line: string, text: string | RegExp) =>
@@ -51,7 +51,7 @@ export async function seesLoading(canvas: Pick<typeof screen, "findByText">, tex
   await expect(announced("polite").filter((line) => plain(line) === plain(text))).toHaveLength(1);
 }
 
-/** Waits until all of something lies within the window, where it can be seen. */
+/** Waits until an element is entirely within the window. */
 export async function isWithinWindow(element: HTMLElement) {
   await waitFor(() => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -59,11 +59,11 @@ export async function isWithinWindow(element: HTMLElement) {
   });
 }
 
-/** Expects user text to carry no language of the interface. */
+/** Expects user text to have no language of the interface. */
 export async function isUserText(element: HTMLElement) {
   await expect(element.closest("[lang]")).toHaveAttribute("lang", "");
 }
 
-/** Messages of refused fields in one text, each after its field's label. */
+/** The messages of refused fields in one text, each after its field's label. */
 export const joined = (...lines: readonly (readonly [label: string, message: string])[]) =>
   new RegExp(lines.map(([label, message]) => `${label}\\s?: ${message.replace(/\.$/, "")}`).join(String.raw`\. `));

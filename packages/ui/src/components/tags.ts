@@ -1,5 +1,5 @@
 import { trimText } from "@passerelle/domain";
-/** The items of a comma-separated text: trimmed, none empty, each once in its first spelling. */
+/** The items of a comma-separated text: trimmed, without empty ones, each once in its first spelling. */
 export function splitTags(text: string): string[] {
   const tags = new Map<string, string>();
   for (const tag of text.split(",").map((item) => trimText(item))) {
@@ -9,5 +9,5 @@ export function splitTags(text: string): string[] {
   return [...tags.values()];
 }
 
-/** The comma-separated text of a list, for a form that edits it. */
+/** The comma-separated text of a list, for editing in a form. */
 export const joinTags = (tags: readonly string[]) => tags.join(", ");

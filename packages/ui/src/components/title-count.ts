@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** How many unread messages the tab's title counts, in front of the screen's. */
+/** The number of unread messages at the beginning of the tab's title. */
 export const TitleCount = createContext(0);

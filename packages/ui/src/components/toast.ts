@@ -8,13 +8,13 @@ export type ToastKind = "info" | "success" | "error" | "loading";
 interface ToastOptions {
   /** Live messages stay 6 seconds. */
   duration?: number;
-  /** What the toast is about can be opened here, by a link of its own or by the text itself; the toast then leaves. */
+  /** Opens the toast's object, by a separate link or by the text itself; the toast then disappears. */
   opens?: { href: string; open: () => void; label?: Sentence };
   /** User text, shortened to one line. */
   detail?: string;
-  /** The toast that it takes the place of. */
+  /** The toast that this one replaces. */
   replaces?: number | undefined;
-  /** Something else says it to assistive technology. */
+  /** Something else announces it to assistive technology. */
   silent?: boolean;
 }
 
@@ -22,21 +22,21 @@ export interface Toast extends Pick<ToastOptions, "opens" | "detail"> {
   id: number;
   kind: ToastKind;
   sentence: Sentence;
-  /** Milliseconds; a loading toast has none and stays until it is dismissed. */
+  /** In milliseconds; a loading toast has none and stays until it is dismissed. */
   duration: number | undefined;
 }
 
-/** 4 seconds by default and for errors, 2 for successes, loading until dismissed. */
+/** 4 seconds by default and for errors, 2 for successes; loading toasts stay until dismissed. */
 export const durations = {
   info: 4_000,
   error: 4_000,
   success: 2_000,
   loading: undefined,
 } as const satisfies Record<ToastKind, number | undefined>;
-/** How many toasts are kept. */
+/** Maximum number of toasts that are kept. */
 export const kept = 20;
 
-/** What the Toaster draws. */
+/** The toasts that the Toaster renders. */
 export const toastsAtom = atom<readonly Toast[]>([]);
 const keep = (next: readonly Toast[]) => store.set(toastsAtom, next);
 let lastId = 0;
@@ -55,8 +55,8 @@ function show(kind: ToastKind, sentence: Sentence, options: ToastOptions = {}) {
 export const liveToast = { duration: 6_000 } as const;
 
 /**
- * Raises a toast from anywhere; each call answers the id that `dismiss` takes. Chakra's toaster holds the 21st back
- * until another leaves and announces errors politely; the product wants the opposite, hence a store of our own.
+ * Shows a toast; each function returns the id for `dismiss`. Chakra's toaster would hold the 21st back until another
+ * disappears, and announce errors politely; the product needs the opposite, hence this store.
  */
 export const toast = {
   info: (sentence: Sentence, options?: ToastOptions) => show("info", sentence, options),

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
 /**
- * Calls back after a time, held while the pointer or the focus is on what may go (D-079). The time is taken once, when
- * the part appears; without one it stays. With `awaitsReader` the time starts at the reader's first input. The
- * focus returns to its former place.
+ * Calls back after a time, which pauses while the element has the pointer or the focus (D-079). The time is read once,
+ * when the element appears; undefined means never. With `awaitsReader` the time starts at the user's first input.
+ * Afterwards the focus returns to where it was.
  */
 export function useAutoDismiss(duration: number | undefined, onDismiss: () => void, awaitsReader = false) {
   const [held, setHeld] = useState(awaitsReader);
@@ -29,7 +29,7 @@ export function useAutoDismiss(duration: number | undefined, onDismiss: () => vo
     const timer = setTimeout(() => dismiss.current(), remaining);
     return () => {
       clearTimeout(timer);
-      // A box that was being read does not vanish the moment the pointer leaves it.
+      // Avoids that a message disappears at the moment when the pointer leaves it.
       left.current = Math.max(1_000, remaining - (Date.now() - started));
     };
   }, [held]);

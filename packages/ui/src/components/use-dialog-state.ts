@@ -7,10 +7,10 @@ interface BannerMessage {
   duration: number | undefined;
 }
 
-/** Says something in a banner, for 5 seconds or as many milliseconds as are given. */
+/** Shows a message in a banner, for 5 seconds or the given number of milliseconds. */
 export type Notify = (message: Message, duration?: number) => void;
 
-/** The last message of a screen, for its banner; one that comes once the screen is left is a toast. */
+/** The last message of a screen, for its banner; after the screen is left, messages become toasts. */
 export function useBanner() {
   const [shown, setShown] = useState<BannerMessage>();
   const here = useRef(false);
@@ -20,9 +20,9 @@ export function useBanner() {
       here.current = false;
     };
   }, []);
-  // Long lists that notify are drawn again only where they change.
+  // Stable, so that long lists only re-render changed rows.
   const notify = useCallback<Notify>((message, duration) => {
-    // The same message a second time is announced again.
+    // A repeated message is announced again.
     if (here.current)
       setShown((last) => ({ message: { ...message, count: (last?.message.count ?? 0) + 1 }, duration }));
     else toast[message.tone](message.text);
@@ -34,7 +34,7 @@ export function useBanner() {
   };
 }
 
-/** What someone is doing on a screen, in a dialog of its own, and the message that it ended with, for the screen's banner. */
+/** The open dialog of a screen with its data, and the message about its outcome for the screen's banner. */
 export function useDialogState<Task>() {
   const [task, setTask] = useState<Task>();
   const { notify, dismiss, banner } = useBanner();

@@ -4,8 +4,8 @@ import { pageLangOf, pageOf, quoteOr, said, type Sentence } from "../i18n";
 import { useComponentTranslations } from "./translations";
 
 /**
- * Why a call failed: the server's words where there are some, else the default that the specification quotes. Refused
- * field errors are joined into one sentence, each after its label if it has one here.
+ * The text for a failed call: the server's if there is one, otherwise the default that the specification quotes. Field
+ * errors are joined into one sentence, each after its label if it has one here.
  */
 export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}) {
   const { say } = useComponentTranslations();
@@ -13,7 +13,7 @@ export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}
     const { message, fields, lang = said(otherwise).lang } = serverText(error);
     const scope = pageLangOf(otherwise);
     const lines = Object.entries(fields).map(([field, text], index, all): Sentence => {
-      // A message that ends its own sentence does not get a second full stop.
+      // A message that ends with a full stop does not get a second one.
       const words = index < all.length - 1 ? text.replace(/\.$/, "") : text;
       const quote = { text: words, lang, scope: pageOf(otherwise) };
       const label = labels[field];
@@ -24,7 +24,7 @@ export function useErrorSentence(labels: Readonly<Record<string, Sentence>> = {}
   };
 }
 
-/** The sentence for a failed change, with its own wording for deleted objects and unknown outcomes. */
+/** The text for a failed change, with special texts for deleted objects and unknown outcomes. */
 export function useFailureSentence() {
   const { say } = useComponentTranslations();
   const sentenceOf = useErrorSentence();

@@ -2,7 +2,7 @@ import { type DragEvent, useState } from "react";
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
 
-/** A place where files can be dropped; `over` while one hovers there. */
+/** Handles dropped files; `over` is true while a file hovers. */
 export function useFileDrop(onDrop: (files: FileList) => void) {
   const [over, setOver] = useState(false);
   return {
@@ -19,7 +19,7 @@ export function useFileDrop(onDrop: (files: FileList) => void) {
       },
       onDrop: (event: DragEvent) => {
         if (!hasFiles(event)) return;
-        // Else the browser leaves the page to show the file.
+        // Otherwise the browser would navigate to the file.
         event.preventDefault();
         setOver(false);
         onDrop(event.dataTransfer.files);

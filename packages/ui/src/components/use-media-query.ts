@@ -13,8 +13,8 @@ function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Below 768 px tables become cards and posts are cut later (D-070). */
+/** Below 768 px, tables become cards and posts are cut later (D-070). */
 export const useIsMobile = () => !useMediaQuery("(min-width: 768px)");
 
-/** From 1024 px on the sidebar stands beside the page (D-070). */
+/** From 1024 px on, the sidebar is beside the page (D-070). */
 export const useHasSidebar = () => useMediaQuery("(min-width: 1024px)");

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 
-/** An address for a file that the browser holds, for a preview; given back when the file changes or goes. */
+/** An object URL for previewing a file; revoked when the file changes or disappears. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const source = useMemo(() => addressOf(file), [file]);
   return useSyncExternalStore(source.subscribe, source.current);

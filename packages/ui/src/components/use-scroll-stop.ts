@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 type Name = { "aria-label": string } | { "aria-labelledby": string | undefined };
 
-/** Makes an element a stop of the keyboard, under a name, while it holds more than it shows: to scroll it. */
+/** Makes a scrollable element focusable under a name, while its content overflows. */
 export function useScrollStop(ref: RefObject<HTMLElement | null>, name: Name) {
   return useIsScrollable(ref) ? { tabIndex: 0, role: "group", ...name } : {};
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { searchText, useAddress } from "../address";
 import { useSettled } from "./use-settled";
 
-/** As many characters as a call takes. */
+/** The maximum length of a search text. */
 export const maxSearch = 100;
 
 /**
- * The typed text, and the search text, which is the address's `param` and follows once typing pauses. A new search
+ * The typed text, and the search text from the address's `param`, which follows after a pause in typing. A new search
  * closes the dialogs named by `leaves`.
  */
 export function useSearchText(param: string, leaves: string) {
@@ -14,11 +14,11 @@ export function useSearchText(param: string, leaves: string) {
   const asked = searchText(params.get(param), maxSearch);
   const [text, setText] = useState(asked);
   const settled = useSettled(text);
-  /** What the address says, as far as this field has told it. */
+  /** The search text that this field last wrote to the address. */
   const told = useRef(asked);
   useEffect(() => {
     if (asked === told.current) return;
-    // Back, Forward or a link.
+    // After Back, Forward or a link.
     told.current = asked;
     setText(asked);
   }, [asked]);

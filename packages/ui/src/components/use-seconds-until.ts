@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whole seconds left until a moment, counted on the clock so that a sleeping tab does not stretch them. */
+/** Whole seconds until a time, computed from the clock, so that a sleeping tab does not extend them. */
 export function useSecondsUntil(moment: number): number {
   const left = () => Math.max(0, Math.ceil((moment - Date.now()) / 1_000));
   const count = useCallback(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value that is typed, once the typing rests. */
+/** A typed value after a pause in typing. */
 export function useSettled<Value>(value: Value, milliseconds = 250): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

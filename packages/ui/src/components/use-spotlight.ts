@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long a place that an address names stays marked, in milliseconds. */
+/** How long an element named in the address stays highlighted, in milliseconds. */
 const markTime = 3_000;
 
-/** The look of the marked element. It has the focus too, so colour is not the only sign. */
+/** The style of the highlighted element. It also has the focus, so colour is not the only sign. */
 export const spotlightStyle = {
   borderRadius: "control",
   transition: "background-color",
@@ -14,7 +14,7 @@ export const spotlightStyle = {
   },
 } as const;
 
-/** Brings the place that an address names into view, gives it the focus and marks it for a moment. */
+/** Scrolls the element named in the address into view, focuses it and highlights it for a moment. */
 export function useSpotlight<Place extends HTMLElement>(lit: boolean) {
   const place = useRef<Place>(null);
   const [faded, setFaded] = useState(false);

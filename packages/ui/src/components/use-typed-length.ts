@@ -1,7 +1,7 @@
 import { lengthOf } from "@passerelle/domain";
 import { useEffect, useRef, useState } from "react";
 
-/** The length of what stands in the one text control inside an element, typed or put there by its form. */
+/** The length of the text in the only text control inside an element, typed or set by its form. */
 export function useTypedLength() {
   const box = useRef<HTMLDivElement>(null);
   const [length, setLength] = useState<number>();

@@ -1,2 +1,2 @@
-/** Attributes of an element with user text: its language is unknown, its direction follows the content. */
+/** Attributes for user text: unknown language, direction by content. */
 export const userText = { lang: "", dir: "auto" } as const;

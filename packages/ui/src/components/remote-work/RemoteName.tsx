@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { useTranslations } from "./translations";
 
-/** Where the work of an offer is done, in words. */
+/** The name of an offer's remote work option. */
 export function RemoteName({ remote }: { remote: Schemas["RemoteWork"] }) {
   const { t } = useTranslations();
   return <>{t(`remote.${remote}`)}</>;

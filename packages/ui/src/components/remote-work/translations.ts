@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The names of where work is done, apart from those words of the components that the login page loads. */
+/** The names of the remote work options, separate from the components' texts that the login page loads. */
 export const useTranslations = defineTranslations("remoteWork", { fr, en });
