@@ -9,18 +9,18 @@ import { useBlock } from "./queries";
 import { useTranslations } from "./translations";
 
 interface BlockButtonProps {
-  /** Undefined if the server sends no ids: then blocking is not possible. */
+  /** Undefined if the server sends no ids; blocking is then impossible. */
   id: number | undefined;
   /** The person's full name. */
   name: string;
-  /** The icon's, in pixels. */
+  /** The size of the icon in pixels. */
   size?: number;
-  /** Shows its words beside the icon. */
+  /** Shows a text beside the icon. */
   inWords?: boolean;
   onBlocked?: () => void;
 }
 
-/** Blocks a person after a question. */
+/** Blocks a person after a confirmation. */
 export function BlockButton({ id, name, size = 18, inWords = false, onBlocked }: BlockButtonProps) {
   const { t, say } = useTranslations();
   const personName = usePersonName();

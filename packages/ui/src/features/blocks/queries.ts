@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { orFound, useApi, useReload } from "../../data";
 
-/** Reads whether a person is blocked, after a lost answer. */
+/** Checks whether a person is blocked, after a lost answer. */
 export function useIsBlocked() {
   const api = useApi();
   return async (id: number) => (await api.GET("/user/blocks")).some((person) => person.id === id);
 }
 
-/** Blocks a person by id; all that shows what people wrote is read again. */
+/** Blocks a person by id, and refetches everything with content by people. */
 export function useBlock() {
   const api = useApi();
   const isBlocked = useIsBlocked();

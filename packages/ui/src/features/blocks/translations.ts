@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of blocks, in the language of the page they stand on. */
+/** The texts of blocks, in the language of the surrounding page. */
 export const useTranslations = defineTranslations("blocks", { fr, en });

@@ -21,7 +21,7 @@ const Shortcut = chakra(Anchor, {
     lineHeight: "1",
     letterSpacing: "tight",
     _active: { bg: "neutral.tint" },
-    // A bar and a heavier type, so never colour alone.
+    // A bar and heavier type, so that colour is not the only sign.
     "&[aria-current=page]": {
       color: "brand.fg",
       fontWeight: "semibold",
@@ -44,7 +44,7 @@ interface BottomBarProps {
   currentPath: string;
 }
 
-/** The main screens, within reach of a thumb below 1024 px, with unread counts; the others are in the menu. */
+/** Links to the main screens, within reach of a thumb below 1024 px, with unread counts; the menu has the others. */
 export function BottomBar({ role, hrefs, currentPath }: BottomBarProps) {
   const { t, langOf } = useTranslations();
   const current = entryAt(currentPath, hrefs);

@@ -6,7 +6,7 @@ import { useTranslations } from "./translations";
 
 const patience = 200;
 
-/** 'Connexion au serveur...' over everything once an attempt has lasted 200 ms (D-060); typing goes on beneath. */
+/** 'Connexion au serveur...' over everything once an attempt has lasted 200 ms (D-060); typing remains possible. */
 export function ConnectionOverlay() {
   const { t, langOf } = useTranslations();
   const { status } = useLiveState();

@@ -9,7 +9,7 @@ import { MenuDrawer } from "./MenuDrawer";
 import type { SidebarProps } from "./Sidebar";
 import { useTranslations } from "./translations";
 
-// The same element each time: a change of the screen does not render it again.
+// A stable element, which does not re-render when the screen changes.
 const settings = (
   <HStack gap="1">
     <LanguageMenu />
@@ -21,7 +21,7 @@ interface HeaderProps extends SidebarProps {
   onOpen: (href: string) => void;
 }
 
-/** 'Welcome, X!' with an avatar, the search, the way to the menu on small screens, language and colours on large ones. */
+/** 'Welcome, X!' with an avatar, the search, the menu button on small screens, and the preferences on large ones. */
 export function Header({ onOpen, ...props }: HeaderProps) {
   const { t, langOf } = useTranslations();
   const hasSidebar = useHasSidebar();

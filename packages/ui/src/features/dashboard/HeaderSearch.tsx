@@ -21,14 +21,14 @@ const Way = chakra(Anchor, {
 });
 
 interface HeaderSearchProps {
-  /** The page of the search. */
+  /** The address of the search page. */
   href: string;
-  /** Whether that page is shown, which has a field of its own. */
+  /** Whether the search page, which has its own field, is shown. */
   isThere: boolean;
   onOpen: (href: string) => void;
 }
 
-/** The search of people and companies: a field, or on a phone the way to its page. The key `/` leads to it. */
+/** The search for people and companies: a field, or a link to its page on phones. The key `/` opens it. */
 export function HeaderSearch({ href, isThere, onOpen }: HeaderSearchProps) {
   const { t, langOf } = useTranslations();
   const link = useRef<HTMLAnchorElement>(null);

@@ -15,12 +15,12 @@ export interface HomeScreenProps {
   hrefs: DashboardHrefs;
 }
 
-/** The dashboard's home: what there is of everything, each number a way there, and what to do next. */
+/** The dashboard's home: figures that link to the items they count, and the next steps. */
 export function HomeScreen({ hrefs }: HomeScreenProps) {
   const { t, lang, langOf } = useTranslations();
   const stats = useDashboardStats();
   const me = useMe().data;
-  // Asked for beside the figures, not after them.
+  // Requested in parallel with the figures.
   const missing = useDashboardNext().data?.missing;
   const role = me?.role ?? (stats.data && roleOf(stats.data));
   const isNewcomer = role !== undefined && stats.data !== undefined && isNew(role, stats.data);
@@ -50,5 +50,5 @@ export function HomeScreen({ hrefs }: HomeScreenProps) {
   );
 }
 
-/** The figures tell whose they are, should the user not be known. */
+/** The figures reveal the role if the user could not be loaded. */
 const roleOf = (stats: Schemas["DashboardStats"]): Role => (stats.jobOffers === undefined ? "applicant" : "recruiter");

@@ -10,7 +10,7 @@ import { LanguageMenu } from "../../components/LanguageMenu";
 import { Sidebar, type SidebarProps } from "./Sidebar";
 import { useTranslations } from "./translations";
 
-/** The sidebar below 1024 px: a drawer under an overlay, opened from a button with a name. */
+/** The sidebar below 1024 px: a drawer opened by a labelled button. */
 export function MenuDrawer(props: SidebarProps) {
   const { t } = useTranslations();
   const lang = useScopeLang();
@@ -33,7 +33,7 @@ export function MenuDrawer(props: SidebarProps) {
                 <X size={22} aria-hidden />
               </Button>
             </Drawer.CloseTrigger>
-            {/* Whatever is chosen, and however long its screen takes to come. */}
+            {/* Closes on any choice, regardless of how long its screen takes to load. */}
             <Box
               flex="1"
               minH="0"

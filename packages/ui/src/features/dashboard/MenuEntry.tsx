@@ -22,7 +22,7 @@ const Row = chakra("span", {
     transition: "background-color, color",
     transitionDuration: "fast",
     _hover: { bg: "neutral.tint", color: "ink" },
-    // The mark of the current page: a tint, a heavier type and a bar, so never colour alone.
+    // The current page has a tint, heavier type and a bar, so that colour is not the only sign.
     "&[aria-current=page]": {
       bg: "brand.tint",
       color: "brand.fg",
@@ -46,7 +46,7 @@ interface MenuEntryProps {
   current: boolean;
 }
 
-/** One entry of the menu: icon, label, and how much waits there unread. A change of the screen leaves all but two alone. */
+/** A menu entry: icon, label and unread count. Memoised, so that a change of the screen re-renders only two of them. */
 export const MenuEntry = memo(function MenuEntry({ name, href, current }: MenuEntryProps) {
   const { t, langOf } = useTranslations();
   const Icon = entryIcons[name];
@@ -63,5 +63,5 @@ export const MenuEntry = memo(function MenuEntry({ name, href, current }: MenuEn
   );
 });
 
-/** The menu's last entry: it removes the session. */
+/** The row of the menu's last entry, the logout. */
 export { Row as MenuRow };

@@ -6,7 +6,7 @@ import { Button } from "../../components/Button";
 import { useSecondsUntil } from "../../components/use-seconds-until";
 import { useTranslations } from "./translations";
 
-/** 'Hors ligne, nouvelle tentative dans N s' between two attempts, with a way not to wait. */
+/** 'Hors ligne, nouvelle tentative dans N s' between two attempts, with a button to retry now. */
 export function OfflineBanner() {
   const state = useLiveState();
   const channel = useLiveChannel();
@@ -31,7 +31,7 @@ function Waiting({ until, onRetry }: { until: number; onRetry: () => void }) {
       textStyle="sm"
     >
       <WifiOff size={18} aria-hidden />
-      {/* Said once, not every second. */}
+      {/* Announced once, not every second. */}
       <Announced hidden>{t("offline", { seconds: "…" })}</Announced>
       <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
         {t("offline", { seconds })}

@@ -10,7 +10,7 @@ export interface SidebarProps extends Omit<MenuProps, "role"> {
   person: Person;
 }
 
-/** Brand, menu, and who is logged in; beside the page or in the drawer. */
+/** Brand, menu and the current user; beside the page or in the drawer. */
 export function Sidebar({ person, hrefs, ...menu }: SidebarProps) {
   const id = useId();
   return (

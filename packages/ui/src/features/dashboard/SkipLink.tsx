@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslations } from "./translations";
 
-/** The keyboard's way past the menu. */
+/** Skips the menu when using the keyboard. */
 export function SkipLink({ to }: { to: string }) {
   const { t } = useTranslations();
   return (

@@ -9,11 +9,11 @@ import { useTranslations } from "./translations";
 interface UserCardProps {
   person: Person;
   href: string;
-  /** Whether the page shown is the person's own profile. */
+  /** Whether the current page is the user's own profile. */
   current: boolean;
 }
 
-/** Who is logged in, at the menu's foot; leads to the own profile. */
+/** The current user, below the menu, with a link to their profile. */
 export function UserCard({ person, href, current }: UserCardProps) {
   const { t } = useTranslations();
   return (

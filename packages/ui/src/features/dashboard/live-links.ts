@@ -1,10 +1,10 @@
 import type { NotificationPlace } from "../notifications";
 
-/** What a live message is about: the object of a notification, a discussion, or the list where all of them stand. */
+/** The object of a live message: that of a notification, a discussion, or the list of all of them. */
 export type LiveTarget =
   NotificationPlace | { kind: "discussion"; username: string } | { kind: "discussions" } | { kind: "notifications" };
 
-/** How what a live message is about is reached. */
+/** Links to the objects of live messages. */
 export interface LiveLinks {
   hrefOf: (target: LiveTarget) => string;
   /** Called when one of these addresses is opened. */

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 
 export type Role = Schemas["Role"];
 
-/** What the menu can lead to; `profile` is the user card's. */
+/** The menu's destinations; the user card links to `profile`. */
 export type EntryName =
   | "dashboard"
   | "applicant"
@@ -19,7 +19,7 @@ export type EntryName =
   | "myAccount"
   | "profile";
 
-/** Where each entry is, and the search; the application owns its addresses. */
+/** The address of each entry and of the search, defined by the application. */
 export type DashboardHrefs = Readonly<Record<EntryName | "search", string>>;
 
 const ofRole: Record<Role, readonly EntryName[]> = {
@@ -27,12 +27,12 @@ const ofRole: Record<Role, readonly EntryName[]> = {
   recruiter: ["recruiter", "jobOffers", "posts"],
 };
 
-/** The menu in its order, in groups; without a role, what all users have in common. */
+/** The menu's entries in order, in groups; without a role, only those common to all users. */
 export function entryGroups(role: Role | undefined): readonly (readonly EntryName[])[] {
   return [["dashboard"], ...(role ? [ofRole[role]] : []), ["messages", "notifications", "myAccount"]];
 }
 
-/** What the bar at the bottom of a small screen leads to, with the short names it has there. */
+/** The entries of the bottom bar on small screens, with their short names. */
 export function shortcuts(role: Role | undefined) {
   const offers = { name: role === "applicant" ? "applications" : "jobOffers", label: "offers" } as const;
   const ofRoles = role ? ([offers, { name: "posts", label: "posts" }] as const) : [];

@@ -17,7 +17,7 @@ import {
 } from "lucide-react";
 import type { EntryName } from "./menu-entries";
 
-/** An icon for each entry, in the menu and on the pages that stand for it. */
+/** The icon of each entry, in the menu and on the corresponding pages. */
 export const entryIcons: Record<EntryName, LucideIcon> = {
   dashboard: LayoutDashboard,
   applicant: UserRound,

@@ -29,7 +29,7 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
   const api = useApi();
   const client = useQueryClient();
 
-  /** The last toast of each person, how many messages it counts, and which it shows. */
+  /** Each person's latest toast: its id, the number of messages, and the message that it shows. */
   const [toasts] = useState(() => new Map<string, { id: number; count: number; messageId: number }>());
 
   const show = (sentence: Sentence, target: LiveTarget, { onOpened, ...options }: ShowOptions = {}) => {
@@ -46,7 +46,7 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
     );
   };
 
-  /** The messages of one person are one toast, which counts them and shows the newest. */
+  /** Shows all messages from one person in a single toast, with their number and the newest text. */
   const showMessage = ({ id: messageId, sender, discussionId, content }: Schemas["Message"]) => {
     const last = toasts.get(personKey(sender));
     const replaced = last && toast.isShown(last.id) ? last : undefined;
@@ -62,9 +62,9 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
   };
 
   const current = {
-    // My own message, sent from another tab, needs no toast.
+    // One's own message from another tab needs no toast.
     message: (message: Schemas["Message"]) => !isSamePerson(message.sender, me) && showMessage(message),
-    /** No toast shows a text that is changed or deleted. */
+    /** Removes toasts that show the text of an edited or deleted message. */
     messageChanged: ({ id, sender }: Schemas["Message"]) => {
       const shown = toasts.get(personKey(sender));
       if (shown?.messageId === id) toast.dismiss(shown.id);
@@ -72,7 +72,7 @@ export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
     unread: (count: number) => show(say("unreadMessages", { count }), { kind: "discussions" }),
     notification: (sentence: Sentence, notification: Schemas["Notification"] | undefined) => {
       const place = notification && placeOf(notification);
-      // The list says of one whose object is gone that it is.
+      // Without an object, the list says that it is gone.
       show(sentence, place ?? { kind: "notifications" }, {
         onOpened: () => {
           if (place && !notification.isRead) markRead(notification);

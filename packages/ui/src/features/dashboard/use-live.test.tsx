@@ -24,7 +24,7 @@ function Dashboard() {
 let live: ReturnType<typeof startLive>;
 let root: ReturnType<typeof createRoot>;
 
-/** Shows the dashboard, which connects its channel. */
+/** Renders the dashboard, which connects its channel. */
 function show(client: ReturnType<typeof createQueryClient>) {
   const channel = createLive({ url, getToken: () => token });
   root.render(
@@ -37,14 +37,14 @@ function show(client: ReturnType<typeof createQueryClient>) {
   return channel;
 }
 
-/** A dashboard that is connected, with two discussions and the second one's messages in its cache. */
+/** A connected dashboard with two discussions and the second one's messages in its cache. */
 async function aDashboard() {
   const client = createQueryClient();
   const history = messageKeys.history(602);
   client.setQueryData(messageKeys.discussions, discussions);
   client.setQueryData(history, { messages: [], hasOlder: false, readTo: 0 });
   const channel = show(client);
-  // The server's greeting: both counts.
+  // The server's initial messages: both counts.
   await expect.poll(() => client.getQueryData(messageKeys.unread)).toBe(3);
   return {
     client,

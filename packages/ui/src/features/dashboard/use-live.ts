@@ -19,16 +19,16 @@ import { dashboardKeys } from "./queries";
 import { createUnreadWatch } from "./unread-watch";
 import { useAnnouncements } from "./use-announcements";
 
-/** What an applicant's own changes in other tabs are seen in; the screen that shows it follows them row by row. */
+/** The queries affected by an applicant's own changes in other tabs; the visible screen updates its rows itself. */
 const ownLists = [["job-offers-for-me"], ["job-offer"], ["offer-alerts"]] as const;
 
-/** The features that live messages reach. */
+/** The features with handlers for live messages. */
 const features: readonly LiveFeature[] = [messagesLive, notificationsLive];
 
 /**
- * The one place where live messages enter: they raise toasts and update the query cache, which all screens read.
- * Connects while the dashboard is shown; once it is open after a failure, or has missed something while it was open,
- * what the server tells of is read again, and what could not be read.
+ * The only entry point of live messages: they raise toasts and update the query cache, which all screens read. Connects
+ * while the dashboard is shown. After a reconnection, or after missed messages, it refetches all live data and all
+ * failed queries.
  */
 export function useLive(me: Identity, links: LiveLinks) {
   const channel = useLiveChannel();
@@ -41,7 +41,7 @@ export function useLive(me: Identity, links: LiveLinks) {
       onRise: (count) => {
         if (shown !== undefined) toast.dismiss(shown);
         shown = announce.current.unread(count);
-        // No other message has reported them.
+        // Missed messages concern these queries too.
         void reload(client, messageKeys.discussions, messageKeys.histories);
       },
       onExplained: () => shown !== undefined && toast.dismiss(shown),
@@ -52,7 +52,7 @@ export function useLive(me: Identity, links: LiveLinks) {
       if (message.type === "new_message" && announce.current.message(message.data.message)) watch.messageCame();
       handleLiveMessage(features, client, message);
       if (message.type === "message_changed") announce.current.messageChanged(message.data.message);
-      // The home shows the latest messages.
+      // The home page shows the latest messages.
       if (message.type === "new_message") void reload(client, dashboardKeys.next);
       if (message.type === "new_notification") {
         reloadTarget(client, message.data.notification?.target?.kind);
@@ -93,7 +93,7 @@ export function useLive(me: Identity, links: LiveLinks) {
   }, [channel, client, announce]);
 
   useEffect(() => {
-    // Live messages belong to screens that the default mix has in French.
+    // Live messages belong to screens that are French in the default mix.
     const follow = () => channel.setLanguage(documentLanguage(currentLanguage()));
     follow();
     return onLanguageChange(() => {
@@ -103,13 +103,13 @@ export function useLive(me: Identity, links: LiveLinks) {
   }, [channel, client]);
 }
 
-/** What a notification is about may be shown anywhere: in a list, an open offer, a count, a form. */
+/** Refetches everything that may show a notification's object: lists, open offers, counts, forms. */
 function reloadTarget(client: QueryClient, kind: Schemas["NotificationTarget"]["kind"] | undefined) {
   if (kind !== "job_offer") void reloadAfter(client, "othersPost");
   if (kind !== "post") void reloadAfter(client, "othersOffer");
 }
 
-/** Calls back with each count of unread messages and the previous one, whether live or fetched. */
+/** Calls back with each new count of unread messages and the previous one, live or fetched. */
 function onUnreadMessages(client: QueryClient, became: (count: number, before: number | undefined) => void) {
   const queryKey = messageKeys.unread;
   let before = client.getQueryData<number>(queryKey);

@@ -3,7 +3,7 @@ import { LangScope } from "../../i18n";
 import { ConfirmDialog } from "../../components/ConfirmDialog";
 import { useTranslations } from "./translations";
 
-/** Asks before a logout loses messages that are not sent: `logout` does so, in the dialog `question`. */
+/** Asks before a logout loses unsent messages: `logout` asks in the dialog `question`. */
 export function useLogoutQuestion(hasUnsent: boolean, onLogout: () => void) {
   const { t, lang } = useTranslations();
   const [isAsking, setAsking] = useState(false);

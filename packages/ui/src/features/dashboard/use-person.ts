@@ -5,11 +5,11 @@ import { fullNameOf } from "../../components/person-name";
 import { useMe } from "../account";
 import type { Role } from "./menu-entries";
 
-/** What the application keeps of the session, without its token. */
+/** The session's data in the application, without its token. */
 export interface StoredUser {
   username: string;
   role: Role | undefined;
-  /** First and last name, as far as they are known. */
+  /** First and last name, as far as known. */
   name?: string | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface Person {
 }
 
 /**
- * Who the shell is drawn for: the user as the server knows them. Until it has answered, the stored session keeps the
- * layout still; when it cannot answer, the stored name remains, but no role.
+ * The user as the server knows them. Until it answers, the stored session avoids a change of the layout; if it fails,
+ * the stored name is used, but no role.
  */
 export function usePerson(stored: StoredUser, onName?: (name: string) => void): Person {
   const { data, isError, error } = useMe();

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { useSearchShortcut } from "../../components/search-shortcut";
 
-/** Where a key is typed, or an open dialog or menu has a meaning for it. */
+/** Elements in which a key is typed or has another meaning. */
 const typing = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]";
 
 const isTyped = ({ target }: KeyboardEvent) => target instanceof Element && target.closest(typing) !== null;
 
-/** Calls back at the key `/`, unless it is typed somewhere or its owner has turned it off. */
+/** Calls back on the key `/`, unless it is typed in a field or turned off. */
 export function useSearchKeyDown(onKey: () => void) {
   const isOn = useSearchShortcut();
   const take = useEffectEvent((event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { formatAgo, hasDate } from "../../i18n";
 import { agoOf } from "./message-times";
 import { useTranslations } from "./translations";
 
-/** How long ago, in French relative wording: "il y a 5 minutes". `now` is in milliseconds. */
+/** A relative time in French wording: "il y a 5 minutes". `now` is in milliseconds. */
 export function Ago({ value, now }: { value: string; now: number }) {
   const { lang } = useTranslations();
   if (!hasDate(value)) return null;

@@ -9,7 +9,7 @@ import { ComposerNote } from "./ComposerNote";
 import { useTranslations } from "./translations";
 
 const boxName = "message";
-/** By which the box is found when the focus goes to it. */
+/** The selector for focusing the box. */
 export const boxSelector = `textarea[name="${boxName}"]`;
 
 export interface ComposerProps {
@@ -18,19 +18,19 @@ export interface ComposerProps {
   text: string;
   onChange: (text: string) => void;
   onSend: () => void;
-  /** Whether a message is on its way: nothing else is sent then. */
+  /** Whether a message is being sent, so that no other can be sent. */
   busy: boolean;
-  /** Whether it goes to this person. */
+  /** Whether that message is for this person. */
   sending: boolean;
   failure: Sentence | undefined;
-  /** What stands above the box. */
+  /** Content above the box. */
   above?: ReactNode;
-  /** Leaves what stands in the box, by Escape. */
+  /** Called on Escape, to cancel the text in the box. */
   onLeave?: (() => void) | undefined;
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** The box for a message: Enter sends, Shift+Enter begins a line. */
+/** The text box for a message: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ name, text, onChange, onSend, busy, sending, failure, above, onLeave, ref }: ComposerProps) {
   const { t } = useTranslations();
   const form = useRef<HTMLFormElement>(null);
@@ -94,7 +94,7 @@ export function Composer({ name, text, onChange, onSend, busy, sending, failure,
   );
 }
 
-/** Whether a key sends: Enter does, without Shift, unless it ends a composition (which Safari tells by 229). */
+/** Whether a key sends: Enter without Shift, unless it ends a composition (key code 229 in Safari). */
 function sends({ key, shiftKey, nativeEvent }: KeyboardEvent) {
   return key === "Enter" && !shiftKey && !nativeEvent.isComposing && nativeEvent.keyCode !== 229;
 }

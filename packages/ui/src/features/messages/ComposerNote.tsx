@@ -23,7 +23,7 @@ const Line = chakra("div", {
   },
 });
 
-/** The line below the box: what became of the message, and its length where that nears the limit. */
+/** The line below the box: the state of the last message, and the length close to the limit. */
 export function ComposerNote({ id, text, sending, failure }: ComposerNoteProps) {
   const { t, say, lang } = useTranslations();
   const length = lengthOf(text);

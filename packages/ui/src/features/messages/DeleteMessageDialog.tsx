@@ -4,12 +4,12 @@ import { useDeleteMessage } from "./use-editing";
 import { useTranslations } from "./translations";
 
 interface DeleteMessageDialogProps {
-  /** The message that is to go; nothing while the dialog is closed. */
+  /** The message to delete; undefined while the dialog is closed. */
   id: number | undefined;
   onClose: () => void;
 }
 
-/** Asks before one's own message is deleted for both. */
+/** Asks before one's own message is deleted for both people. */
 export function DeleteMessageDialog({ id, onClose }: DeleteMessageDialogProps) {
   const { t, say } = useTranslations();
   const remove = useDeleteMessage();

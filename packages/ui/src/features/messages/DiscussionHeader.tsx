@@ -16,21 +16,21 @@ import { useTranslations } from "./translations";
 
 interface DiscussionHeaderProps {
   person: Person;
-  /** The name, which takes the focus where no box may. */
+  /** The name, which takes the focus if no box can. */
   ref: Ref<HTMLHeadingElement>;
   onBack: () => void;
 }
 
-/** The interlocutor's name and @username, what reports and blocks them, and on a phone the way back to the list. */
+/** The other person's name and @username, buttons to report and block them, and the back button on phones. */
 export function DiscussionHeader({ person, ref, onBack }: DiscussionHeaderProps) {
   const nameOf = useNameOf();
   const handle = handleOf(person.username);
-  // Beside the list it is a part of 'Messages'; on a phone it is all there is.
+  // Beside the list it is a part of 'Messages'; on a phone it is the page's heading.
   const isMobile = useIsMobile();
   return (
     <PanelHeader onBack={onBack}>
       <Avatar name={nameOf(person)} src={avatarUrl(person.avatar)} />
-      {/* Room for a finger around the name. */}
+      {/* Space around the name for touch. */}
       <chakra.div flex="1" minW="0" lineHeight="snug" py={{ base: "3", md: "0" }}>
         <Heading ref={ref} as={isMobile ? "h1" : "h2"} size="md" tabIndex={-1} display="flex">
           <PersonLink username={isDeleted(person) ? undefined : person.username}>
@@ -79,7 +79,7 @@ interface PanelHeaderProps extends Pick<DiscussionHeaderProps, "onBack"> {
   children?: React.ReactNode;
 }
 
-/** What stands above the right panel; on a phone it leads back. */
+/** The header of the right panel, with a back button on phones. */
 export function PanelHeader({ onBack, children }: PanelHeaderProps) {
   const { t } = useTranslations();
   const isMobile = useIsMobile();

@@ -13,7 +13,7 @@ import { RowSkeletons } from "./PanelSkeletons";
 import { VirtualList } from "./VirtualList";
 import { useTranslations } from "./translations";
 
-/** The discussions as far as they are read, by last message, newest first. */
+/** The loaded discussions, by last message, newest first. */
 export interface Discussions {
   data: readonly DiscussionEntry[] | undefined;
   error: Error | null;
@@ -25,12 +25,12 @@ export interface Discussions {
 export interface DiscussionListProps {
   me: Identity;
   discussions: Discussions;
-  /** The key of the one that is open. */
+  /** The key of the open discussion. */
   current: string | undefined;
   onChoose: (key: string) => void;
 }
 
-/** The discussions one has, with a search over their people. */
+/** The user's discussions, with a search for people in them. */
 export function DiscussionList({ discussions, ...list }: DiscussionListProps) {
   const { t, langOf, say } = useTranslations();
   const [query, setQuery] = useState("");

@@ -22,7 +22,7 @@ export type Task = "choose" | "start" | "search";
 interface DiscussionListPanelProps extends DiscussionListProps {
   task: Task;
   onTask: (task: Task) => void;
-  /** The id of the message that was found and chosen last. */
+  /** The id of the last chosen search result. */
   found: number | undefined;
   onChooseFound: OnChooseFound;
 }

@@ -25,11 +25,11 @@ interface DiscussionMessagesProps extends Pick<DiscussionPanelProps, "me" | "dis
   /** Messages not sent yet. */
   outgoing: readonly Outgoing[];
   onEdit: ((message: Outgoing) => void) | undefined;
-  /** The reader wants to change a message of theirs; undefined where there is no box for it. */
+  /** Starts editing one of the reader's messages; undefined without a text box. */
   onChange: ((id: number, text: string) => void) | undefined;
 }
 
-/** The loaded messages and the unsent ones, or the reason why they cannot be shown. */
+/** The loaded and unsent messages, or the reason that they cannot be shown. */
 export function DiscussionMessages(props: DiscussionMessagesProps) {
   const { me, discussion, target, outgoing, onEdit, onChange, onBack } = props;
   const { id, person, unread, lastMessage, readUpTo } = discussion;
@@ -93,7 +93,7 @@ export function DiscussionMessages(props: DiscussionMessagesProps) {
   );
 }
 
-/** How many wait, or that one was refused, for those who do not see it. */
+/** The number of waiting messages, or that one was refused, for screen readers. */
 function statusOf(outgoing: readonly Outgoing[], t: ReturnType<typeof useTranslations>["t"]) {
   const refused = outgoing.filter(isRefused).length;
   if (refused > 0) return t("outgoing.refused", { count: refused });
@@ -101,7 +101,7 @@ function statusOf(outgoing: readonly Outgoing[], t: ReturnType<typeof useTransla
   return waiting > 0 ? t("outgoing.waitingCount", { count: waiting }) : "";
 }
 
-/** What stands where messages would; in a low window the keyboard scrolls it. */
+/** Content in place of messages; scrollable by keyboard in a low window. */
 function Middle({ label, ...rest }: BoxProps & { label: string }) {
   const box = useRef<HTMLDivElement>(null);
   const stop = useScrollStop(box, { "aria-label": label });

@@ -20,11 +20,11 @@ import { useTranslations } from "./translations";
 export interface DiscussionPanelProps {
   me: Identity;
   discussion: DiscussionEntry;
-  /** Whether it was chosen just now, so that the focus comes with it. */
+  /** Whether it was just chosen, so that it takes the focus. */
   takesFocus: boolean;
-  /** Whether the screen began with it: the focus is then the screen's heading's. */
+  /** Whether it was open from the beginning; the screen's heading then has the focus. */
   isFirst: boolean;
-  /** The message that it is opened at, where a search has found one: the focus is then the message's. */
+  /** The search result to open it at, which then takes the focus. */
   target: Target | undefined;
   onBack: () => void;
 }
@@ -44,7 +44,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, target, o
   const isOpened = (takesFocus || comesLater) && !target;
   useEffect(() => {
     if (!isOpened) return;
-    // On a phone the box would bring its keyboard over what one wants to read.
+    // On a phone, focusing the box would open the keyboard over the messages.
     const canType = box.current && matchMedia("(min-width: 768px) and (pointer: fine)").matches;
     (canType ? box : heading).current?.focus();
   }, [isOpened]);
@@ -58,7 +58,7 @@ export function DiscussionPanel({ me, discussion, takesFocus, isFirst, target, o
   );
   const edit = ({ clientId, content, jobOfferID }: OutgoingMessage) => {
     turnTo(undefined);
-    // The text already in the box stays below it.
+    // Text already in the box stays below.
     setText(text === "" ? content : `${content}\n${text}`);
     if (jobOfferID !== undefined) nameOffer(jobOfferID);
     removeFromOutbox(clientId);

@@ -13,7 +13,7 @@ import { PersonRow } from "./PersonRow";
 import { useOutgoing } from "./use-outbox";
 import { useTranslations } from "./translations";
 
-/** The line shows less; this limits the text that screen readers read, in characters. */
+/** Limits the text for screen readers, in characters; the row shows less. */
 const longest = 120;
 
 interface DiscussionRowProps {
@@ -24,7 +24,7 @@ interface DiscussionRowProps {
   onChoose: () => void;
 }
 
-/** A discussion: the person, and the last message with its time, or the draft, or the unsent message. */
+/** A discussion's row: the person, and the last message with its time, or the draft, or the unsent message. */
 export function DiscussionRow({ discussion, me, isCurrent, now, onChoose }: DiscussionRowProps) {
   const { key, person, lastMessage, unread } = discussion;
   const draft = trimText(useDraft(personKey(me), personKey(person)).text);
@@ -32,7 +32,7 @@ export function DiscussionRow({ discussion, me, isCurrent, now, onChoose }: Disc
   const aside = lastMessage && <Ago value={lastMessage.createdAt} now={now} />;
   return (
     <PersonRow person={person} name={key} isCurrent={isCurrent} unread={unread} aside={aside} onChoose={onChoose}>
-      {/* The box of the one that is open shows its draft. */}
+      {/* The draft of the open discussion is visible in the box. */}
       {draft !== "" && !isCurrent ? (
         <Draft text={draft} />
       ) : unsent ? (

@@ -4,7 +4,7 @@ import { Announced } from "../../components/Announced";
 import { Button } from "../../components/Button";
 import { useTranslations } from "./translations";
 
-/** Above the box: it holds the text of a message that is being changed, not a new one. */
+/** The notice above the box while it contains a message that is being edited. */
 export function EditBar({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslations();
   return (

@@ -4,7 +4,7 @@ import { Announced } from "../../components/Announced";
 import { Button } from "../../components/Button";
 import { useComponentTranslations } from "../../components/translations";
 
-/** A line within a discussion, above or below its messages. */
+/** A line above or below the messages of a discussion. */
 export const PanelLine = chakra("div", {
   base: {
     display: "flex",
@@ -20,7 +20,7 @@ export const PanelLine = chakra("div", {
   },
 });
 
-/** What could not be read of a discussion that is shown all the same, and a way to try again. */
+/** A failure in a discussion that is still shown, with a retry button. */
 export function FailedLine({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   const { t } = useComponentTranslations();
   return (

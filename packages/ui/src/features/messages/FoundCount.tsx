@@ -7,7 +7,7 @@ interface FoundCountProps {
   count: number;
 }
 
-/** Says how many people a search found, once the typing rests; the list alone would be silent. */
+/** Announces the number of people found after a pause in typing; the list itself is not announced. */
 export function FoundCount({ query, count }: FoundCountProps) {
   const { t, langOf } = useTranslations();
   if (trimText(query) === "") return null;

@@ -3,7 +3,7 @@ import { PersonName } from "../../components/PersonName";
 import { isDeleted, type Person } from "./discussions";
 import { useTranslations } from "./translations";
 
-/** The name of a person, or our words for a deleted account. */
+/** A person's name, or the text for a deleted account. */
 export function InterlocutorName({ person }: { person: Person }) {
   const { t } = useTranslations();
   return isDeleted(person) ? t("deleted") : <PersonName name={fullNameOf(person)} />;

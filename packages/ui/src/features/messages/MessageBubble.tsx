@@ -36,26 +36,26 @@ interface MessageBubbleProps extends Place {
   id: number;
   text: string;
   createdAt: string;
-  /** Whose it is, said where the bubbles show it by their side. */
+  /** Screen-reader label for the sender, which sighted users see by alignment. */
   author: string;
   isOwn: boolean;
-  /** When its text was last changed, if ever. */
+  /** The time of the last edit, if any. */
   editedAt?: string | undefined;
-  /** The other one has read it; the bubble says so. */
+  /** Whether the other person has read it. */
   isRead: boolean;
   isDeleted: boolean;
-  /** Until when one's own can be changed and deleted, where the server says so. */
+  /** The time until which the user can edit and delete it, if the server sends one. */
   changeableUntil?: string | undefined;
-  /** Reports it; nothing where it cannot be reported. */
+  /** Reports the message; undefined if it cannot be reported. */
   onReport?: ((id: number) => void) | undefined;
-  /** Begins a change of one's own; nothing where there is no box for it. */
+  /** Starts editing one's own message; undefined without a text box. */
   onChange?: ((id: number, text: string) => void) | undefined;
   onDelete: (id: number) => void;
-  /** What becomes of one that is not sent yet, in place of its time. */
+  /** The state of an unsent message, in place of its time. */
   status?: ReactNode;
 }
 
-/** A message: one's own at the right, the other's at the left; its day and its time where they change. */
+/** A message bubble: one's own on the right, the other person's on the left, with day and time when they change. */
 export const MessageBubble = memo(function MessageBubble(props: MessageBubbleProps) {
   const { id, text, createdAt, editedAt, isRead, isDeleted, changeableUntil, author, isOwn, status } = props;
   const { startsDay, startsGroup, endsGroup, onReport, onChange, onDelete } = props;
@@ -129,7 +129,7 @@ function Day({ value }: { value: string }) {
   if (!hasDate(value)) return null;
   const names = [t("discussion.today"), t("discussion.yesterday")];
   return (
-    // Below the discussion's own heading, which on a phone is the page's.
+    // Below the discussion's own heading, which is the page's heading on phones.
     <Heading
       as={isMobile ? "h2" : "h3"}
       py="4"

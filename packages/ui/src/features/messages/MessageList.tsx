@@ -23,7 +23,7 @@ import type { useMessageHistory } from "./use-message-history";
 import { Scroller } from "./VirtualList";
 import { useTranslations } from "./translations";
 
-/** So close to the beginning, in pixels, the messages before it are asked for. */
+/** Older messages are loaded at this distance from the beginning, in pixels. */
 const early = 600;
 
 interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof useMessageHistory>, "messages"> {
@@ -33,21 +33,21 @@ interface MessageListProps extends OlderMessagesProps, Pick<ReturnType<typeof us
   interlocutor: Person;
   /** The id of the first message that was unread when the discussion was opened. */
   unread: number | undefined;
-  /** The newest of one's own that the interlocutor has read, where that is known. */
+  /** The newest of one's own messages that the other person has read, if known. */
   readUpTo: number | undefined;
-  /** The id of the message that it is opened at, if any. */
+  /** The id of the message to open it at, if any. */
   target: number | undefined;
-  /** The author wants to change one that is not sent; undefined where there is no box for it. */
+  /** Edits an unsent message; undefined without a text box. */
   onEdit: ((message: Outgoing) => void) | undefined;
-  /** The reader wants to change a message of theirs; undefined where there is no box for it. */
+  /** Edits one of the reader's messages; undefined without a text box. */
   onChange: ((id: number, text: string) => void) | undefined;
-  /** The interlocutor was blocked. */
+  /** Called after the other person was blocked. */
   onBlocked: () => void;
 }
 
 /**
- * The messages of a discussion, with the newest or the first unread one in view. Scrolling up loads older ones without
- * moving the visible ones. Only messages in view are rendered.
+ * A discussion's messages, with the newest or the first unread one in view. Scrolling up loads older ones without
+ * moving the visible ones. Only visible messages are rendered.
  */
 export function MessageList(props: MessageListProps) {
   const { me, interlocutor, messages, outgoing, unread, readUpTo, target, ...acts } = props;
@@ -62,7 +62,7 @@ export function MessageList(props: MessageListProps) {
   const { report, dialog } = useReportDialog(onBlocked);
   const name = nameOf(interlocutor);
   const personId = interlocutor.id;
-  // The same for each bubble, which is drawn again only when it changes.
+  // Stable, so that a bubble re-renders only when it changes.
   const reportMessage = useCallback(
     (id: number) => void report({ kind: "message", id, name, personId }),
     [report, name, personId],
@@ -81,15 +81,15 @@ export function MessageList(props: MessageListProps) {
       <Scroller
         ref={scroller}
         {...stop}
-        // A bubble that is sent or dropped loses its buttons.
+        // A sent or deleted bubble loses its buttons.
         {...returnsFocusTo(boxSelector)}
-        // What scrolls in is not announced: DiscussionPanel says what has arrived.
+        // Scrolling is not announced; DiscussionPanel announces new messages.
         role="log"
         aria-live="off"
         aria-label={label}
         display="flex"
         flexDirection="column"
-        // A short discussion stands at the end.
+        // Aligns a short discussion at the end.
         _before={{ content: '""', flex: "1" }}
         _after={{ content: '""', flex: "none", h: "4" }}
         _focusVisible={{ outlineOffset: "-2px" }}
@@ -135,7 +135,7 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** The one that a search has found is outlined, and has the focus. */
+/** The message found by a search is outlined and focused. */
 const Line = chakra("div", {
   base: {
     "&[tabindex]": {
@@ -145,7 +145,7 @@ const Line = chakra("div", {
   },
 });
 
-/** Focuses an element once it is visible, which virtual rows are only after they are measured; only once. */
+/** Focuses an element once, when it is visible; virtual rows become visible only after they are measured. */
 function useFocusOnce() {
   const isDone = useRef(false);
   return useCallback((element: HTMLElement | null) => {

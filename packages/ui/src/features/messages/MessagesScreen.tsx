@@ -12,14 +12,14 @@ import { foundName, type Target } from "./use-target";
 import { useTranslations } from "./translations";
 
 export interface MessagesScreenProps {
-  /** Who reads. */
+  /** The current user. */
   me: Identity;
   /** The person of the open discussion, as given by `onSelect`; null if none is open. */
   selected: string | null;
   onSelect: OnSelect;
 }
 
-/** Private messages: the discussions at the left, the open one at the right; on a phone one at a time. */
+/** Private messages: the list on the left and the open discussion on the right; one at a time on phones. */
 export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) {
   const { t, lang } = useTranslations();
   useEffect(() => void import("./outbox-sender").catch(() => undefined), []);
@@ -45,7 +45,7 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
     setTarget((before) => ({ key, id, turn: (before?.turn ?? 0) + 1 }));
     if (key !== selected) onSelect(key);
   };
-  // Where the list has failed, a phone shows that instead.
+  // If the list failed, phones show the failure instead.
   const isOpen = selected !== null && !(isError && !known);
   return (
     <LangScope lang={lang}>
@@ -86,7 +86,7 @@ export function MessagesScreen({ me, selected, onSelect }: MessagesScreenProps) 
   );
 }
 
-/** Two panels side by side; on a phone they lie in one place, the one beneath out of sight but in its state. */
+/** Two panels side by side; on phones they overlap, and the lower one is hidden but keeps its state. */
 const Panels = chakra("div", {
   base: {
     display: "grid",
@@ -94,7 +94,7 @@ const Panels = chakra("div", {
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "20rem minmax(0, 1fr)", xl: "23rem minmax(0, 1fr)" },
     flex: "1",
     minH: "0",
-    // The page scrolls past its header, and the panels have the window to themselves.
+    // In a low window the page scrolls past its header, so that the panels fill the window.
     [low]: { h: "max(100dvh, 18rem)", flex: "none", "&:has([data-offer], [data-unsent])": { h: "max(100dvh, 25rem)" } },
     width: "full",
     maxW: "content",
@@ -105,7 +105,7 @@ const Panels = chakra("div", {
     borderWidth: { md: "1px" },
     borderRadius: { md: "card" },
     "& > *": { gridRow: "1", display: "flex", flexDirection: "column", minH: "0", minW: "0" },
-    // A list scrolls within it; what stands there instead of one may need more than a low window has.
+    // Lists scroll internally; content in place of a list may need more height than a low window has.
     "& > :first-of-type": { overflowY: "auto" },
     "& > :last-of-type": {
       gridColumn: { md: "2" },

@@ -15,7 +15,7 @@ const Line = chakra("div", {
   },
 });
 
-/** Stands before the first message that was unread when the discussion was opened. */
+/** The line before the first message that was unread when the discussion was opened. */
 export function NewMessagesLine() {
   const { t } = useTranslations();
   return (

@@ -10,11 +10,11 @@ import { useTranslations } from "./translations";
 
 interface OfferBarProps {
   offer: SubjectOffer;
-  /** Has the next message not name it; nothing where one has. */
+  /** Removes the offer from the next message; undefined if a message has named it already. */
   onDrop: (() => void) | undefined;
 }
 
-/** The offer that a discussion is about, which it leads to, and how far the application is. */
+/** A link to the offer that a discussion is about, with the state of the application. */
 export function OfferBar({ offer, onDrop }: OfferBarProps) {
   const { t } = useTranslations();
   const hrefs = useHrefs();

@@ -9,7 +9,7 @@ export type OlderMessagesProps = Pick<
   "hasOlder" | "isLoadingOlder" | "olderFailed" | "loadOlder"
 >;
 
-/** Above the first message that is known: those before it are on their way, or could not be read. */
+/** Above the first loaded message: a loading indicator for older ones, or their failure. */
 export function OlderMessages({ hasOlder, isLoadingOlder, olderFailed, loadOlder }: OlderMessagesProps) {
   const { t } = useTranslations();
   if (!hasOlder) return <chakra.div h="2" />;

@@ -7,12 +7,12 @@ import { isRefused, setFailure, removeFromOutbox } from "./outbox-actions";
 import { type Outgoing, useSendFailure } from "./use-outbox";
 import { useTranslations } from "./translations";
 
-/** What of it names its buttons, in characters. */
+/** The length of the text in the buttons' names, in characters. */
 const longest = 40;
 
 interface OutgoingStatusProps {
   message: Outgoing;
-  /** It is to be changed: the text goes back into the box, where there is one. */
+  /** Moves the text back into the box; undefined without a box. */
   onEdit: ((message: Outgoing) => void) | undefined;
 }
 
@@ -32,7 +32,7 @@ const Line = chakra("div", {
   },
 });
 
-/** Below a message that is not sent yet: on its way, waiting, or refused; then it can be sent again, changed or dropped. */
+/** The state of an unsent message: being sent, waiting or refused, with buttons to send it again, edit or delete it. */
 export function OutgoingStatus({ message, onEdit }: OutgoingStatusProps) {
   const { t } = useTranslations();
   const sentenceOf = useSendFailure();
@@ -58,14 +58,14 @@ export function OutgoingStatus({ message, onEdit }: OutgoingStatusProps) {
     </Button>
   );
   return (
-    // The window gives it room (MessagesScreen).
+    // MessagesScreen reserves space for it.
     <Line data-unsent>
       <chakra.span
         display="inline-flex"
         alignItems="center"
         gap="1"
         overflowWrap="anywhere"
-        // On a phone its buttons stand together, in a line of their own.
+        // On phones the buttons have their own line.
         {...(refusal && { flexBasis: { base: "full", md: "auto" }, justifyContent: "flex-end" })}
         {...(isRefused(message) && { color: "danger", fontWeight: "medium" })}
       >

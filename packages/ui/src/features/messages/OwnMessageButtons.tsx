@@ -5,18 +5,18 @@ import { IconButton } from "../../components/IconButton";
 import { useNow } from "../../components/use-now";
 import { useTranslations } from "./translations";
 
-/** What of the message names its buttons, in characters. */
+/** The length of the text in the buttons' names, in characters. */
 const longest = 40;
 
 interface OwnMessageButtonsProps {
   text: string;
-  /** Until when the server lets it be changed. */
+  /** The time until which the server accepts edits. */
   until: string;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** Beside one's own message, for as long as it can be changed and deleted. */
+/** The buttons beside one's own message, while it can be edited and deleted. */
 export function OwnMessageButtons({ text, until, onEdit, onDelete }: OwnMessageButtonsProps) {
   const { t } = useTranslations();
   const now = useNow();

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { SearchInput } from "../../components/SearchInput";
 
 interface PanelSearchProps extends Pick<ComponentProps<"input">, "lang" | "ref" | "onKeyDown" | "maxLength"> {
-  /** Its placeholder and its name. */
+  /** The placeholder and accessible name. */
   label: string;
   value: string;
   onChange: (value: string) => void;

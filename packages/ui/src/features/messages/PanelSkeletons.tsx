@@ -2,7 +2,7 @@ import { chakra, Flex, Skeleton, Stack } from "@chakra-ui/react";
 
 const lines = ["70%", "45%", "85%", "60%", "75%", "50%"];
 
-/** People on their way, in the shape of those that come. */
+/** Placeholders for people. */
 export function RowSkeletons() {
   return lines.map((width) => (
     <Flex key={width} align="center" gap="3" px="4" minH="16">
@@ -15,7 +15,7 @@ export function RowSkeletons() {
   ));
 }
 
-/** Messages on their way: they stand at the end, where the newest will. */
+/** Placeholders for messages, at the end, where the newest will be. */
 export function BubbleSkeletons() {
   return (
     <Stack h="full" justify="flex-end" gap="3" p={{ base: "4", md: "6" }} overflow="hidden">

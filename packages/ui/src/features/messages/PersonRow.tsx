@@ -10,7 +10,10 @@ import { useNameOf } from "./use-name-of";
 
 const bar = { content: '""', position: "absolute", insetStart: "0", insetBlock: "0", w: "1" } as const;
 
-/** A line to choose; the chosen one carries a bar and a ground, an unread one a bar and a count: never colour alone. */
+/**
+ * A selectable row. The selected one has a bar and a background, an unread one a bar and a count, so that colour is not
+ * the only sign.
+ */
 const Row = chakra("button", {
   base: {
     position: "relative",
@@ -40,19 +43,19 @@ const line = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap
 
 interface PersonRowProps {
   person: Person;
-  /** By which the line is found again when the focus comes back to it. */
+  /** Identifies the row when the focus returns to it. */
   name: string;
   isCurrent?: boolean;
-  /** How many messages of theirs are unread. */
+  /** The number of unread messages. */
   unread?: number;
-  /** Beside the name. */
+  /** Content beside the name. */
   aside?: ReactNode;
-  /** Below the name, cut to a line. */
+  /** Content below the name, cut to one line. */
   children: ReactNode;
   onChoose: () => void;
 }
 
-/** A person of a list: picture, full name and something about them. */
+/** A row for a person: picture, full name and further content. */
 export function PersonRow({ person, name, isCurrent = false, unread = 0, aside, children, onChoose }: PersonRowProps) {
   const { t } = useTranslations();
   const nameOf = useNameOf();

@@ -12,11 +12,11 @@ import { useTranslations } from "./translations";
 
 interface SelectionPanelProps extends Omit<DiscussionPanelProps, "discussion"> {
   selection: Selection;
-  /** Where the person is looked for. */
+  /** The query for the person. */
   lookup: { error: Error | null; isError: boolean; isFetching: boolean; refetch: () => unknown };
 }
 
-/** What the address asks for: a discussion, or why there is none. */
+/** The discussion in the address, or the reason that there is none. */
 export function SelectionPanel({ selection, lookup, ...panel }: SelectionPanelProps) {
   const { t, say } = useTranslations();
   if (selection.kind === "open") {

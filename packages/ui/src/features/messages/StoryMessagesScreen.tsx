@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { MessagesScreen, type MessagesScreenProps } from "./MessagesScreen";
 
-/** The screen with an address of its own, for stories, which may begin with one. */
+/** The screen with its own address, for stories. */
 export function StoryMessagesScreen({ selected: first, ...screen }: MessagesScreenProps) {
   const [selected, setSelected] = useState(first);
   return (

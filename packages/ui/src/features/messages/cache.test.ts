@@ -19,7 +19,7 @@ const aHistory = (ids: number[], hasOlder = false): MessageHistory => ({
 const idsOf = (history: MessageHistory | undefined) => history?.messages.map(({ id }) => id);
 const linesOf = (list: readonly Discussion[] | undefined) => list?.map(({ id, lastMessage }) => [id, lastMessage?.id]);
 
-/** Something that is shown, and the answers that its server has yet to give. */
+/** A visible query, and its server's pending answers. */
 function shown(client: ReturnType<typeof createQueryClient>, queryKey: QueryKey) {
   const answers: ((data: unknown) => void)[] = [];
   const read = () => new Promise((answer) => answers.push(answer));
@@ -216,7 +216,7 @@ describe("one's own message that the server confirms", () => {
   });
 });
 
-/** Two discussions in a cache, the first one with so many unread messages, or not told. */
+/** Two discussions in a cache; the first has this unread count, or none. */
 const startWith = (unreadCount?: number) => {
   const client = createQueryClient();
   const { unreadCount: _, ...untold } = discussion(1, 10);

@@ -7,7 +7,7 @@ import { dropSent } from "./outbox";
 type Message = Schemas["Message"];
 type Discussion = Schemas["Discussion"];
 
-/** Where discussions are in the cache. */
+/** The query keys of discussions. */
 export const messageKeys = {
   all: ["messages"] as const,
   discussions: ["messages", "discussions"] as const,
@@ -17,19 +17,19 @@ export const messageKeys = {
   unread: ["messages", "unread-count"] as const,
 };
 
-/** The loaded messages of a discussion, without a gap. */
+/** The loaded messages of a discussion, without gaps. */
 export interface MessageHistory {
-  /** Oldest first, each once. */
+  /** Oldest first, without duplicates. */
   messages: readonly Message[];
   /** Whether there may be messages before the first one. */
   hasOlder: boolean;
-  /** The id of the newest message that the server has been asked for, and so counts as read. */
+  /** The id of the newest message requested from the server, which therefore counts as read. */
   readTo: number;
 }
 
 const lastIdOf = ({ lastMessage }: Discussion) => lastMessage?.id ?? 0;
 
-/** Puts a discussion into the list, which is sorted by last message; keeps later data already known. */
+/** Adds a discussion to the list, ordered by last message, and keeps newer data. */
 function withDiscussion(list: readonly Discussion[], given: Discussion): readonly Discussion[] {
   const known = list.find(({ id }) => id === given.id);
   if (known && lastIdOf(known) >= lastIdOf(given)) return list;
@@ -43,8 +43,8 @@ function withDiscussion(list: readonly Discussion[], given: Discussion): readonl
 export const newestIn = (discussions: readonly Discussion[]) => Math.max(0, ...discussions.map(lastIdOf));
 
 /**
- * A list as the server answered it, with what came live since it was asked, when `newest` was the newest message known:
- * an older discussion that the answer lacks is gone.
+ * Merges the server's list with live messages that arrived after its request, when `newest` was the newest message
+ * known. Older discussions missing from the answer are removed.
  */
 export function withLiveMessages(
   answer: readonly Discussion[],
@@ -55,21 +55,21 @@ export function withLiveMessages(
   return known.filter((each) => lastIdOf(each) > (answered.get(each.id) ?? newest)).reduce(withDiscussion, answer);
 }
 
-/** The history with a message in its place by id: a live one nearly always comes last. */
+/** Inserts a message by id; live messages nearly always belong at the end. */
 export function withMessage(history: MessageHistory, given: Message): MessageHistory {
   const { messages, hasOlder } = history;
   const before = messages.findLastIndex(({ id }) => id <= given.id);
   if (messages[before]?.id === given.id) return history;
-  // It belongs to messages not loaded yet, and would leave a gap before it.
+  // The message belongs to a part that is not loaded, and would leave a gap.
   if (before === -1 && messages.length > 0 && hasOlder) return history;
   return { ...history, messages: [...messages.slice(0, before + 1), given, ...messages.slice(before + 1)] };
 }
 
-/** One more unread message, unless the discussion is open: there it is read at once. */
+/** Adds an unread message, unless the discussion is open, where it is read at once. */
 const withUnread = ({ id, unreadCount }: Discussion) =>
   unreadCount !== undefined && !isDiscussionInView(id) && { unreadCount: unreadCount + 1 };
 
-/** Takes in the other one's message from the live channel: the history, and its place in the list of discussions. */
+/** Stores the other person's live message in the history and in the list of discussions. */
 export function keepMessage(client: QueryClient, message: Message) {
   const list = client.getQueryData<readonly Discussion[]>(messageKeys.discussions);
   const known = list?.find(({ id }) => id === message.discussionId);
@@ -89,7 +89,7 @@ export function keepMessage(client: QueryClient, message: Message) {
   dropSent([message]);
 }
 
-/** Takes in one's own message that the server confirms, with a discussion that may be new. */
+/** Stores one's own confirmed message, in a discussion that may be new. */
 export function keepSent(
   client: QueryClient,
   { message, discussion, isNewDiscussion }: Schemas["LiveMessageSent"]["data"],
@@ -108,12 +108,12 @@ function keepDiscussion(client: QueryClient, given: Discussion) {
 }
 
 async function readDiscussionsAgain(client: QueryClient) {
-  // A first answer on its way may be older than this, and would otherwise be waited for and kept.
+  // An older pending answer would otherwise replace this.
   await client.cancelQueries({ queryKey: messageKeys.discussions });
   void reload(client, messageKeys.discussions);
 }
 
-/** A history without messages, and one not loaded yet. */
+/** A history without messages, for a discussion that is new or not loaded yet. */
 const begun: MessageHistory = { messages: [], hasOlder: false, readTo: 0 };
 const unread: MessageHistory = { ...begun, hasOlder: true };
 
@@ -121,7 +121,7 @@ function keepInHistory(client: QueryClient, message: Message) {
   const queryKey = messageKeys.history(message.discussionId);
   const { data, isInvalidated, fetchStatus } = client.getQueryState<MessageHistory>(queryKey) ?? {};
   const isWhole = data !== undefined && !isInvalidated;
-  // Where something was missed before this message, to add it would hide the gap, unless the reading on its way fills it.
+  // If messages before this one were missed, adding it would hide the gap, unless a pending request fills it.
   if (isWhole || fetchStatus === "fetching") client.setQueryData(queryKey, withMessage(data ?? unread, message));
   else void reload(client, queryKey);
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 let inView: number | null = null;
 
-/** Says that the messages of a discussion are on the screen, where each one is read out as it comes; of none: `null`. */
+/** Records that a discussion's messages are visible, where each new one is announced; `null` for none. */
 export function useDiscussionInView(discussionId: number | null) {
   useEffect(() => {
     inView = discussionId;

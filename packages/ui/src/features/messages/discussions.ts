@@ -5,29 +5,29 @@ export type Person = Schemas["Person"];
 export type Message = Schemas["Message"];
 export type Discussion = Schemas["Discussion"];
 
-/** A discussion with a person; without an id it exists only in this browser, until its first message. */
+/** A discussion with a person; without an id it exists only in this browser until its first message. */
 export interface DiscussionEntry {
-  /** What names it in an address: the interlocutor's username, which is no name once the account is deleted. */
+  /** Its identifier in an address: the other person's username, except for deleted accounts. */
   key: string;
   id: number | null;
   person: Person;
   lastMessage: Message | null;
-  /** What it is about. */
+  /** The offer that it is about. */
   offer: Discussion["offer"];
-  /** How many of its messages the reader has not read; 0 where the server does not say. */
+  /** The number of unread messages; 0 if the server does not send it. */
   unread: number;
-  /** The newest of one's own messages that the other one has read, as far as the server says. */
+  /** The newest of one's own messages that the other person has read, if known. */
   readUpTo?: number | undefined;
 }
 
-/** Whether the account is deleted: its messages can be read, but nothing can be sent. */
+/** Whether the account is deleted: its messages stay readable, but none can be sent. */
 export const isDeleted = ({ deleted }: Person) => deleted === true;
 
-/** The name of a stored discussion in addresses. Usernames contain no "~", which marks deleted accounts. */
+/** The identifier of a stored discussion in addresses. Usernames contain no "~", which marks deleted accounts. */
 export const keyWith = (person: Person, id: number) =>
   isDeleted(person) ? `${person.username}~${id}` : person.username;
 
-/** A stored discussion as a line of the list. */
+/** A stored discussion as a list entry. */
 export function stored(discussion: Discussion): DiscussionEntry {
   const { id, interlocutor: person, lastMessage, offer, unreadCount: unread = 0, readUpTo } = discussion;
   return { key: keyWith(person, id), id, person, lastMessage, offer, unread, readUpTo };
@@ -36,7 +36,7 @@ export function stored(discussion: Discussion): DiscussionEntry {
 /** A discussion's key on screen, which survives a rename. */
 export const identityOf = ({ key, person }: DiscussionEntry) => (isDeleted(person) ? key : personKey(person));
 
-/** A discussion that begins with the next message. */
+/** A discussion that starts with the next message. */
 export const begun = (person: Person): DiscussionEntry => ({
   key: person.username,
   id: null,
@@ -46,7 +46,7 @@ export const begun = (person: Person): DiscussionEntry => ({
   unread: 0,
 });
 
-/** The discussions, and in front of them those that begin with what waits to be sent to these people. */
+/** The discussions, preceded by new ones with unsent messages to these people. */
 export function withBegun(known: readonly DiscussionEntry[], people: readonly Person[]): readonly DiscussionEntry[] {
   const isListed = (person: Person) => known.some((each) => isSamePerson(each.person, person));
   const next = people.find((person) => !isListed(person));
@@ -77,21 +77,24 @@ export function search<Entry>(
   });
 }
 
-/** What the address asks for has come to. */
+/** The result for the address. */
 export type Selection =
   { kind: "none" | "finding" | "unknown" | "oneself" } | { kind: "open"; discussion: DiscussionEntry };
 
 interface Known {
   me: Identity;
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   discussions: readonly DiscussionEntry[] | undefined;
-  /** The user of this name, null if there is none, undefined while loading; requested only without a stored discussion. */
+  /**
+   * The user with this name; null if there is none, undefined while loading. Only requested without a stored
+   * discussion.
+   */
   found: Person | null | undefined;
-  /** The person that the same address named before: they may have been renamed. */
+  /** The person previously at the same address, who may have been renamed. */
   before?: Identity | undefined;
 }
 
-/** The discussion that the address names: a stored one, or a new one with an existing user. */
+/** The discussion in the address: a stored one, or a new one with an existing user. */
 export function select(selected: string | null, { me, discussions, found, before }: Known): Selection {
   if (selected === null) return { kind: "none" };
   const named = { username: selected };

@@ -3,15 +3,15 @@ import { replaceEqualDeep } from "@tanstack/react-query";
 import type { MessageHistory } from "./cache";
 import type { Message } from "./discussions";
 
-/** So many messages are answered at once; as many may mean that there are older ones (D-154). */
+/** The number of messages in one answer; a full answer means that there may be older ones (D-154). */
 const pageSize = 200;
 
-/** The id of the newest message known, 0 where none is. */
+/** The id of the newest known message; 0 if there is none. */
 export const newestId = (history: MessageHistory | undefined) => history?.messages.at(-1)?.id ?? 0;
 
 /**
- * Merges the newest page into the history. Earlier messages stay only if they meet the page, since otherwise messages
- * between them are missing; messages that arrived live since stay. `asked` is the newest id when the page was requested.
+ * Merges the newest page into the history. Earlier messages stay only if they adjoin the page, because otherwise
+ * messages between them are missing; later live messages stay. `asked` is the newest id at the time of the request.
  */
 export function withNewest(known: MessageHistory | undefined, page: readonly Message[], asked: number): MessageHistory {
   const messages = known?.messages ?? [];
@@ -32,27 +32,30 @@ export function withNewest(known: MessageHistory | undefined, page: readonly Mes
   };
 }
 
-/** The history with a page of messages older than `before` in front; if it begins elsewhere by now, it stays as it is. */
+/**
+ * Puts a page of messages older than `before` in front of the history, unless the history has a different beginning by
+ * now.
+ */
 export function withOlder(history: MessageHistory, page: readonly Message[], before: number): MessageHistory {
   if (history.messages[0]?.id !== before) return history;
   return { ...history, messages: [...page, ...history.messages], hasOlder: page.length >= pageSize };
 }
 
-/** Whether the other one wrote something that the server was not asked for since. */
+/** Whether the other person has sent a message since the last request. */
 export function isUnread({ messages, readTo }: MessageHistory, me: Identity): boolean {
   const read = messages.findLastIndex(({ id }) => id <= readTo);
   return messages.slice(read + 1).some(({ sender }) => !isSamePerson(sender, me));
 }
 
-/** What of a discussion was unread when it was opened: so many of the other one's messages, up to this one. */
+/** The unread messages of a discussion when it was opened: their number, and the last one. */
 export interface UnreadAtOpening {
   count: number;
   lastId: number;
 }
 
 /**
- * The id of the first message that was unread when the discussion was opened, or the first known one where it lies
- * before that; undefined where nothing was unread, and while the messages are not read that far.
+ * The id of the first message that was unread when the discussion was opened, or the first loaded one if it is earlier;
+ * undefined without unread messages, and until enough messages are loaded.
  */
 export function firstUnread(messages: readonly Message[], { count, lastId }: UnreadAtOpening, me: Identity) {
   if (count === 0 || (messages.at(-1)?.id ?? 0) < lastId) return undefined;

@@ -2,7 +2,7 @@ import { type Identity, isSamePerson } from "@passerelle/api";
 import type { Message } from "./discussions";
 import type { Outgoing } from "./use-outbox";
 
-/** A bubble of a discussion: a message, or one that waits to be sent, which has no id yet. */
+/** A bubble of a discussion: a message, or an unsent one, which has no id yet. */
 export interface Line extends Pick<
   Message,
   "content" | "createdAt" | "clientId" | "editedAt" | "deletedAt" | "changeableUntil"
@@ -12,10 +12,10 @@ export interface Line extends Pick<
   outgoing?: Outgoing;
 }
 
-/** What a line is known by on the screen: the same before and after it is sent. */
+/** A line's key on screen, the same before and after it is sent. */
 export const keyOf = ({ id, clientId }: Pick<Line, "id" | "clientId">) => clientId ?? id;
 
-/** The last of one's own that the other one has read, which says so for those before it. */
+/** The last of one's own messages that the other person has read; it carries the mark for all before it. */
 export const lastRead = (lines: readonly Line[], readUpTo: number | undefined, me: Identity) =>
   readUpTo === undefined
     ? undefined

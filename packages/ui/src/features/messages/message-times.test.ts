@@ -9,7 +9,7 @@ const ago = (then: string, now: string) => {
   return formatAgo(amount, unit, "fr");
 };
 
-// Local times: days are the reader's own.
+// Local times, because days are the reader's own.
 describe("how long ago", () => {
   it.each([
     ["2026-10-12T10:00:00", "2026-10-12T10:00:59", "maintenant"],

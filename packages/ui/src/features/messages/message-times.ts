@@ -5,15 +5,15 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Messages of one person that follow each other this closely stand together, in milliseconds. */
+/** Messages of one person within this time are grouped, in milliseconds. */
 const together = 5 * minute;
 
 const midnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
-/** How many midnights lie between, in the reader's time zone; a day of 23 or 25 hours is a day. */
+/** The number of midnights between two times in the reader's time zone; days of 23 or 25 hours count as one. */
 export const daysBetween = (from: number, to: number) => Math.round((midnight(to) - midnight(from)) / day);
 
-/** How long ago, in the largest unit that says it; a clock ahead of ours counts as now. Both in milliseconds. */
+/** A relative time in its largest unit; future times count as now. Both arguments are in milliseconds. */
 export function agoOf(then: number, now: number) {
   const age = now - then;
   if (age < minute) return { amount: 0, unit: "second" } as const;
@@ -26,7 +26,7 @@ export function agoOf(then: number, now: number) {
   return { amount: Math.floor(days / 365), unit: "year" } as const;
 }
 
-/** Where a message stands among those around it: bubbles are grouped by sender and day. */
+/** The position of a message in its group; bubbles are grouped by sender and day. */
 export interface Place {
   startsDay: boolean;
   startsGroup: boolean;
@@ -42,8 +42,8 @@ function follows(message: Line | undefined, before: Line | undefined) {
 }
 
 /**
- * The place of the message at this index; looks at its neighbours alone, so that ten thousand cost nothing. In front of
- * `divided` stands a line, across which nothing is grouped.
+ * The position of the message at this index. It depends on its neighbours only, so that long lists are cheap. Groups
+ * end at the line before `divided`.
  */
 export function placeOf(messages: readonly Line[], index: number, divided?: number): Place {
   const [before, message, after] = [messages[index - 1], messages[index], messages[index + 1]];

@@ -1,13 +1,13 @@
 import type { Schemas } from "@passerelle/api";
 
-/** An offer that a discussion is about, as far as it is known. */
+/** The offer of a discussion, as far as known. */
 export type SubjectOffer = Pick<Schemas["DiscussionOffer"], "id" | "jobTitle"> & {
   applicationID?: number | null | undefined;
   applicationStatus?: Schemas["ApplicationStatus"] | undefined;
   decision?: Schemas["Decision"] | undefined;
 };
 
-/** How far an application is, and the colours of that. */
+/** The states of an application with their colours. */
 export const tones = {
   applied_not_seen: "neutral",
   applied_seen: "blue",
@@ -15,7 +15,7 @@ export const tones = {
   rejected: "neutral",
 } as const;
 
-/** How far the application is; nothing where that is not known. */
+/** The state of the application; undefined if unknown. */
 export function stateOf({ decision, applicationStatus }: SubjectOffer): keyof typeof tones | undefined {
   if (decision) return decision;
   return applicationStatus === "not_applied" ? undefined : applicationStatus;

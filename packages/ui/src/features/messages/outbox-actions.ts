@@ -4,28 +4,28 @@ import { newClientId } from "../../data";
 import { store } from "../../store";
 import { changeOutbox, outboxAtom, type OutgoingMessage } from "./outbox";
 
-/** The client id of the message that is on its way. */
+/** The client id of the message that is being sent. */
 export const sendingAtom = atom<string | null>(null);
-/** The message that goes out for the first time: its sender is busy. */
+/** The message that is being sent for the first time, during which its sender is busy. */
 export const firstAttemptAtom = atom((get) =>
   get(outboxAtom).find(({ clientId, failure }) => clientId === get(sendingAtom) && !failure),
 );
 
-/** Whether the server will not have it: it goes again only when its author says so. */
+/** Whether the server refused it; then it is sent again only on request. */
 export const isRefused = ({ failure }: OutgoingMessage) =>
   failure?.kind === "refused" && failure.retryAfter === undefined;
 
-/** Puts a message at the end of what waits. */
+/** Adds a message to the end of the outbox. */
 export function enqueue(message: Omit<OutgoingMessage, "clientId" | "createdAt">) {
   const named = { ...message, clientId: newClientId(), createdAt: new Date().toISOString() };
   changeOutbox((outbox) => [...outbox, named]);
 }
 
-/** Takes one out. */
+/** Removes a message. */
 export const removeFromOutbox = (clientId: string) =>
   changeOutbox((outbox) => outbox.filter((each) => each.clientId !== clientId));
 
-/** Notes what became of an attempt, or that nothing has yet: it is then sent again. */
+/** Stores the failure of an attempt, or clears it so that the message is sent again. */
 export const setFailure = (clientId: string, failure?: ApiError) =>
   changeOutbox((outbox) =>
     outbox.map(({ failure: before, ...each }) => {
@@ -34,7 +34,7 @@ export const setFailure = (clientId: string, failure?: ApiError) =>
     }),
   );
 
-/** Waits until a message is in the outbox no more. */
+/** Waits until a message has left the outbox. */
 export function waitUntilSent(clientId: string): Promise<void> {
   return new Promise((resolve) => {
     const stop = store.sub(outboxAtom, () => {

@@ -16,17 +16,17 @@ const discussionsQuery = (api: Api) =>
       dropSent(answer.flatMap(({ lastMessage }) => lastMessage ?? []));
       return withLiveMessages(answer, known(), newest);
     },
-    // A discussion moves to the top with each message: a comparison by place would take all others for changed.
+    // Each message moves its discussion to the top; a comparison by index would treat all others as changed.
     structuralSharing: false,
   });
 
-/** One's discussions, by last message, newest first; the live channel keeps them current. */
+/** The user's discussions, by last message, newest first; the live channel keeps them current. */
 export const useDiscussions = () => useQuery(discussionsQuery(useApi()));
 
 /** Prefetches the discussions. */
 export const prefetchDiscussions: Prefetch = (client, api) => prefetchQuery(client, discussionsQuery(api));
 
-/** An offer that an address names, null where there is none for the reader; in the cache as `["job-offer", id]`. */
+/** The offer in an address, null if the reader cannot see it; cached as `["job-offer", id]`. */
 export function useNamedOffer(id: number | undefined) {
   const api = useApi();
   return useQuery({
@@ -43,7 +43,7 @@ export function useNamedOffer(id: number | undefined) {
 
 const peoplePerPage = 50;
 
-/** A page of the people whose names a text finds. A server that cannot search is asked for everybody. */
+/** A page of the people whose names match a text. A server without the search is asked for all users. */
 async function readPeople(api: Api, q: string, page: number, signal: AbortSignal) {
   const query = { q, by: "name", page, pageSize: peoplePerPage } as const;
   const found = await unlessUnsupported(api.GET("/people", { params: { query }, signal }));
@@ -53,9 +53,9 @@ async function readPeople(api: Api, q: string, page: number, signal: AbortSignal
 }
 
 /**
- * The user that a name in an address means, null if there is none. On a server without that operation, which knows no
- * former names, it searches for the name. A user found by a former name is also cached under the present one, which the
- * address takes next.
+ * The user with the name in an address; null if there is none. On a server without that operation, which has no former
+ * names either, it searches for the name. A user found by a former name is also cached under the current one, to which
+ * the address changes.
  */
 export function usePersonNamed(username: string | null) {
   const api = useApi();
@@ -93,7 +93,7 @@ export function usePeopleNamed(text: string, me: Identity) {
       total: pages[0]?.totalItems ?? 0,
     }),
   });
-  // An empty result is not one for the text typed since.
+  // An empty result does not apply to text typed since.
   const isStale = query.isPlaceholderData && query.data?.found.length === 0;
   return { ...query, data: isStale || q === "" ? undefined : query.data };
 }

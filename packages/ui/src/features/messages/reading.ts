@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { messageKeys, type MessageHistory } from "./cache";
 import type { Discussion, Message } from "./discussions";
 
-/** Counts only what came since a discussion was read as unread. */
+/** Counts only messages that arrived after a discussion was read as unread. */
 export function keepRead(client: QueryClient, discussionId: number, { messages, readTo }: MessageHistory) {
   client.setQueryData<readonly Discussion[]>(messageKeys.discussions, (list) => {
     const found = list?.find(({ id, unreadCount = 0 }) => id === discussionId && unreadCount > 0);
@@ -14,7 +14,7 @@ export function keepRead(client: QueryClient, discussionId: number, { messages, 
   });
 }
 
-/** Takes a discussion out of the list that the server does not know any more. */
+/** Removes a discussion that no longer exists on the server. */
 export function dropDiscussion(client: QueryClient, id: number) {
   client.setQueryData<readonly Discussion[]>(messageKeys.discussions, (list) => list?.filter((each) => each.id !== id));
 }

@@ -1,16 +1,16 @@
 import type { Identity, LiveChannel } from "@passerelle/api";
 
-/** A message to send, into a discussion or as its first message. */
+/** A message to send to a discussion, or as its first message. */
 export interface Sending {
   to: Identity;
   discussionId: number | null;
   content: string;
   clientId: string;
-  /** The offer that it is about. */
+  /** The offer that it names. */
   jobOfferID?: number | undefined;
 }
 
-/** Sends a message and waits for its confirmation; rejects as `LiveChannel.request` does. */
+/** Sends a message and waits for its confirmation; rejects like `LiveChannel.request`. */
 export function sendMessage(channel: LiveChannel, { to, discussionId, content, clientId, jobOfferID }: Sending) {
   const place = discussionId === null ? { recipientUsername: to.username } : { discussionId };
   return channel.request({

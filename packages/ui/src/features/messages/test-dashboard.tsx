@@ -22,7 +22,7 @@ import { useOutbox, useSendFailure } from "./use-outbox";
 export const me = { id: 11, username: "jeanne.martin" };
 export const them = { id: 2, username: "karim.benali", firstname: "Karim", lastname: "Benali" };
 
-/** A fake socket: opens at once, records sent frames, and emits what the test wants. */
+/** A fake socket that opens at once, records sent frames, and emits frames on request. */
 export class Socket implements LiveSocket {
   static sent: { data: { clientId: string; content: string; discussionId?: number; recipientUsername?: string } }[] =
     [];
@@ -71,7 +71,7 @@ function DiscussionsReader() {
 
 const readers = { history: HistoryReader, discussions: DiscussionsReader };
 
-/** Does something, waits so many milliseconds, and one more for all to be drawn that follows from it. */
+/** Makes a change, waits for `ms` milliseconds, and one more for rendering. */
 export const doing = (change: () => void, ms = 0) =>
   act(async () => {
     change();
@@ -79,7 +79,7 @@ export const doing = (change: () => void, ms = 0) =>
     await vi.advanceTimersByTimeAsync(1);
   });
 
-/** Jeanne's dashboard: its channel, cache and outbox, and the box to Karim, which she may leave and come back to. */
+/** Jeanne's dashboard: channel, cache and outbox, and the box for messages to Karim, which she can leave and reopen. */
 export async function aDashboard() {
   const client = createQueryClient();
   const channel = createLive({ url: "ws://server.example", getToken: () => "token", WebSocketImpl: Socket });
@@ -114,7 +114,7 @@ export async function aDashboard() {
       isShown = true;
       return draw();
     },
-    /** Something else on the screen reads messages, and the server answers so. */
+    /** Another part of the screen loads messages with this answer. */
     reads: async (what: keyof typeof readers, answer: object) => {
       vi.stubGlobal("fetch", () => Promise.resolve(Response.json(answer)));
       Reader = readers[what];

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../data";
 import { messageKeys } from "./cache";
 
-/** Unread messages, not discussions; the live channel keeps the number current. */
+/** Counts unread messages, not discussions; the live channel keeps the count current. */
 export function useUnreadMessagesCount() {
   const api = useApi();
   return useQuery({

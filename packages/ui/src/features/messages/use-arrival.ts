@@ -1,7 +1,10 @@
 import { useState } from "react";
 import type { Message } from "./discussions";
 
-/** The newest message that came while the discussion was open; of a new discussion, every one. `messages` are undefined until read. */
+/**
+ * The newest message that arrived while the discussion was open; in a new discussion every message counts. `messages`
+ * is undefined while loading.
+ */
 export function useArrival(messages: readonly Message[] | undefined, isNew: boolean): Message | undefined {
   const last = messages?.at(-1);
   const [known, setKnown] = useState<number | null | undefined>(isNew ? null : undefined);

@@ -9,7 +9,7 @@ import type { DiscussionEntry } from "./discussions";
 import { type Edit, useEdit } from "./drafts";
 import { useTranslations } from "./translations";
 
-/** The change of one's own message in the box of a discussion; `box` is what the box then is, if one is being changed. */
+/** Edits one's own message in the text box; `box` replaces the box's properties during an edit. */
 export function useEditing(me: Identity, { person }: DiscussionEntry) {
   const { say } = useTranslations();
   const failureSentence = useFailureSentence();
@@ -35,7 +35,7 @@ export function useEditing(me: Identity, { person }: DiscussionEntry) {
   return { box, turnTo };
 }
 
-/** Reads the queries that show messages again after a change, also if its outcome is unknown. */
+/** Refetches the queries that show messages after a change, even with an unknown outcome. */
 function useReadAgain() {
   const client = useQueryClient();
   const readAgain = () => reload(client, messageKeys.discussions, messageKeys.histories);

@@ -3,18 +3,19 @@ import { useDeferredValue, useLayoutEffect, useRef, useState } from "react";
 import type { VirtualizerHandle } from "virtua";
 import { keyOf, type Line } from "./lines";
 
-/** So close to the end, in pixels, the reader is there. */
+/** The reader counts as being at the end within this distance, in pixels. */
 const near = 32;
-/** How much of the read messages stays visible above the first unread one, in pixels. */
+/** The height of read messages kept visible above the first unread one, in pixels. */
 const context = 72;
 
 const isNearEnd = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) =>
   scrollHeight - scrollTop - clientHeight < near;
 
 /**
- * Keeps the newest message in view as long as the reader is at the end, and leaves who has scrolled up in their place:
- * for them `unseen` counts what came below. One's own message leads to the end. Where a message was unread, by its id,
- * the reader begins there, and is kept there until they scroll or more comes. `onScroll` and `onResize` are to be told.
+ * Keeps the newest message in view while the reader is at the end, and otherwise keeps the reader's position: `unseen`
+ * then counts new messages below. Sending a message scrolls to the end. With `unread`, the id of an unread message,
+ * reading starts there until the reader scrolls or more messages arrive. The scroll container has to call `onScroll`
+ * and `onResize`.
  */
 export function useFollow(messages: readonly Line[], me: Identity, unread: number | undefined) {
   const list = useRef<VirtualizerHandle>(null);
@@ -30,7 +31,7 @@ export function useFollow(messages: readonly Line[], me: Identity, unread: numbe
   if (last && newest !== seen && (atEnd || isSamePerson(last.sender, me))) {
     setAtEnd(true);
     setSeen(newest);
-    // Unread messages may come with it.
+    // Unread messages may arrive with it.
     if (opening !== undefined) setGoesOn(true);
   }
   if (opening === undefined && unread !== undefined) setOpening(unread);
@@ -61,7 +62,7 @@ export function useFollow(messages: readonly Line[], me: Identity, unread: numbe
       const box = scroller.current;
       if (!box) return;
       if (Math.abs(box.scrollTop - placed.current) > 1) setGoesOn(true);
-      // Only who scrolls up leaves the end: what grows below does not push them away.
+      // Only scrolling up leaves the end; content that grows below does not.
       if (isNearEnd(box)) setAtEnd(true);
       else if (box.scrollTop < top.current) setAtEnd(false);
       top.current = box.scrollTop;
@@ -69,7 +70,7 @@ export function useFollow(messages: readonly Line[], me: Identity, unread: numbe
   };
 }
 
-/** Whether messages were just put in front: the reader's place is then kept from the end. */
+/** Whether messages were just added in front; the position is then kept relative to the end. */
 export function useGrewInFront(messages: readonly Line[]) {
   const first = messages[0] && keyOf(messages[0]);
   return useDeferredValue(first) !== first;

@@ -24,7 +24,7 @@ function MessageHistory({ id, onDrawn }: { id: number | null; onDrawn: (history:
   return null;
 }
 
-/** A history on screen, and a server that answers the oldest request when the test triggers it. */
+/** A history on screen, and a server that answers its oldest request on demand. */
 async function aHistory(id: number | null = 601) {
   const asked: string[] = [];
   const waiting: ((answer: Response) => void)[] = [];

@@ -13,10 +13,10 @@ import { dropDiscussion, keepRead } from "./reading";
 import { useTranslations } from "./translations";
 
 /**
- * The messages of the discussion that is open, oldest first; of none (`null`: one that begins with its first message)
- * there are none. It is read, which marks it as read, whenever it comes to be seen and when the other one writes while
- * it is seen: never while its page is hidden. `status` is "error" only where nothing can be shown; `error` says why the
- * last reading failed. `loadOlder` puts up to 200 older messages in front, and does nothing while it is busy.
+ * The open discussion's messages, oldest first; none for `null`, a new discussion. It is loaded, which marks it as
+ * read, when it becomes visible and when the other person writes while it is visible, but never while the page is
+ * hidden. `status` is "error" only if nothing can be shown; `error` is the reason that the last request failed.
+ * `loadOlder` adds up to 200 older messages in front, and does nothing while it is busy.
  */
 export function useMessageHistory(me: Identity, discussionId: number | null) {
   const api = useApi();
@@ -61,7 +61,7 @@ export function useMessageHistory(me: Identity, discussionId: number | null) {
   };
 }
 
-/** Replaces the discussion with a new one with the same person: the typed text stays. */
+/** Replaces the discussion with a new one with the same person, which keeps the draft. */
 function leave(client: QueryClient, discussionId: number, text: Sentence) {
   dropDiscussion(client, discussionId);
   toast.error(text);
@@ -79,7 +79,7 @@ function useOlder(discussionId: number | null, history: MessageHistory | undefin
       const queryKey = messageKeys.history(id);
       const isBehind = client.getQueryState(queryKey)?.isInvalidated;
       client.setQueryData<MessageHistory>(queryKey, (now) => now && withOlder(now, page, before));
-      // Older messages do not make up for newer ones that were missed.
+      // Older messages do not replace newer ones that were missed.
       if (isBehind) void reload(client, queryKey);
     },
   });
@@ -99,7 +99,7 @@ async function readPage(api: Api, id: number, { before, signal }: { before?: num
   return page;
 }
 
-/** Whether the page can be seen: another tab, or a locked phone, hides it. */
+/** Whether the page is visible, and not in another tab or on a locked phone. */
 function useIsVisible() {
   return useSyncExternalStore(
     (changed) => {

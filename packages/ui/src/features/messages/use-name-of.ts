@@ -2,7 +2,7 @@ import { fullNameOf, usePersonName } from "../../components/person-name";
 import { isDeleted, type Person } from "./discussions";
 import { useTranslations } from "./translations";
 
-/** How a person is called within a line of ours; a deleted account has no name of its own. */
+/** A person's name within a text of the interface, with a special text for deleted accounts. */
 export function useNameOf() {
   const { t } = useTranslations();
   const personName = usePersonName();

@@ -19,7 +19,10 @@ export function useOutboxSender(): boolean {
   return hasUnsent;
 }
 
-/** Loads what sends once there is a connection, which the screen of messages has done already. Answers how to stop. */
+/**
+ * Loads the sender's code once there is a connection, unless the screen of messages has already loaded it. Returns a
+ * function that stops it.
+ */
 function keepSending(channel: LiveChannel, client: QueryClient): () => void {
   let isOver = false;
   let stop: (() => void) | undefined;
@@ -28,7 +31,7 @@ function keepSending(channel: LiveChannel, client: QueryClient): () => void {
     const { startOutbox } = await import("./outbox-sender");
     if (!isOver) stop ??= startOutbox(channel, client);
   };
-  // Should it fail to load, the next connection tries again.
+  // If loading fails, the next connection tries again.
   const tryToBegin = () => void begin().catch(() => undefined);
   const ignore = channel.subscribeState(tryToBegin);
   tryToBegin();

@@ -9,21 +9,21 @@ import { type OutgoingMessage, outboxAtom } from "./outbox";
 import { enqueue, firstAttemptAtom, isRefused, sendingAtom } from "./outbox-actions";
 import { useTranslations } from "./translations";
 
-/** A message of the outbox, as its discussion shows it. */
+/** An unsent message as its discussion shows it. */
 export interface Outgoing extends OutgoingMessage {
-  /** Whether it is on its way now. */
+  /** Whether it is being sent now. */
   isSending: boolean;
 }
 
 type Place = Pick<DiscussionEntry, "id" | "person">;
 
-/** Whether a message goes to the person of a discussion, who may be known as deleted by now. */
+/** Whether a message is for a discussion's person, who may have been deleted meanwhile. */
 const goesTo =
   ({ id, person }: Place) =>
   ({ to, discussionId }: OutgoingMessage) =>
     isSamePerson(to, person) || (id !== null && discussionId === id);
 
-/** What waits to be sent to the person of a discussion, oldest first. */
+/** The unsent messages to a discussion's person, oldest first. */
 export function useOutgoing(place: Place): readonly Outgoing[] {
   const sending = useAtomValue(sendingAtom);
   const outgoing = useAtomValue(outboxAtom).filter(goesTo(place));
@@ -31,8 +31,8 @@ export function useOutgoing(place: Place): readonly Outgoing[] {
 }
 
 /**
- * The outbox of a discussion's text box. It is busy while any message is sent for the first time; automatic retries do
- * not block it. `failure` is the reason why the newest waiting message was not sent.
+ * The outbox for a discussion's text box. It is busy while any message is sent for the first time; automatic retries do
+ * not block it. `failure` is the reason that the newest waiting message was not sent.
  */
 export function useOutbox(place: Place) {
   const channel = useLiveChannel();
@@ -40,12 +40,12 @@ export function useOutbox(place: Place) {
   const outgoing = useOutgoing(place);
   return {
     outgoing,
-    /** Whether a message is on its way, and another one is not taken. */
+    /** Whether a message is being sent, so that no other is accepted. */
     busy: sending !== undefined,
-    /** Whether it goes to this person. */
+    /** Whether that message is for this person. */
     sending: sending !== undefined && goesTo(place)(sending),
     failure: outgoing.findLast((message) => message.failure && !isRefused(message))?.failure,
-    /** Sends a text as soon as it can, and answers whether it was taken: not a blank one, and not while busy. */
+    /** Queues a text for sending; returns false for a blank text or while busy. */
     send: (text: string, jobOfferID?: number) => {
       const content = trimText(text);
       if (content === "" || store.get(firstAttemptAtom)) return false;
@@ -62,7 +62,7 @@ export function useOutbox(place: Place) {
   };
 }
 
-/** Why a message was not sent: in the server's words, or as the specification says it. */
+/** The reason that a message was not sent: the server's text, or the specification's. */
 export function useSendFailure() {
   const { say } = useTranslations();
   const errorSentence = useErrorSentence();

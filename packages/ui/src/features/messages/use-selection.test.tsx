@@ -11,7 +11,7 @@ import { useSelection } from "./use-selection";
 const renamed = aPerson({ id: 2, username: "karim.b", firstname: "Karim", lastname: "Benali" });
 const client = createQueryClient();
 const root = createRoot(document.createElement("div"));
-/** What each drawing showed, and the address it was for. */
+/** The content of each render, with its address. */
 const drawn: string[] = [];
 
 function Selecting() {

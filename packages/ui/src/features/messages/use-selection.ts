@@ -6,10 +6,10 @@ import { outboxAtom } from "./outbox";
 import { useDiscussions, usePersonNamed } from "./queries";
 import { useUnreadInStep } from "./use-unread-in-step";
 
-/** The discussion named by the address, or none; `replace` where the same one gets another name. */
+/** Changes the discussion in the address, or removes it; `replace` for a different name of the same discussion. */
 export type OnSelect = (selected: string | null, how?: { replace: boolean }) => void;
 
-/** What the address asks for. It stays open, and the address follows, when its person takes another username. */
+/** The selection in the address. It stays open when its person is renamed, and the address is updated. */
 export function useSelection(me: Identity, selected: string | null, onSelect: OnSelect) {
   const query = useDiscussions();
   useUnreadInStep(query.data);

@@ -4,8 +4,8 @@ import type { DiscussionEntry } from "./discussions";
 import { useNamedOffer } from "./queries";
 
 /**
- * What a discussion is about: the offer that the address names, until a message has named it, or else the one that was
- * named last. `next` is what the next message is to name, and `nameOffer` changes that: to another one, or none.
+ * The offer of a discussion: the one in the address until a message has named it, otherwise the last named one. `next`
+ * is the offer for the next message; `nameOffer` changes or removes it.
  */
 export function useSubject({ offer }: DiscussionEntry) {
   const { replace } = useAddress();
@@ -14,7 +14,7 @@ export function useSubject({ offer }: DiscussionEntry) {
   const { data: detail } = useNamedOffer(isSaid ? undefined : named);
   const nameOffer = (id: number | null) => replace({ offer: id === null ? null : String(id) });
   const forget = useEffectEvent(() => nameOffer(null));
-  // It is gone, or not applied to.
+  // Deleted, or not applied to.
   const isNone = detail === null || detail?.applicationID === null;
   const isOver = named !== undefined && (isSaid || isNone);
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { useEffect } from "react";
 import type { useMessageHistory } from "./use-message-history";
 
-/** A message that a search has found, and that its discussion is to be opened at. */
+/** A search result at which its discussion is opened. */
 export interface Target {
   /** The key of its discussion. */
   key: string;
   id: number;
-  /** Counts the choices: the same message may be chosen again. */
+  /** Increases with each choice, because the same message may be chosen again. */
   turn: number;
 }
 
-/** A message was chosen, by the key of its discussion and its id. */
+/** Called with the key of a discussion and the id of the chosen message. */
 export type OnChooseFound = (key: string, id: number) => void;
 
-/** What the button of a found message is called, so that the focus comes back to it. */
+/** The name of a result's button, so that the focus can return to it. */
 export const foundName = (id: number) => `message-${id}`;
 
-/** Reads older messages, page by page, until one that is wanted is there; returns whether it is on its way. */
+/** Loads older messages, page by page, until the target is there; returns whether it is still loading. */
 export function useSeeking(target: Target | undefined, history: ReturnType<typeof useMessageHistory>): boolean {
   const { messages, hasOlder, isLoadingOlder, olderFailed, loadOlder } = history;
   const first = messages[0];

@@ -5,10 +5,10 @@ import { messageKeys } from "./cache";
 import type { Discussion } from "./discussions";
 import { useUnreadMessagesCount } from "./unread-count";
 
-/** So long, in milliseconds, a message and the count that it raises may be apart. */
+/** The maximum delay between a message and its count, in milliseconds. */
 const patience = 500;
 
-/** How many messages the discussions say are unread; undefined where one of them does not say. */
+/** The sum of the discussions' unread counts; undefined if one of them has none. */
 function unreadIn(discussions: readonly Discussion[]): number | undefined {
   let total = 0;
   for (const { unreadCount } of discussions) {
@@ -19,8 +19,8 @@ function unreadIn(discussions: readonly Discussion[]): number | undefined {
 }
 
 /**
- * Has the discussions read again, once for each difference, where what they say is unread does not add up to the count of
- * all: one was read in another tab, or the message that raised it was missed.
+ * Refetches the discussions, once for each difference, if their unread counts do not add up to the total: one was read
+ * in another tab, or a message was missed.
  */
 export function useUnreadInStep(discussions: readonly Discussion[] | undefined) {
   const client = useQueryClient();

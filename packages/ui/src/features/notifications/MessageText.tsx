@@ -11,7 +11,7 @@ const Text = chakra("span", {
     textAlign: "start",
     whiteSpace: "pre-wrap",
     overflowWrap: "anywhere",
-    // The whole line is what one clicks; what stands above it keeps its own clicks.
+    // The whole row is clickable, except for other controls above it.
     "&:is(a, button)": {
       cursor: "pointer",
       outline: "0",
@@ -24,7 +24,7 @@ const Text = chakra("span", {
   },
 });
 
-/** A recruiter's word may take pages: this much of a message is shown at first, in characters. */
+/** The length of a message before it is expanded, in characters, because a recruiter's message may be long. */
 const shownAtFirst = 240;
 
 interface MessageTextProps {
@@ -34,7 +34,7 @@ interface MessageTextProps {
   onRead: () => void;
 }
 
-/** What happened, in a sentence: a link to its object, else a button as long as it is unread, else text. */
+/** A notification's sentence: a link to its object, otherwise a button while unread, otherwise text. */
 export function MessageText({ message, isRead, href, onRead }: MessageTextProps) {
   const { t } = useTranslations();
   const [open, setOpen] = useState(false);
@@ -79,7 +79,7 @@ function Target({ isRead, href, onRead, children }: Omit<MessageTextProps, "mess
     );
   }
   if (wasRead) return <Text dir="auto">{children}</Text>;
-  // It stays a button once pressed, so that the focus has a place.
+  // Stays a button after it was pressed, so that the focus is kept.
   return (
     <Text asChild dir="auto">
       <button type="button" onClick={onRead} {...(isRead ? { "aria-disabled": true } : { title: t("markRead") })}>

@@ -7,7 +7,7 @@ import { MessageText } from "./MessageText";
 import { useReading } from "./queries";
 import { useTranslations } from "./translations";
 
-/** A line of the list; unread ones have a bar, a tint and heavier type, so colour is not the only sign. */
+/** A row of the list. Unread ones have a bar, a tint and heavier type, so that colour is not the only sign. */
 const Line = chakra("li", {
   base: {
     position: "relative",
@@ -31,11 +31,11 @@ const Line = chakra("li", {
 
 interface NotificationItemProps {
   notification: Notification;
-  /** Where its object is; nothing once that is gone. */
+  /** The address of its object; undefined after deletion. */
   href: string | undefined;
 }
 
-/** A notification: what happened, when, and of what kind. A click reads it and opens its object. */
+/** A notification: its text, time and kind. A click marks it as read and opens its object. */
 export function NotificationItem({ notification, href }: NotificationItemProps) {
   const { t } = useTranslations();
   const { eventType, createdAt, message, target, offerFilters } = notification;

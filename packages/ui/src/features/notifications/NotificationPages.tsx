@@ -13,7 +13,7 @@ interface NotificationPagesProps {
   hrefOf: (place: NotificationPlace) => string;
 }
 
-/** A page of the filtered list, with 'Page X sur Y' even where there is one. */
+/** A page of the filtered list, with 'Page X sur Y' even for a single page. */
 export function NotificationPages({
   filter,
   shown: { items, page, totalPages, totalItems },
@@ -47,7 +47,7 @@ function hrefIn(notification: Notification, hrefOf: ListProps["hrefOf"]): string
 function List({ shown, hrefOf }: ListProps) {
   const { t } = useTranslations();
   return (
-    // Clipped, not hidden: the browser keeps one's place in what can scroll by itself alone.
+    // `clip` instead of `hidden`, because the browser only restores positions in real scroll containers.
     <Surface asChild overflow="clip">
       <ul aria-label={t("title")}>
         {shown.map((notification) => (

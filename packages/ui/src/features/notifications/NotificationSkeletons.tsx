@@ -3,7 +3,7 @@ import { Surface } from "../../components/Surface";
 
 const lines = Array.from({ length: 8 }, (_, line) => line);
 
-/** Notifications on their way, in the shape of those that come. */
+/** Placeholders for notifications. */
 export function NotificationSkeletons() {
   return (
     <Surface overflow="hidden">

@@ -13,11 +13,11 @@ import { usePlace } from "./use-place";
 import { useTranslations } from "./translations";
 
 interface NotificationsScreenProps {
-  /** Where a notification's object is seen. */
+  /** The address of a notification's object. */
   hrefOf: (place: NotificationPlace) => string;
 }
 
-/** What happened to one's posts, offers and applications: all of it, the unread or the read. */
+/** The user's notifications: all, unread or read. */
 export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
   const { t, lang } = useTranslations();
   const notifications = useNotifications();
@@ -45,7 +45,7 @@ export function NotificationsScreen({ hrefOf }: NotificationsScreenProps) {
   );
 }
 
-/** The three failures of the screen; beyond the two that it tells apart, the server's own words come first. */
+/** The screen's failures: two special ones, otherwise the server's text first. */
 function Failure({ error }: { error: Error | null }) {
   const { t, say } = useTranslations();
   const reason = reasonOf(error);

@@ -14,7 +14,7 @@ const aNotification = (id: number, isRead = false): Notification => ({
   eventType: "post_like",
 });
 
-/** A list on show in the given language, and how often it was read. */
+/** A visible list in a language, with the number of requests. */
 async function shownList(...answers: Notification[][]) {
   const client = createQueryClient();
   const queryKey = [...notificationKeys.list, "fr"] as const;

@@ -5,34 +5,34 @@ import { cameAt } from "./listing";
 
 type Notification = Schemas["Notification"];
 
-/** Up to so many are fetched, newest first. */
+/** The maximum number loaded, newest first. */
 export const newestFirst = { limit: 1000, sortBy: "created_at", sortOrder: "desc" } as const;
 
-/** Where the notifications and the number of unread ones are in the cache; the list once for each language. */
+/** The query keys of the notifications (one list per language) and the unread count. */
 export const notificationKeys = {
   all: ["notifications"] as const,
   list: ["notifications", "list"] as const,
   unread: ["notifications", "unread-count"] as const,
 };
 
-/** The list, newest first, with one notification: changed in its place, or at the top if it is new or repeated. */
+/** The list, newest first, with one notification: updated in place, or at the top if it is new or repeated. */
 export function withNotification(list: readonly Notification[], given: Notification): readonly Notification[] {
   const known = list.find(({ id }) => id === given.id);
   if (known?.createdAt === given.createdAt) return list.map((each) => (each === known ? given : each));
   return [given, ...list.filter((each) => each !== known)];
 }
 
-/** Puts what the server says of a notification into every cached list. */
+/** Updates a notification in every cached list. */
 export function keepNotification(client: QueryClient, given: Notification) {
   const queryKey = notificationKeys.list;
   client.setQueriesData<readonly Notification[]>({ queryKey }, (list) => list && withNotification(list, given));
-  // An answer on its way may be older than this.
+  // A pending answer may be older than this.
   if (client.isFetching({ queryKey }) > 0) void reload(client, queryKey);
 }
 
 /**
- * Keeps the number of unread notifications. Where a cached list counts otherwise, something was read elsewhere, or
- * taken back before it was read: the list is read again.
+ * Stores the unread count. If a cached list has a different count, notifications were read elsewhere or removed, and
+ * the list is refetched.
  */
 export function keepUnreadCount(client: QueryClient, count: number) {
   client.setQueryData<number>(notificationKeys.unread, count);
@@ -47,7 +47,7 @@ export async function readNotifications(api: Api, signal: AbortSignal | null = n
   return (await api.GET("/notifications", { params: { query: newestFirst }, signal })).items;
 }
 
-/** Marks as read all that came until a moment, in every cached list too. */
+/** Marks all up to a timestamp as read, in every cached list too. */
 export async function readNotificationsUntil(api: Api, client: QueryClient, until: string) {
   const { unread_count } = await api.PATCH("/notifications/read", { body: { until } });
   const read = (each: Notification) => (cameAt(each) <= Date.parse(until) ? { ...each, isRead: true } : each);

@@ -14,10 +14,10 @@ type KnownEvent = keyof typeof icons;
 
 const isKnown = (type: string): type is KnownEvent => Object.hasOwn(icons, type);
 
-/** The event type if it is one of the six that have words; any other is shown raw. */
+/** The event type if it is one of the six known ones; others are shown as they are. */
 export const eventOf = (type: string): KnownEvent | undefined => (isKnown(type) ? type : undefined);
 
-/** What kind of thing happened, at a glance; its badge says it in words. */
+/** The icon of an event, which its badge names as text. */
 export function EventIcon({ event }: { event: KnownEvent | undefined }) {
   const Icon = event ? icons[event] : Bell;
   return (

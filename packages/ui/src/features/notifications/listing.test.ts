@@ -5,7 +5,7 @@ type Place = Parameters<typeof pageOf>[1];
 
 const firstCame = Date.UTC(2026, 8, 1);
 
-/** The newest first, each a minute older than the one before; every third one is unread. */
+/** Notifications, newest first, each a minute older than the previous one; every third is unread. */
 const list = (count: number, from = firstCame): Notification[] =>
   Array.from({ length: count }, (_, index) => ({
     id: count - index,

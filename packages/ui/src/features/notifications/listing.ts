@@ -2,10 +2,10 @@ import type { Schemas } from "@passerelle/api";
 
 export type Notification = Schemas["Notification"];
 
-/** Where a notification leads: to its object, or to the offers that an alert looks for. */
+/** The destination of a notification: its object, or the offers of an alert. */
 export type NotificationPlace = Schemas["NotificationTarget"] | { kind: "offers"; filters: Schemas["OfferFilters"] };
 
-/** Where a notification leads; nothing once its object is gone. */
+/** The destination of a notification; undefined after its object was deleted. */
 export function placeOf({ target, offerFilters }: Notification): NotificationPlace | undefined {
   return target ?? (offerFilters && { kind: "offers", filters: offerFilters });
 }
@@ -14,14 +14,14 @@ export function placeOf({ target, offerFilters }: Notification): NotificationPla
 export const filters = ["all", "unread", "read"] as const;
 export type Filter = (typeof filters)[number];
 
-/** What someone is looking at; `since` holds a later page still: when its newest notification came, in milliseconds. */
+/** The shown part of the list; `since` freezes a later page: the time of its newest notification, in milliseconds. */
 interface Place {
   filter: Filter;
   page: number;
   since?: number;
 }
 
-/** How many notifications a page holds. */
+/** The number of notifications on a page. */
 export const pageSize = 15;
 
 const passes: Record<Filter, (notification: Notification) => boolean> = {
@@ -30,15 +30,15 @@ const passes: Record<Filter, (notification: Notification) => boolean> = {
   read: ({ isRead }) => isRead,
 };
 
-/** When it came, in milliseconds. */
+/** The time of arrival in milliseconds. */
 export const cameAt = ({ createdAt }: Notification) => Date.parse(createdAt);
 
-/** The list that is paged: filtered, and on a later page without what came since it was opened. */
+/** The filtered list; on a later page without notifications that arrived after it was opened. */
 function listed(all: readonly Notification[], { filter, since = Infinity }: Place): readonly Notification[] {
   return all.filter((each) => passes[filter](each) && cameAt(each) <= since);
 }
 
-/** The notifications to show, 15 at a time, and where they stand; a page that is gone gives way to the last one. */
+/** The 15 notifications of a page; a page that no longer exists becomes the last one. */
 export function pageOf(all: readonly Notification[], place: Place) {
   const list = listed(all, place);
   const totalPages = Math.max(1, Math.ceil(list.length / pageSize));
@@ -46,7 +46,7 @@ export function pageOf(all: readonly Notification[], place: Place) {
   return { items: list.slice((page - 1) * pageSize, page * pageSize), page, totalPages, totalItems: list.length };
 }
 
-/** When the newest of those that pass a filter came, in milliseconds; nothing if there is none. */
+/** The time of the newest notification that matches a filter, in milliseconds; undefined if there is none. */
 export function newestOf(all: readonly Notification[], filter: Filter): number | undefined {
   const [newest] = listed(all, { filter, page: 1 });
   return newest && cameAt(newest);

@@ -16,7 +16,7 @@ const notificationsQuery = (api: Api, language: Language) =>
     queryFn: ({ signal }) => readNotifications(api, signal),
   });
 
-/** The reader's notifications; the server writes them in the interface's language. */
+/** The user's notifications; the server writes them in the interface's language. */
 export function useNotifications() {
   const [language] = useLanguage();
   return useQuery({ ...notificationsQuery(useApi(), language), placeholderData: keepPreviousData });
@@ -27,8 +27,8 @@ export const prefetchNotifications: Prefetch = (client, api) =>
   prefetchQuery(client, notificationsQuery(api, currentLanguage()));
 
 /**
- * Whether a notification is read, at once after a click and unread again if the call fails; the way to read it does
- * nothing to one that is read.
+ * Whether a notification is read: at once after a click, and unread again if the call fails. Marking does nothing if it
+ * is read already.
  */
 export function useReading(notification: Notification) {
   const { id, isRead } = notification;
@@ -40,7 +40,7 @@ export function useReading(notification: Notification) {
     target: ["read", id],
     saved: isRead,
     send: () => readNotification(api, client, notification),
-    // A toast: the click may have led to another page.
+    // A toast, because the click may have opened another page.
     onFailed: (error) => {
       toast.error(failureSentence(error, say("markFailed")));
       if (isGone(error)) void reload(client, notificationKeys.list);
@@ -49,7 +49,7 @@ export function useReading(notification: Notification) {
   return { isRead: reading.value, read: () => !reading.value && reading.change(() => true) };
 }
 
-/** Marks a whole list as read; after a lost answer the list is read again. */
+/** Marks the whole list as read; after a lost answer the list is refetched. */
 export function useReadAll(all: readonly Notification[]) {
   const api = useApi();
   const client = useQueryClient();

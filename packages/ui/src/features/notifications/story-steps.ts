@@ -9,14 +9,14 @@ import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
-/** The words of the screen in the language that the story runs in. */
+/** Translates texts of the screen to the story's language. */
 export const say = translator("notifications", useTranslations);
 
-/** The server answers with these notifications; `answers` fixes their times. */
+/** Makes the server answer with these notifications, at the times of `answers`. */
 export const hasNotifications = (...given: Notification[]) =>
   answers("listNotifications", 200, { ...aPage(given), totalPages: 1 });
 
-/** Notifications of different times, the newest first. */
+/** Notifications at different times, newest first. */
 export const many = (count: number, changes: (index: number) => Partial<Notification> = () => ({})) =>
   Array.from({ length: count }, (_, index) =>
     aNotification({
@@ -28,13 +28,13 @@ export const many = (count: number, changes: (index: number) => Partial<Notifica
     }),
   );
 
-/** The line that says so. */
+/** The row with this text. */
 export async function lineOf({ canvas }: Pick<Acting, "canvas">, message: string) {
   const text = await canvas.findByText(message);
   return within(text.closest("li") ?? text);
 }
 
-/** How a line that is unread is called before its message. */
+/** Whether a row's name begins with the text for unread ones. */
 export const isUnread = (line: ReturnType<typeof within>) => line.queryByText(plain(say("unread"))) !== null;
 
 /** Presses a filter button. */
@@ -46,7 +46,7 @@ export { toasts } from "../../components/story-toasts";
 
 const claire = createStrictApi({ baseUrl: "", getToken: () => SEED_SESSIONS.recruiter.token });
 
-/** Elsewhere, Claire decides on Jeanne's application to the back-end offer; Jeanne's notification of it. */
+/** Claire accepts Jeanne's application for the back-end offer; returns Jeanne's notification. */
 export async function claireAccepts(message = "Bienvenue chez Lumio !") {
   const params = { path: { applicationID: 304 } };
   await claire.PATCH("/application/{applicationID}", { params, body: { decision: "accepted", message } });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../data";
 import { notificationKeys } from "./cache";
 
-/** Unread notifications; the live channel keeps the number current. */
+/** Counts unread notifications; the live channel keeps the count current. */
 export function useUnreadNotificationsCount() {
   const api = useApi();
   return useQuery({

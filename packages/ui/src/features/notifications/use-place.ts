@@ -5,8 +5,8 @@ import { type Filter, filters, newestOf, type Notification, pageOf } from "./lis
 const isFilter = (text: string | null): text is Filter => filters.some((filter) => filter === text);
 
 /**
- * What someone is looking at, from the address: a filter and a page of what passes it. What comes while a later page is
- * read is kept out of it, so that nothing moves under the reader's eyes.
+ * The filter and the page from the address. Notifications that arrive while a later page is open are left out of it, so
+ * that nothing moves.
  */
 export function usePlace(all: readonly Notification[] | undefined) {
   const { params, push, replace } = useAddress();

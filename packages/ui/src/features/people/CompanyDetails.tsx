@@ -14,7 +14,7 @@ interface CompanyDetailsProps {
   paging: Omit<Paging<never>, "list">;
 }
 
-/** A company as a sheet of paper: who it is, what it says of itself, its offers. */
+/** A company's page in print layout: its identity, description and offers. */
 export function CompanyDetails({ company, isOwn, hrefs, paging }: CompanyDetailsProps) {
   const { t } = useTranslations();
   const { profile, offers } = company;

@@ -12,11 +12,11 @@ import { useTranslations } from "./translations";
 
 interface CompanyHeaderProps {
   company: Company;
-  /** Where one's own company is edited. */
+  /** The address for editing one's own company. */
   editHref: string | undefined;
 }
 
-/** Which company it is: logo, name, sector, and who recruits for it. */
+/** A company's logo, name, sector and recruiter. */
 export function CompanyHeader({ company: { recruiter, profile }, editHref }: CompanyHeaderProps) {
   const { t } = useTranslations();
   const name = <PersonName name={fullNameOf(recruiter)} />;

@@ -11,7 +11,7 @@ import { useTranslations } from "./translations";
 type Offer = Schemas["CompanyOffer"];
 
 interface CompanyOffersProps extends Paging<Offer> {
-  /** Where an offer is read in full, if it is anywhere. */
+  /** Returns the address of an offer, if the reader can open it. */
   hrefOf: ((id: Offer["id"]) => string) | undefined;
 }
 

@@ -12,26 +12,26 @@ import { useCompany } from "./company-query";
 import { CompanyDetails } from "./CompanyDetails";
 import { useTranslations } from "./translations";
 
-/** Where one goes from a company's page. */
+/** The links of a company's page. */
 export interface CompanyHrefs {
-  /** One's own company, to edit it. */
+  /** Where one's own company is edited. */
   recruiter: string;
   myAccount: string;
-  /** The page of an offer, for readers who have one. */
+  /** An offer's page, for readers who have one. */
   offer?: ((id: number) => string) | undefined;
 }
 
 interface CompanyScreenProps {
-  /** Of the address, the recruiter's: present or former, in any letters. */
+  /** The recruiter's username in the address: current or former, in any case. */
   username: string;
-  /** Who reads. */
+  /** The current user. */
   me: Identity;
   hrefs: CompanyHrefs;
-  /** What the recruiter of this username published. */
+  /** Renders the recruiter's posts. */
   renderPosts?: (username: string) => ReactNode;
 }
 
-/** A company's page: who it is, its active offers, and what its recruiter published. */
+/** A company's page: its identity, active offers and posts. */
 export function CompanyScreen({ username, me, hrefs, renderPosts }: CompanyScreenProps) {
   const { t, lang, say } = useTranslations();
   const personName = usePersonName();

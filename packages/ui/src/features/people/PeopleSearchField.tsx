@@ -10,7 +10,7 @@ interface PeopleSearchFieldProps {
   onChange: (text: string) => void;
 }
 
-/** Where one types what to look for; it has the focus when nothing is looked for yet, and Escape leaves it. */
+/** The search field. It has the focus before the first search, and Escape leaves it. */
 export function PeopleSearchField({ value, onChange }: PeopleSearchFieldProps) {
   const { t } = useTranslations();
   const box = useRef<HTMLInputElement>(null);

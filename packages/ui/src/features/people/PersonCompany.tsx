@@ -4,7 +4,7 @@ import { QueryView } from "../../components/QueryView";
 import { Company, ProfileSection, useRecruiterProfile } from "../profiles";
 import { useTranslations } from "./translations";
 
-/** The company of a recruiter, which is for all members. */
+/** A recruiter's company, visible to all members. */
 export function PersonCompany({ username }: { username: string }) {
   const { t, say } = useTranslations();
   const company = useRecruiterProfile(username);

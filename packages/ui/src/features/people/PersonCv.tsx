@@ -10,7 +10,7 @@ import {
 import type { PersonProfile } from "./queries";
 import { useTranslations } from "./translations";
 
-/** The sections of a CV that hold something, as a path that was walked. */
+/** The sections of a CV that have entries, as a timeline. */
 export function PersonCv({ profile }: { profile: PersonProfile }) {
   const { t } = useTranslations();
   const { experiences, formations, projects, certifications } = profile;

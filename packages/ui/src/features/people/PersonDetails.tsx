@@ -22,7 +22,7 @@ const hasCv = ({ experiences, formations, projects, certifications }: PersonProf
 const hasFacts = ({ sector, experienceLevel, academicLevel, portfolioUrl, skills, languages }: PersonProfile) =>
   [sector, experienceLevel, academicLevel, portfolioUrl, ...skills, ...languages].some(Boolean);
 
-/** A person as a sheet of paper, as far as it is for the reader. */
+/** A person's page in print layout, as far as the reader may see it. */
 export function PersonDetails({ person, isOwn, hrefs }: PersonDetailsProps) {
   const { t } = useTranslations();
   const { profile, username, role } = person;

@@ -12,12 +12,12 @@ import { useTranslations } from "./translations";
 
 interface PersonHeaderProps {
   person: PersonDetail;
-  /** Where one writes to the person; or where one's own profile is edited. */
+  /** Where one writes to the person, or where one's own profile is edited. */
   href: string;
   isOwn: boolean;
 }
 
-/** Who it is: picture, name, title, availability; and the way to write to them. */
+/** A person's picture, name, title and availability, with a button to write to them. */
 export function PersonHeader({ person, href, isOwn }: PersonHeaderProps) {
   const { t } = useTranslations();
   const { username, role, avatar, profile } = person;

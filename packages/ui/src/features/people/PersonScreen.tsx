@@ -15,23 +15,23 @@ import { PrintStyle } from "./print";
 import { usePerson } from "./queries";
 import { useTranslations } from "./translations";
 
-/** Where one goes from a person's page. */
+/** The links of a person's page. */
 export interface PersonHrefs {
   message: (username: string) => string;
-  /** One's own profile, to edit it. */
+  /** Where one's own profile is edited. */
   profile: string;
   myAccount: string;
 }
 
 interface PersonScreenProps {
-  /** Of the address: present or former, in any letters. */
+  /** The username in the address: current or former, in any case. */
   username: string;
-  /** Who reads. */
+  /** The current user. */
   me: Identity;
   hrefs: PersonHrefs;
 }
 
-/** A person's page: who it is and, if the person lets the reader see it, what they can do and have done. */
+/** A person's page: their identity and, if the reader may see them, profile and CV. */
 export function PersonScreen({ username, me, hrefs }: PersonScreenProps) {
   const { t, lang, say } = useTranslations();
   const personName = usePersonName();

@@ -13,7 +13,7 @@ interface PortraitProps {
   file: string | null;
 }
 
-/** A person's picture, whole; initials without one. It stands beside the name. */
+/** A person's uncropped picture, or initials. The name is beside it. */
 export function Portrait({ name, file }: PortraitProps) {
   const [failed, setFailed] = useState(false);
   const src = avatarUrl(file);

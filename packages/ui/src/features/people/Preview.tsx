@@ -32,7 +32,7 @@ interface PreviewProps {
   shown: Audience;
 }
 
-/** On one's own page: how each audience sees it. */
+/** A preview of one's own page for each audience. */
 export function Preview({ username, shown }: PreviewProps) {
   const { t } = useTranslations();
   const hrefs = useHrefs();

@@ -26,7 +26,7 @@ interface ResultGroupProps<Row> {
     isPlaceholderData: boolean;
     refetch: () => unknown;
   };
-  /** Whether the other kind is not shown, so that this one is read page by page. */
+  /** Whether only this kind is shown, page by page. */
   alone: boolean;
   page: number;
   onPage: (page: number) => void;

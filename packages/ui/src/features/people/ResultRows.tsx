@@ -14,7 +14,7 @@ import { useTranslations } from "./translations";
 interface RowProps {
   picture: ReactNode;
   name: ReactNode;
-  /** Below the name. */
+  /** Content below the name. */
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ const Rows = ({ children }: { children: ReactNode }) => (
   </Stack>
 );
 
-/** The people found, each with the way to their page. */
+/** The people found, with links to their pages. */
 export function FoundPeople({ people }: { people: readonly Schemas["FoundPerson"][] }) {
   const { t } = useTranslations();
   return (
@@ -58,7 +58,7 @@ export function FoundPeople({ people }: { people: readonly Schemas["FoundPerson"
   );
 }
 
-/** The companies found, each with the way to its page. */
+/** The companies found, with links to their pages. */
 export function FoundCompanies({ companies }: { companies: readonly Schemas["FoundCompany"][] }) {
   return (
     <Rows>

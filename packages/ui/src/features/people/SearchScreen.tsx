@@ -12,7 +12,7 @@ import { PeopleSearchField } from "./PeopleSearchField";
 import { useTranslations } from "./translations";
 import { useSearchText } from "../../components/use-search-text";
 
-/** Searches people and companies; the address holds the search. */
+/** Searches people and companies; the address contains the search. */
 export function SearchScreen() {
   const { t, lang } = useTranslations();
   const { text, setText, asked } = useSearchText("q", "page");

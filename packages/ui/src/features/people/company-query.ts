@@ -6,8 +6,8 @@ import { pageBefore, pageSize, unlessMissing, useApi } from "../../data";
 export type Company = Schemas["Company"];
 
 /**
- * A company's page with the page of its offers that the address asks for, and a function that turns it; null if there is no user of that
- * name. In the cache as `["company", username, page]`.
+ * A company's page with the page of its offers in the address, and a function to change that; null for an unknown
+ * username. Cached as `["company", username, page]`.
  */
 export function useCompany(username: string) {
   const api = useApi();

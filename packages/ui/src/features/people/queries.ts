@@ -6,7 +6,7 @@ export type PersonDetail = Schemas["PersonDetail"];
 export type PersonProfile = Schemas["PersonProfile"];
 export type Audience = Schemas["ProfileAudience"];
 
-/** A person's page; the reader's own as an audience sees it. Null if there is no user of that name. */
+/** A person's page; for one's own page, as an audience sees it. Null for an unknown username. */
 export function usePerson(username: string, as: Audience | undefined) {
   const api = useApi();
   return useQuery({

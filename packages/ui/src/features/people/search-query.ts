@@ -4,10 +4,10 @@ import { pageBefore, pageSize, useApi } from "../../data";
 /** The two kinds of results. */
 export type Group = "people" | "companies";
 
-/** How many of each kind stand beside the other one. */
+/** The number of results of each kind when both are shown. */
 export const fewRows = 5;
 
-/** The wanted results: a page of one kind, or the first few of both. */
+/** The requested results: a page of one kind, or the first few of both. */
 export interface Wanted {
   text: string;
   page: number;
@@ -25,7 +25,7 @@ interface Search<Data> {
   read: (signal: AbortSignal) => Promise<Data>;
 }
 
-/** Nothing is asked before there is a text, or while the other kind stands alone. */
+/** Nothing is requested without a text, or while only the other kind is shown. */
 function useSearch<Data>({ key, read }: Search<Data>, isAsked: boolean) {
   return useQuery({
     queryKey: key,
@@ -42,7 +42,7 @@ export function useFoundPeople(wanted: Wanted, isAsked: boolean) {
   return useSearch({ key: ["person", "search", query], read }, isAsked && query.q !== "");
 }
 
-/** The companies that a text finds. */
+/** The companies that match a text. */
 export function useFoundCompanies(wanted: Wanted, isAsked: boolean) {
   const api = useApi();
   const query = pageWanted(wanted);

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The translations of a person's page, in English where no language is chosen, as the profile's are. */
+/** The texts of a person's page, in English by default, like the profile's. */
 export const useTranslations = defineTranslations("people", { fr, en, quoted: { base: "en" } });

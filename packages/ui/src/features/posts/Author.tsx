@@ -10,16 +10,16 @@ import { useTranslations } from "./translations";
 
 interface AuthorProps {
   of: Post | Comment;
-  /** Names what this person wrote. */
+  /** The id for naming this person's content. */
   id: string;
-  /** Its own address, to which its time leads; none where one is there. */
+  /** The address that the time links to; undefined on that page. */
   href?: string | undefined;
 }
 
 const TimeLink = chakra(Anchor, {
   base: {
     display: "inline-block",
-    // Higher than its line, below it alone: above it is the name.
+    // Extends the touch target downwards only, because the name is above.
     pb: "1",
     mb: "-1",
     borderRadius: "sm",
@@ -28,7 +28,7 @@ const TimeLink = chakra(Anchor, {
   },
 });
 
-/** Who wrote it, and when. */
+/** The author and the time. */
 export function Author({ of: { fullname, username, createdAt, updatedAt }, id, href }: AuthorProps) {
   const { t } = useTranslations();
   const time = createdAt && <RelativeTime value={createdAt} />;

@@ -23,20 +23,20 @@ import { useTranslations } from "./translations";
 interface CommentCardProps extends Pick<LikeOptions, "me" | "notify"> {
   postId: number;
   comment: Comment;
-  /** The address names it. */
+  /** Whether the address names it. */
   lit: boolean;
   editing: boolean;
-  /** It was deleted while it was edited. */
+  /** Whether it was deleted while being edited. */
   gone: boolean;
-  /** Enters edit mode, or leaves it: no id. */
+  /** Starts editing a comment, or ends it without an id. */
   onEdit: (id: number | undefined) => void;
   onEdited: (edited: boolean) => void;
   onDelete: (comment: Comment) => void;
 }
 
 /**
- * A comment: who, what, likes; one's own can be edited in place and deleted. Drawn again only when it changes: with all
- * of a thousand on the page a like took 1.3 s without.
+ * A comment: author, text and likes; one's own can be edited in place and deleted. Memoised: otherwise a like took 1.3
+ * s with a thousand comments on the page.
  */
 export const CommentCard = memo(function CommentCard({ lit, editing, gone, ...props }: CommentCardProps) {
   const { postId, comment, notify, onEdit, onEdited } = props;

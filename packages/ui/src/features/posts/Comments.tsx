@@ -36,7 +36,7 @@ export function Comments({ open, post, me }: CommentsProps) {
   );
 }
 
-/** News that lie over the dialog's title for a while: what one reads or writes keeps its place. */
+/** Messages that temporarily cover the dialog's title, so that the content does not move. */
 function OverTitle({ children }: { children: ReactNode }) {
   return (
     <Box position="relative" zIndex="docked">

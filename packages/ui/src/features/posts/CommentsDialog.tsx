@@ -14,9 +14,9 @@ const Comments = lazyPart(async () => (await import("./Comments")).Comments, {
 });
 
 interface CommentsDialogProps {
-  /** The post that the address names; nothing while the dialog is closed. */
+  /** The post in the address; undefined while the dialog is closed. */
   open: OpenPost | undefined;
-  /** Who reads. */
+  /** The current user. */
   me: Identity;
   onClose: () => void;
 }

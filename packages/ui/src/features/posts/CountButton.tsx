@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../components/Button";
 
 interface CountButtonProps extends Omit<ButtonProps, "children" | "icon"> {
-  /** What it does, and how many there are. */
+  /** The action and the number. */
   label: string;
   icon: ReactNode;
   count: number;
 }
 
-/** An action with how many there are. It tells its meaning without a tooltip, which would weigh on a long list. */
+/** A button with a count. It has no tooltip, which would slow long lists down. */
 export function CountButton({ label, icon, count, ...rest }: CountButtonProps) {
   return (
     <Button
@@ -20,7 +20,7 @@ export function CountButton({ label, icon, count, ...rest }: CountButtonProps) {
       px="2.5"
       color="ink.muted"
       borderRadius="full"
-      // Being pressed shows in the icon: the tint belongs to the pointer.
+      // The pressed state is visible in the icon; the tint is for hovering.
       css={{ "&[aria-pressed=true]": { color: "colorPalette.fg", "&:not(:hover)": { bg: "transparent" } } }}
       {...rest}
     >

@@ -6,13 +6,13 @@ import { useTranslations } from "./translations";
 
 interface DeleteCommentDialogProps {
   postId: number;
-  /** The comment in question; nothing while the dialog is closed. */
+  /** The comment to delete; undefined while the dialog is closed. */
   comment: Comment | undefined;
   onClose: () => void;
   notify: Notify;
 }
 
-/** Asks before a comment goes, as before anything else does. */
+/** Asks before a comment is deleted. */
 export function DeleteCommentDialog({ postId, comment, onClose, notify }: DeleteCommentDialogProps) {
   const { t, say } = useTranslations();
   const remove = useDeleteComment(postId);

@@ -5,14 +5,14 @@ import { useDeletePost } from "./queries";
 import { useTranslations } from "./translations";
 
 interface DeletePostDialogProps {
-  /** The post in question; nothing while the dialog is closed. */
+  /** The post to delete; undefined while the dialog is closed. */
   post: Post | undefined;
   onClose: () => void;
-  /** It was deleted, or could not be. */
+  /** Called after the deletion succeeded or failed. */
   onDone: (message: Message) => void;
 }
 
-/** Asks before a post goes. */
+/** Asks before a post is deleted. */
 export function DeletePostDialog({ post, ...outcome }: DeletePostDialogProps) {
   const { t, say } = useTranslations();
   const remove = useDeletePost();

@@ -3,7 +3,7 @@ import { CountButton } from "./CountButton";
 import { type LikeOptions, useLike } from "./use-like";
 import { useTranslations } from "./translations";
 
-/** Likes a post or a comment, or takes the like back. */
+/** Likes a post or a comment, or removes the like. */
 export function LikeButton(options: LikeOptions) {
   const { t } = useTranslations();
   const { liked, count, toggle } = useLike(options);

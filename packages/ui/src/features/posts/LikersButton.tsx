@@ -9,7 +9,7 @@ const LikersDialog = lazyDialog(async () => (await import("./LikersDialog")).Lik
   isOpen: ({ open }) => open,
 });
 
-/** How many like a post or a comment; tells who. */
+/** The number of likes of a post or a comment; opens the list of people. */
 export function LikersButton({ kind, thing }: Pick<LikeOptions, "kind" | "thing">) {
   const { t } = useTranslations();
   const [isOpen, setOpen] = useState(false);

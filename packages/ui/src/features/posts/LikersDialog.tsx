@@ -21,7 +21,7 @@ interface LikersDialogProps extends Liked {
   onClose: () => void;
 }
 
-/** Who likes a post or a comment; names lead to their pages. */
+/** The people who like a post or a comment, with links to their pages. */
 export function LikersDialog({ kind, id, open, onClose }: LikersDialogProps) {
   const { t } = useTranslations();
   return (
@@ -78,7 +78,7 @@ function Likers({ kind, id }: Liked) {
   );
 }
 
-/** Leads the keyboard on from a button to the entry of a list that is to come, unless it has gone elsewhere by then. */
+/** Moves the focus from a button to a list entry that is still loading, unless the focus has moved elsewhere. */
 function useLeadOn() {
   const list = useRef<HTMLDivElement>(null);
   const wanted = useRef<{ button: Element; at: number }>(undefined);

@@ -4,7 +4,7 @@ import { Announced } from "../../components/Announced";
 import { Button } from "../../components/Button";
 import { useTranslations } from "./translations";
 
-/** From so many on, the server no longer tells how many there are. */
+/** The maximum count that the server returns. */
 const maxCount = 100;
 
 interface NewPostsProps {
@@ -12,7 +12,7 @@ interface NewPostsProps {
   onShow: () => void;
 }
 
-/** Says over the list how many posts it lacks, and shows them. Nothing moves before that. */
+/** A button above the list with the number of new posts, which loads them. Nothing moves before that. */
 export function NewPosts({ count, onShow }: NewPostsProps) {
   const { t } = useTranslations();
   if (count === 0) return null;

@@ -8,12 +8,12 @@ export interface PictureBoxProps {
   loading?: "eager" | "lazy";
 }
 
-/** How much room a card of the feed has for it, in pixels. */
+/** The maximum size of a picture in a card, in pixels. */
 const room = { width: 624, height: 576 };
 
 /**
- * A picture, whole in a box that has its height before the picture arrives: its own shape as far as that is known and
- * there is room, else that of a screen.
+ * An uncropped picture in a box that has its height before the picture loads: the picture's proportions if known and
+ * small enough, otherwise 16:9.
  */
 export function PictureBox({ src, sizes, alt, loading = "lazy" }: PictureBoxProps) {
   const choice = imageAttributes(src, sizes);

@@ -29,13 +29,13 @@ export interface PostActions extends Pick<LikeOptions, "me" | "notify"> {
 
 interface PostCardProps extends PostActions {
   post: Post;
-  /** Whether its picture is in view from the start. */
+  /** Whether its picture is visible from the start. */
   isFirst?: boolean;
-  /** Whether this is its own page: its text is not cut, and the comments stand below. */
+  /** Whether this is the post's own page, with the whole text and the comments. */
   isWhole?: boolean;
 }
 
-/** A post: who, when, text, picture, and what can be done with it. */
+/** A post: author, time, text, picture and actions. */
 export function PostCard({ post, isFirst, isWhole = false, ...actions }: PostCardProps) {
   const author = useId();
   const hrefs = useHrefs();
@@ -66,7 +66,7 @@ export function PostCard({ post, isFirst, isWhole = false, ...actions }: PostCar
 }
 
 interface PictureProps extends Omit<PictureBoxProps, "alt"> {
-  /** The author's words for it. */
+  /** The author's description of the picture. */
   alt: string | null | undefined;
   name: string;
 }

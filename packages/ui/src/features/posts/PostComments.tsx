@@ -13,7 +13,7 @@ import { useTranslations } from "./translations";
 interface PostCommentsProps extends Pick<LikeOptions, "me" | "notify"> {
   open: OpenPost;
   post: Post;
-  /** The comment that the address names: it comes into view. */
+  /** The comment in the address, which is scrolled into view. */
   commentId: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export function PostComments({ open, post, commentId, me, notify }: PostComments
   }, [open.commentGone]);
   const onAdded = (id: number) => {
     setAdded(id);
-    // The shown comments end before it.
+    // The visible comments end before the new one.
     if (open.hasLater) replace({ comment: null });
   };
   return (
@@ -63,6 +63,6 @@ export function PostComments({ open, post, commentId, me, notify }: PostComments
 
 const composerId = ({ id }: Post) => `comment-on-${id}`;
 
-/** Goes to where a comment on a post is written. */
+/** Focuses the field for a comment on a post. */
 export const startComment = (post: Post) =>
   document.getElementById(composerId(post))?.querySelector("textarea")?.focus();

@@ -7,7 +7,7 @@ import { Author } from "./Author";
 import type { Post } from "./posts";
 import { PostText } from "./PostText";
 
-/** The post above its comments: readers who follow a notification or a link have not seen the feed. */
+/** The post above its comments, for readers who follow a notification or a link and have not seen the feed. */
 export function PostContext({ post }: { post: Post }) {
   const author = useId();
   const hrefs = useHrefs();

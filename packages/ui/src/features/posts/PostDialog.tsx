@@ -6,10 +6,10 @@ import type { Post } from "./posts";
 import { useTranslations } from "./translations";
 
 interface PostDialogProps {
-  /** A new post, a post to change, or the id of one that has left the list; undefined while the dialog is closed. */
+  /** A new post, a post to edit, or the id of one that has left the list; undefined while the dialog is closed. */
   draft: { post?: Post | undefined; missing?: number | undefined } | undefined;
   onClose: () => void;
-  /** The post is saved; what there is to say about it. */
+  /** Called after the post was saved, with the message to show. */
   onSaved: (text: Sentence) => void;
 }
 

@@ -17,7 +17,7 @@ interface PostDialogsProps extends Pick<ReturnType<typeof useDialogState<PostTas
   onSaved: (text: Sentence) => void;
 }
 
-/** Where posts are written, edited and deleted. */
+/** The dialogs for writing, editing and deleting posts. */
 export function PostDialogs({ task, close, finish, onSaved }: PostDialogsProps) {
   return (
     <>

@@ -6,16 +6,16 @@ import { useIsMobile } from "../../components/use-media-query";
 import { Prose } from "./Prose";
 import { useTranslations } from "./translations";
 
-/** Where a post's text is cut, in characters (D-073). */
+/** The length at which a post's text is cut, in characters (D-073). */
 export const limit = { desktop: 100, mobile: 150 };
 
 interface PostTextProps {
   text: string;
-  /** Whether it has a page of its own, where it is not cut. */
+  /** Whether it is on its own page, where it is not cut. */
   isWhole?: boolean;
 }
 
-/** The text of a post, cut until one asks for the rest. */
+/** The text of a post, cut until it is expanded. */
 export function PostText({ text, isWhole = false }: PostTextProps) {
   const { t } = useTranslations();
   const [open, setOpen] = useState(false);

@@ -2,23 +2,26 @@ import type { Api } from "@passerelle/api";
 import { type Comment, commentsCountOf, type Post, type PostPage } from "./posts";
 import { readComments, readPost } from "./queries";
 
-/** A post with some of its comments, without gaps: the newest, or those around one that is sought. */
+/** A post with a contiguous part of its comments: the newest, or those around a given one. */
 export interface CommentThread extends PostPage {
   hasEarlier: boolean;
-  /** Whether it ends before the newest. */
+  /** Whether it ends before the newest comment. */
   hasLater: boolean;
 }
 
 interface Asked {
   postId: Post["id"];
-  /** The comment that is sought. */
+  /** The requested comment. */
   commentId: number | undefined;
-  /** How many pages more. */
+  /** The number of earlier pages to load. */
   earlier: number;
   later: number;
 }
 
-/** Reads a post with its newest comments or those around the one that is sought, and pages on both sides; no items once the post is gone. */
+/**
+ * Loads a post with its newest comments or those around the requested one, and pages on both sides; no items if the
+ * post is gone.
+ */
 export async function readCommentThread(
   api: Api,
   { postId, commentId, earlier, later }: Asked,
@@ -32,7 +35,7 @@ export async function readCommentThread(
   let hasLater = false;
   if (hasEarlier && commentId !== undefined && !holds(comments, commentId)) {
     const page = await read({ around: commentId });
-    // One that is gone leads to the newest.
+    // A deleted comment leads to the newest ones.
     if (holds(page.items, commentId)) {
       comments = page.items;
       hasEarlier = page.hasMore;

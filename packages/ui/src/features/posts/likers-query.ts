@@ -4,7 +4,7 @@ import type { Liked } from "./posts";
 
 const paths = { post: "/post/{id}/likes", comment: "/comment/{id}/likes" } as const;
 
-/** Who likes something, the newest first, read anew at each opening; in the cache as `["likers", kind, id]`. */
+/** The people who like something, newest first, refetched at each opening; cached as `["likers", kind, id]`. */
 export function useLikers({ kind, id }: Liked) {
   const api = useApi();
   return useInfiniteQuery({

@@ -3,29 +3,29 @@ import type { FileChange } from "../../forms/files/file-check";
 import type { Post } from "./posts";
 import type { PostInput } from "./queries";
 
-/** A post as its form holds it. */
+/** A post as form values. */
 export interface PostValues {
   text: string;
   image: FileChange;
-  /** What the picture shows, for who does not see it. */
+  /** The description of the picture. */
   imageAlt: string;
 }
 
 /** The form's fields in reading order. */
 export const fields: readonly (keyof PostValues)[] = ["text", "image", "imageAlt"];
 
-/** What the form starts from: a post, or nothing. */
+/** The initial values of the form: those of a post, or empty ones. */
 export const valuesOf = (post: Post | undefined): PostValues => ({
   text: post?.text ?? "",
   image: null,
   imageAlt: post?.imageAlt ?? "",
 });
 
-/** Whether the text changed, what the picture shows, or a picture was chosen or removed. */
+/** Whether the text or the description changed, or a picture was chosen or removed. */
 export const isChanged = (values: PostValues, post: Post | undefined) =>
   trimText(values.text) !== trimText(post?.text ?? "") || values.image !== null || isOtherAlt(values, post);
 
-/** Whether a picture that stays is to have other words. */
+/** Whether the description of a picture that stays has changed. */
 const isOtherAlt = ({ imageAlt }: PostValues, post: Post | undefined) =>
   !!post?.file && trimText(imageAlt) !== (post.imageAlt ?? "");
 

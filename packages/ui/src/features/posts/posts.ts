@@ -6,7 +6,7 @@ export type Comment = Schemas["Comment"];
 export type Like = Schemas["PostLike"];
 export type PostPage = Paged<Post>;
 
-/** What can be liked. */
+/** The kinds of content that can be liked. */
 export type Kind = "post" | "comment";
 export interface Likeable {
   id: number;
@@ -15,10 +15,10 @@ export interface Likeable {
   myLikeId?: number | null;
 }
 
-/** How many like it: its list may hold only the newest. A server that does not say sends all. */
+/** The number of likes; the list may contain only the newest. Servers without this number send all. */
 export const likesCountOf = ({ likes, likesCount }: Likeable): number => likesCount ?? likes.length;
 
-/** How many comments there are: the list may hold only the newest. A server that does not say sends all. */
+/** The number of comments; the list may contain only the newest. Servers without this number send all. */
 export const commentsCountOf = ({ comments, commentsCount }: Pick<Post, "comments" | "commentsCount">): number =>
   Math.max(commentsCount ?? 0, comments.length);
 
@@ -29,19 +29,19 @@ export const likeIdOf = ({ likes, myLikeId }: Likeable, person: Identity): numbe
 /** The query key of the feed: its pages and searches. */
 export const postsKey = ["posts"] as const;
 
-/** A list with a thing in place of the one with its id, or at its end. */
+/** A list with an item replaced by id, or appended. */
 export function upsertById<Thing extends { id: number }>(things: readonly Thing[], thing: Thing): Thing[] {
   const there = things.some(({ id }) => id === thing.id);
   return there ? things.map((each) => (each.id === thing.id ? thing : each)) : [...things, thing];
 }
 
-/** A list without the thing with this id. */
+/** A list without the item with this id. */
 export const removeById = <Thing extends { id: number }>(things: readonly Thing[], id: number) =>
   things.filter((each) => each.id !== id);
 
 type Change<Part> = (part: readonly Part[]) => Part[];
 
-/** A page with the comments of one of its posts changed. */
+/** A page with changed comments on one of its posts. */
 export function withComments(page: PostPage, postId: number, change: Change<Comment>): PostPage {
   const items = page.items.map((post) => {
     if (post.id !== postId) return post;
@@ -51,13 +51,13 @@ export function withComments(page: PostPage, postId: number, change: Change<Comm
   return { ...page, items };
 }
 
-/** A post or a comment that can be liked, by id. */
+/** A post or comment by id. */
 export interface Liked {
   kind: Kind;
   id: number;
 }
 
-/** A page with the reader's own like of one thing. */
+/** A page with the reader's like of one item. */
 export const withLike = (page: PostPage, liked: Liked, like: Like): PostPage =>
   withLikes(page, liked, (thing) => {
     const isNew = thing.myLikeId !== like.id && thing.likes.every(({ id }) => id !== like.id);
@@ -68,7 +68,7 @@ export const withLike = (page: PostPage, liked: Liked, like: Like): PostPage =>
     };
   });
 
-/** A page without the reader's own like of one thing. */
+/** A page without the reader's like of one item. */
 export const withoutLike = (page: PostPage, liked: Liked, likeId: number): PostPage =>
   withLikes(page, liked, (thing) => {
     const isThere = thing.myLikeId === likeId || thing.likes.some(({ id }) => id === likeId);
@@ -93,13 +93,13 @@ function withLikes(
   return { ...page, items };
 }
 
-/** The post with this id, or the one with this comment, as far as these pages know. */
+/** The post with this id, or with this comment, if these pages contain it. */
 export const postIn = (pages: readonly PostPage[], kind: Kind, id: number): Post | undefined =>
   pages
     .flatMap(({ items }) => items)
     .find((post) => (kind === "post" ? post.id === id : post.comments.some((comment) => comment.id === id)));
 
-/** The id of a person's like of a post or comment, as far as these pages know. */
+/** The id of a person's like of a post or comment, if these pages contain it. */
 export function likeIdIn(pages: readonly PostPage[], { kind, id }: Liked, person: Identity): number | undefined {
   const posts = pages.flatMap(({ items }) => items);
   const things: readonly Likeable[] = kind === "post" ? posts : posts.flatMap(({ comments }) => comments);

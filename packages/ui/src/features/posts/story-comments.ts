@@ -2,7 +2,7 @@ import { defaultDb } from "@passerelle/mocks";
 import { expect, screen, spyOn, waitFor, within } from "storybook/test";
 import { type Acting, claires, counted, post, say, starting } from "./story-steps";
 
-/** Comments on the first post of the seeds, by the words that they begin with: the reader's own, and another's. */
+/** Comments on the first post of the seed data, by their first words: the reader's own, and another person's. */
 export const own = "J'y serai";
 export const others = "Est-ce ouvert";
 export const ownId = 435;
@@ -17,7 +17,7 @@ export async function openComments(acting: Acting, start = claires) {
   return dialog();
 }
 
-/** A comment of the open dialog, by the words that it begins with. */
+/** A comment in the open dialog, by its first words. */
 export async function comment(start: string) {
   const text = await (
     await dialog()
@@ -29,7 +29,7 @@ export async function comment(start: string) {
   return within(article);
 }
 
-/** Where a comment is written, and what publishes it. */
+/** The field for a new comment. */
 export const composer = async () => (await dialog()).findByPlaceholderText(say("comments.add"));
 export const publishButton = async () => (await dialog()).findByRole("button", { name: say("comments.publish") });
 
@@ -40,7 +40,7 @@ export async function publish({ userEvent }: Acting, text: string) {
   await userEvent.click(await publishButton());
 }
 
-/** Where one's own comment is edited. */
+/** The field for editing one's own comment. */
 export const editor = async () => (await dialog()).findByRole("textbox", { name: say("comments.edit") });
 export const saveEdit = async () => (await dialog()).findByRole("button", { name: /^(Save|Enregistrer)$/ });
 
@@ -50,14 +50,14 @@ export async function startEdit({ userEvent }: Acting, start = own) {
   return editor();
 }
 
-/** Types a text over one's own comment. */
+/** Replaces the text of one's own comment. */
 export async function rewrite(acting: Acting, text: string) {
   const box = await startEdit(acting);
   await acting.userEvent.clear(box);
   if (text) await acting.userEvent.type(box, text);
 }
 
-/** Copies a text that cannot be published any more; then leaving asks nothing. */
+/** Copies a text that can no longer be published; closing then asks nothing. */
 export async function leavesOnceCopied({ userEvent }: Acting, text: string) {
   const copy = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await userEvent.click((await dialog()).getByRole("button", { name: /^(Copy|Copier)$/ }));
@@ -68,5 +68,5 @@ export async function leavesOnceCopied({ userEvent }: Acting, text: string) {
   await expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
 }
 
-/** A comment that the seeds keep, as it is now. */
+/** The current data of a stored comment. */
 export const keptComment = (id: number = ownId) => defaultDb().comment.findFirst({ where: { id: { equals: id } } });

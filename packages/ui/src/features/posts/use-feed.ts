@@ -3,12 +3,12 @@ import { useState } from "react";
 import { unlessUnsupported, useApi, usePagedList } from "../../data";
 import { commentRefreshMs, postsQuery, readNewestPosts } from "./queries";
 
-/** How often new posts are counted while the feed is on the screen, in milliseconds. */
+/** How often new posts are counted while the feed is visible, in milliseconds. */
 export const newPostsRefreshMs = 60_000;
 
 /**
- * The feed. It is read anew on coming back to the window, and while a discussion is open, up to the post that was the
- * newest when it was read: what others publish is counted, and shown by `showNewest` alone.
+ * The feed. It is refetched on a return to the window and while a discussion is open, but only up to the newest post of
+ * the first load: later posts are counted, and only shown by `showNewest`.
  */
 export function useFeed(talking: boolean) {
   const api = useApi();
@@ -30,7 +30,7 @@ export function useFeed(talking: boolean) {
   return { ...list, newPosts, showNewest };
 }
 
-/** How many posts are newer than the newest of the feed; in the cache as `["new-posts", newest]`. */
+/** The number of posts newer than the newest of the feed; cached as `["new-posts", newest]`. */
 function useNewPosts(newest: number | undefined): number {
   const api = useApi();
   const { data } = useQuery({
@@ -40,7 +40,7 @@ function useNewPosts(newest: number | undefined): number {
         ? skipToken
         : ({ signal }) =>
             unlessUnsupported(api.GET("/posts/new-count", { params: { query: { after: newest } }, signal })),
-    // The list has just been read.
+    // The list has just been loaded.
     initialData: null,
     staleTime: newPostsRefreshMs,
     refetchInterval: newPostsRefreshMs,

@@ -19,7 +19,7 @@ import {
 import { cachedPages, patchPosts, readComment, readPost } from "./queries";
 import { useTranslations } from "./translations";
 
-/** Like banners hide after 3 seconds. */
+/** Banners about likes disappear after 3 seconds. */
 export const bannerTime = 3_000;
 
 const calls = {
@@ -37,7 +37,7 @@ export interface LikeOptions {
   kind: Kind;
   /** The post or comment. */
   thing: Likeable;
-  /** Who reads. */
+  /** The current user. */
   me: Identity;
   notify: Notify;
 }

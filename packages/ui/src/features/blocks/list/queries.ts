@@ -11,7 +11,7 @@ export function useBlocks() {
   });
 }
 
-/** Unblocks a person by id; what they wrote is read again. */
+/** Unblocks a person by id, and refetches their content. */
 export function useUnblock() {
   const api = useApi();
   const client = useQueryClient();

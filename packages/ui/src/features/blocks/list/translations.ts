@@ -8,7 +8,7 @@ declare module "i18next" {
   }
 }
 
-/** The words of the list of blocked people, in English as My account except the action that is quoted in French. */
+/** The texts of the list of blocked people, in English like My account, except the action quoted in French. */
 export const useTranslations = defineTranslations("blockedPeople", {
   fr,
   en,

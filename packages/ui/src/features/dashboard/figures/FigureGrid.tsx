@@ -11,7 +11,7 @@ import { useTranslations } from "./translations";
 const Grid = chakra("ul", {
   base: {
     display: "grid",
-    // Three, two or one beside each other, as there is room: the six cards leave no hole.
+    // Three, two or one column, depending on the space, so that six cards fill the rows.
     gridTemplateColumns: {
       base: "repeat(auto-fit, minmax(min(100%, max(9.5rem, (100% - 2.1rem) / 3)), 1fr))",
       md: "repeat(3, minmax(0, 1fr))",
@@ -61,7 +61,7 @@ function FigureCard({ figure, stats, href }: { figure: Figure; stats: Schemas["D
   );
 }
 
-/** Six cards to come. */
+/** Placeholders for six cards. */
 export function FigureSkeletons() {
   return (
     <Grid>

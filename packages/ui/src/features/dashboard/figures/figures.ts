@@ -5,7 +5,7 @@ import { entryIcons } from "../menu-entry-icons";
 
 type Stats = Schemas["DashboardStats"];
 
-/** A card of the home page: its words (`figure.*`), the count it shows, and the entry it leads to. */
+/** A card of the home page: its texts (`figure.*`), its count, and the menu entry that it links to. */
 export interface Figure {
   name:
     | "formations"
@@ -20,7 +20,7 @@ export interface Figure {
     | "acceptedApplications"
     | "notifications";
   count: (stats: Stats) => number | undefined;
-  /** The whole that the count is a part of, where the part says more. */
+  /** The total that the count is a part of, if that is informative. */
   of?: (stats: Stats) => number | undefined;
   leadsTo: EntryName;
   icon: LucideIcon;
@@ -81,7 +81,7 @@ export const figures: Record<Role, readonly Figure[]> = {
   ],
 };
 
-/** How much of its whole a figure is, from 0 to 1; nothing where there is no whole. */
+/** The proportion of a figure's total, from 0 to 1; undefined without a total. */
 export function shareOf({ count, of }: Figure, stats: Stats): number | undefined {
   const whole = of?.(stats) ?? 0;
   return whole > 0 ? Math.min(1, (count(stats) ?? 0) / whole) : undefined;

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of the figures, quoted in French, apart from those of the frame, which every screen loads. */
+/** The texts of the figures, quoted in French; separate from those of the frame, which every screen loads. */
 export const useTranslations = defineTranslations("dashboardFigures", { fr, en, quoted: { base: "fr", except: [] } });

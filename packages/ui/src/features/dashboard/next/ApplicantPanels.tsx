@@ -8,7 +8,7 @@ import { MatchSummary } from "../../applications";
 import { ListPanel, Row } from "./Panel";
 import { useTranslations } from "./translations";
 
-/** The best offers not seen yet. */
+/** The best matching unseen offers. */
 export function OffersPanel({ offers, href }: { offers: readonly Schemas["JobOfferForApplicant"][]; href: string }) {
   const hrefs = useHrefs();
   return (
@@ -36,7 +36,7 @@ export function OffersPanel({ offers, href }: { offers: readonly Schemas["JobOff
   );
 }
 
-/** The latest decisions on one's applications. */
+/** The latest decisions on the user's applications. */
 export function DecisionsPanel({
   decisions,
   href,

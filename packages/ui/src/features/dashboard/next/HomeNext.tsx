@@ -16,14 +16,14 @@ type Next = Schemas["DashboardNext"];
 
 interface HomeNextProps {
   role: Role;
-  /** Undefined where the user could not be loaded. */
+  /** Undefined if the user could not be loaded. */
   me: Schemas["User"] | undefined;
-  /** Whose first steps are shown (D-188): they have no lists yet that could hold something. */
+  /** Whether to show the first steps (D-188); new users have no data for the lists. */
   isNewcomer: boolean;
   hrefs: DashboardHrefs;
 }
 
-/** What to do next: below the cards, short lists that lead to what they name. */
+/** The next steps: short lists below the cards, with links to their items. */
 export function HomeNext(props: HomeNextProps) {
   const { t, say } = useTranslations();
   const next = useDashboardNext();
@@ -81,7 +81,7 @@ function ForRecruiter({ next, me, isNewcomer, hrefs }: RoleProps) {
   );
 }
 
-/** Two parts beside each other, of the same height, where there is room. */
+/** Two panels of equal height beside each other if there is space. */
 const Pair = chakra("div", {
   base: {
     display: "grid",
@@ -90,7 +90,7 @@ const Pair = chakra("div", {
   },
 });
 
-/** The shape of the lists to come. */
+/** Placeholders for the lists. */
 export function NextSkeleton() {
   return (
     <Stack gap={{ base: "4", md: "6" }}>

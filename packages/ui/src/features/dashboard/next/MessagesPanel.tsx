@@ -8,7 +8,7 @@ import { UserText } from "../../../components/UserText";
 import { ListPanel, Row } from "./Panel";
 import { useTranslations } from "./translations";
 
-/** Two lines show less; this limits the text that screen readers read, in characters. */
+/** Limits the text for screen readers, in characters; two lines show less. */
 const longest = 120;
 
 interface MessagesPanelProps {

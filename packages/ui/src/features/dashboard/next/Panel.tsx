@@ -11,12 +11,12 @@ interface PanelProps {
   title: string;
   /** The total count, if the list may be longer than the shown part. */
   total?: number | undefined;
-  /** Where all of them are. */
+  /** The address of the complete list. */
   href?: string;
   children: ReactNode;
 }
 
-/** A part of the home under its heading. */
+/** A section of the home page with its heading. */
 export function Panel({ title, total = 0, href, children }: PanelProps) {
   const { t, lang } = useTranslations();
   const id = useId();
@@ -58,7 +58,7 @@ interface ListPanelProps<Item> extends Pick<PanelProps, "total"> {
   row: (item: Item) => ReactNode;
 }
 
-/** A short list under its heading, or a sentence that there is nothing. */
+/** A short list with its heading, or a sentence that it is empty. */
 export function ListPanel<Item>({ name, total, href, items, keyOf, row }: ListPanelProps<Item>) {
   const { t } = useTranslations();
   return (
@@ -86,7 +86,7 @@ interface RowProps {
   /** Undefined if its address is unknown. */
   href: string | undefined;
   title: ReactNode;
-  /** In small below it. */
+  /** Small text below it. */
   children?: ReactNode;
   aside?: ReactNode;
 }
@@ -100,7 +100,7 @@ const rowStyle = {
   py: "3",
 } as const;
 
-/** A line of a list, clickable as a whole. */
+/** A list row that is clickable as a whole. */
 export function Row({ href, title, children, aside }: RowProps) {
   const content = (
     <>

@@ -4,10 +4,10 @@ import { LinkButton } from "../../../components/LinkButton";
 import type { Missing } from "./first-steps";
 import { useTranslations } from "./translations";
 
-/** An applicant's parts by what they weigh in matching and for recruiters. */
+/** The parts of an applicant's profile by their importance for matching and for recruiters. */
 const byWeight = ["skills", "profile", "resume", "sector"] as const;
 
-/** Of what the profile does not say yet the part that helps most, and what it is good for; nothing once all is said. */
+/** The most useful missing part of the profile, and its benefit; hidden when the profile is complete. */
 export function ProfileStep({ missing, href }: { missing: Missing; href: string }) {
   const { t } = useTranslations();
   const next = byWeight.find((part) => missing.includes(part));

@@ -7,7 +7,7 @@ import { OfferAge } from "../../applications";
 import { ListPanel, Row } from "./Panel";
 import { useTranslations } from "./translations";
 
-/** The applications that wait longest for a decision. */
+/** The oldest undecided applications. */
 export function WaitingPanel({ waiting, href }: { waiting: Schemas["WaitingApplications"]; href: string }) {
   const { lang } = useTranslations();
   const hrefs = useHrefs();
@@ -31,7 +31,7 @@ export function WaitingPanel({ waiting, href }: { waiting: Schemas["WaitingAppli
   );
 }
 
-/** The open offers without applications. */
+/** Open offers without applications. */
 export function QuietOffersPanel({ offers, href }: { offers: Schemas["QuietOffers"]; href: string }) {
   const { lang } = useTranslations();
   const hrefs = useHrefs();

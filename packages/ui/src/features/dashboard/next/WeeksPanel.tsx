@@ -7,10 +7,10 @@ import { useTranslations } from "./translations";
 
 type Week = Schemas["WeekOfApplications"];
 
-/** Whether the weeks say more than their sum does: two of them had applications. */
+/** Whether the weeks say more than their sum: at least two have applications. */
 export const tellsMore = (weeks: readonly Week[]) => weeks.filter(({ applications }) => applications > 0).length > 1;
 
-/** The applications of each week as bars, and as a table for who does not see them. */
+/** The applications per week as a bar chart, and as a table for screen readers. */
 export function WeeksPanel({ weeks }: { weeks: readonly Week[] }) {
   const { t } = useTranslations();
   const count = weeks.reduce((sum, { applications }) => sum + applications, 0);

@@ -3,7 +3,7 @@ import type { EntryName, Role } from "../menu-entries";
 
 type Stats = Schemas["DashboardStats"];
 
-/** What a profile does not say yet. */
+/** The missing parts of a profile. */
 export type Missing = NonNullable<Schemas["DashboardNext"]["missing"]>;
 
 /** The known facts about a new user; `undefined` marks unknown ones. */

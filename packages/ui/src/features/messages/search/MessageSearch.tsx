@@ -14,14 +14,14 @@ import { useMessageSearch } from "./use-message-search";
 
 export interface MessageSearchProps {
   me: Identity;
-  /** The id of the message that was chosen last. */
+  /** The id of the last chosen message. */
   current: number | undefined;
   onChoose: OnChooseFound;
-  /** Nothing is wanted after all. */
+  /** Called when the search is cancelled. */
   onLeave: () => void;
 }
 
-/** Looks for words in all that one wrote and was written (D-202). */
+/** Searches all messages that the user sent and received (D-202). */
 export function MessageSearch({ me, current, onChoose, onLeave }: MessageSearchProps) {
   const { t, say } = useTranslations();
   const [text, setText] = useState("");

@@ -13,7 +13,7 @@ import { foundName, type OnChooseFound } from "../use-target";
 import { useTranslations } from "../translations";
 import type { MessagesByPerson } from "./use-message-search";
 
-/** So long an excerpt is, in characters. */
+/** The length of an excerpt, in characters. */
 const longest = 140;
 
 const Row = chakra("button", {
@@ -45,7 +45,7 @@ interface PersonResultsProps {
   onChoose: OnChooseFound;
 }
 
-/** The found messages of the discussion with one person, with the searched words marked. */
+/** The messages found in the discussion with one person, with the search words highlighted. */
 export function PersonResults({ group, me, query, now, current, onChoose }: PersonResultsProps) {
   const { t } = useTranslations();
   const nameOf = useNameOf();

@@ -18,7 +18,7 @@ interface SearchResultsProps {
   onChoose: OnChooseFound;
 }
 
-/** What a search has found so far, by person, and the way to older messages. */
+/** The results of a search by person, with a button for older messages. */
 export function SearchResults({ me, query, found, pages, current, onChoose }: SearchResultsProps) {
   const { t } = useTranslations();
   const now = useNow();

@@ -7,8 +7,8 @@ import { messageKeys } from "../cache";
 const perPage = 50;
 
 /**
- * The reader's messages that a text finds, newest first, read page by page; none before there is a text. They stand in the
- * cache with the histories, which are read again when a message is changed or deleted.
+ * The reader's messages that match a text, newest first, page by page; none for an empty text. Cached with the
+ * histories, which are refetched when a message is edited or deleted.
  */
 export function useMessageSearch(text: string) {
   const api = useApi();
@@ -28,14 +28,14 @@ export function useMessageSearch(text: string) {
   });
 }
 
-/** The found messages of the discussion with one person. */
+/** The messages found in the discussion with one person. */
 export interface MessagesByPerson {
   discussionId: number;
   interlocutor: Schemas["Person"];
   messages: Schemas["Message"][];
 }
 
-/** The messages by discussion, the one with the newest first. */
+/** Groups messages by discussion, the one with the newest message first. */
 export function groupsOf(found: readonly Schemas["FoundMessage"][]): MessagesByPerson[] {
   const groups = new Map<number, MessagesByPerson>();
   for (const { message, interlocutor } of found) {
