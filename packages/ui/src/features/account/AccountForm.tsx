@@ -10,11 +10,11 @@ import { useTranslations } from "./translations";
 
 interface AccountFormProps {
   user: Schemas["User"];
-  /** The account is saved; its username may be another one. */
+  /** Called after the account was saved; the username may have changed. */
   onSaved: (user: Schemas["User"], changes: Schemas["UserInput"]) => void;
 }
 
-/** The account's fields; only what changed is sent, and Reset restores the last saved values. */
+/** The form of the account's data; sends only changes, and Reset restores the saved values. */
 export function AccountForm({ user, onSaved }: AccountFormProps) {
   const { t, say } = useTranslations();
   const form = useForm<AccountValues>({ defaultValues: valuesOf(user) });

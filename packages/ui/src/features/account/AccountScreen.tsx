@@ -22,13 +22,13 @@ import { Sessions } from "./Sessions";
 import { useTranslations } from "./translations";
 
 export interface AccountScreenProps {
-  /** The account is saved; its username may be another one. */
+  /** Called after the account was saved; the username may have changed. */
   onSaved: (user: Schemas["User"]) => void;
-  /** The account is deleted, and its session has ended. */
+  /** Called after the account was deleted and its session ended. */
   onDeleted: (message: Sentence) => void;
 }
 
-/** My account: who one is, for oneself and for others. */
+/** My account: the user's data, and how others see them. */
 export function AccountScreen({ onSaved, onDeleted }: AccountScreenProps) {
   const { t, lang, say } = useTranslations();
   const me = useMe();

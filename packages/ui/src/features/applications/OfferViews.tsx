@@ -5,12 +5,12 @@ import { useTranslations } from "./translations";
 
 interface OfferViewsProps {
   view: View;
-  /** How many offers each holds without filters; nothing until it is known. */
+  /** The number of offers in each view without filters; undefined until known. */
   counts: Schemas["JobOfferCounts"] | undefined;
   onView: (view: View) => void;
 }
 
-/** The offers for the applicant, those applied to, those saved: each with its number. */
+/** Buttons for the views: offers for the applicant, applied and saved ones, with their counts. */
 export function OfferViews({ view, counts, onView }: OfferViewsProps) {
   const { t } = useTranslations();
   const choices = views.map((value) => ({ value, label: t(`view.${value}`), count: counts?.[value] }));

@@ -2,12 +2,12 @@ import type { Schemas } from "@passerelle/api";
 import { positiveNumber, searchText } from "../../address";
 import { contracts, remoteWork } from "../../components/employment-contracts";
 
-/** What the applicant's list shows: the offers for them, those applied to, those saved. */
+/** The views of an applicant's list: all offers, applied and saved ones. */
 export const views = ["all", "applied", "saved"] as const;
 
 export type View = (typeof views)[number];
 
-/** What narrows the list, by the names that the address and the call give it. */
+/** The filters, by their names in the address and the call. */
 export const filterNames = [
   "search",
   "location",
@@ -20,10 +20,10 @@ export const filterNames = [
 
 export type FilterName = (typeof filterNames)[number];
 
-/** The filters as the address holds them: lists are separated by commas, and empty values do not filter. */
+/** The filters as in the address: lists are comma-separated, and empty values do not filter. */
 export type Filters = Readonly<Record<FilterName, string>>;
 
-/** The days within which an offer may have to be published. */
+/** The options for the days since publication. */
 export const recency = ["1", "7", "30"] as const;
 
 export const noFilters: Filters = {
@@ -36,16 +36,16 @@ export const noFilters: Filters = {
   publishedWithin: "",
 };
 
-/** The greatest salary that may be asked for. */
+/** The maximum of the salary filter. */
 export const maxSalary = 1_000_000;
 const isView = (text: string | null): text is View => views.some((view) => view === text);
 
-/** The words of a comma-separated list. */
+/** The items of a comma-separated list. */
 export const listed = (list: string): string[] => list.split(",").filter((name) => name !== "");
 
 const among = (names: readonly string[], list: string) => names.filter((name) => listed(list).includes(name)).join(",");
 
-/** Filters that mean something: names that there are, a salary from 1 to the greatest. */
+/** The valid filters: known names, and a salary between 1 and the maximum. */
 export function kept(filters: Filters): Filters {
   const { minSalary, publishedWithin } = filters;
   const salary = positiveNumber(minSalary.trim());
@@ -60,7 +60,7 @@ export function kept(filters: Filters): Filters {
   };
 }
 
-/** The view and the filters of an address; what makes no sense there is left out. */
+/** The view and the filters in an address, without invalid values. */
 export function searchOf(params: URLSearchParams): { view: View; filters: Filters } {
   const view = params.get("view");
   const given = (name: FilterName) => params.get(name) ?? "";
@@ -78,24 +78,24 @@ export function searchOf(params: URLSearchParams): { view: View; filters: Filter
   };
 }
 
-/** The names of the filters that narrow the list. */
+/** The names of the active filters. */
 export const setFilters = (filters: Filters) => filterNames.filter((name) => filters[name] !== "");
 
-/** The filters as the address is changed to them; its first page. */
+/** The parameters of an address with these filters, on the first page. */
 export const addressOf = (filters: Filters): Record<string, string | null> => ({
   ...Object.fromEntries(filterNames.map((name) => [name, filters[name] || null])),
   page: null,
 });
 
-/** The filters of an alert as the address holds them. */
+/** The filters of an alert as in the address. */
 export const filtersOfAlert = ({ minSalary, ...texts }: Schemas["OfferFilters"]): Filters =>
   kept({ ...noFilters, ...texts, ...(minSalary !== undefined && { minSalary: String(minSalary) }) });
 
-/** What an alert with these filters looks for; nothing narrows it by when an offer was published. */
+/** The alert for these filters, without the publication date. */
 export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] =>
   queryOf("all", { ...filters, publishedWithin: "" });
 
-/** The filters and the view as the call takes them. */
+/** The filters and the view as parameters of the call. */
 export function queryOf(view: View, filters: Filters) {
   const { minSalary, publishedWithin } = filters;
   const { search, location, contract, remote, company } = filters;

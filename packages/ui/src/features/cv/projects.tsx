@@ -64,7 +64,7 @@ export function ProjectsScreen() {
   return <CvListScreen list={projects} />;
 }
 
-/** The site alone: the rest of an address says little, and may be long. */
+/** Only the host, because the rest of an address may be long and says little. */
 function Demo({ href }: { href: string }) {
   const [site] = spokenAddress(href).split("/");
   return (

@@ -9,19 +9,19 @@ import { useMoveEntry } from "./queries";
 import type { FieldName } from "./names";
 import { useTranslations } from "./translations";
 
-/** One up or one down. */
+/** One position up or down. */
 export type Step = -1 | 1;
 
-/** How the entries of a list are put in another order; nothing where they are not being. */
+/** Functions to reorder the entries of a list. */
 export interface Ordering {
-  /** Whether an entry can go there. */
+  /** Whether an entry can move in this direction. */
   canMove: (id: number, step: Step) => boolean;
   move: (id: number, step: Step) => void;
-  /** Which button of an entry the focus follows, once. */
+  /** The button of an entry that takes the focus, once. */
   takeFocus: (id: number) => Step | undefined;
 }
 
-/** Puts the entries of a list in another order, one step at a time, over the ends of its pages. */
+/** Reorders a list one step at a time, across its pages. */
 export function useOrdering<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   { name, calls, titleOf }: CvList<Entry, Input, Name>,
   { query, page, onPage }: PagedList<Entry>,

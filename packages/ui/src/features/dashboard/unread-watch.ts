@@ -1,27 +1,27 @@
 const patience = 500;
-/** How long, in milliseconds, a message that was announced may wait for the count that it raises. */
+/** How long an announced message may wait for its count, in milliseconds. */
 const lateness = 30_000;
 
 interface UnreadWatchOptions {
-  /** The count went up, and nothing has said by what. */
+  /** Called when the count rises without a message that explains it. */
   onRise: (count: number) => void;
-  /** The messages of that rise came after all. */
+  /** Called when the messages that explain the rise arrive later. */
   onExplained: () => void;
 }
 
 /**
- * Tells when the unread messages went up without a message that says so, as after a reconnection. Message and count of
- * one event arrive in either order, and either may be late: each message accounts for one more in the count.
+ * Detects a rise of the unread count without corresponding messages, for instance after a reconnection. The message and
+ * the count of one event arrive in either order, and either may be late; each message explains a rise by one.
  */
 export function createUnreadWatch({ onRise, onExplained }: UnreadWatchOptions) {
-  /** When each message was announced that the count does not show yet. */
+  /** The arrival times of messages that the count does not include yet. */
   let uncounted: number[] = [];
-  /** How much of a rise no message has accounted for. */
+  /** The part of a rise that no message has explained yet. */
   let unexplained = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    /** A message came and was announced by name. */
+    /** Records a message that was announced. */
     messageCame() {
       if (unexplained === 0) return uncounted.push(Date.now());
       unexplained -= 1;

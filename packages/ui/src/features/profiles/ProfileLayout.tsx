@@ -4,21 +4,21 @@ import type { ProfileHrefs } from "./ProfileScreen";
 import { Surface } from "../../components/Surface";
 import type { User } from "./queries";
 
-/** What the details of both roles take. */
+/** The common properties of both roles' details. */
 export interface ProfileDetailsProps {
   user: User;
   hrefs: ProfileHrefs;
-  /** The basic data shall be edited. */
+  /** Opens the form for the basic data. */
   onEdit: () => void;
 }
 
 interface ProfileLayoutProps {
   identity: ReactNode;
-  /** In short: before the long part, and beside it where there is room. */
+  /** Short facts: before the main part, or beside it if there is space. */
   facts?: ReactNode;
-  /** After the long part, and beside it where there is room. */
+  /** Contact data: after the main part, or beside it if there is space. */
   contact?: ReactNode;
-  /** The long part. */
+  /** The main part. */
   children: ReactNode;
 }
 
@@ -31,10 +31,10 @@ const Part = chakra("div", {
   },
 });
 
-/** The narrow column, where there is room for one. */
+/** The narrow column, if there is space for one. */
 const Side = chakra(Part, { base: { gridColumn: { xl: "2" }, borderStartWidth: { xl: "1px" }, borderColor: "line" } });
 
-/** A profile as a sheet of paper: who it is, facts in short, the long part, how to reach them. */
+/** A profile in print layout: identity, short facts, main part, contact data. */
 export function ProfileLayout({ identity, facts, contact, children }: ProfileLayoutProps) {
   return (
     <Surface as="article" overflow="hidden">

@@ -14,7 +14,7 @@ import { PdfImport } from "./PdfImport";
 import { usePdfFile } from "./use-pdf-file";
 import { useResumeFile } from "./use-resume-file";
 
-/** The CV as a file to save; and a file to choose, with what would be taken of it. */
+/** Downloads the CV as a file, and previews the entries of a chosen file. */
 export function ImportExport({ own }: { own: OwnCv }) {
   const { t } = useTranslations();
   const resume = useResumeFile(own.cv);
@@ -48,7 +48,7 @@ function Export({ cv }: Pick<OwnCv, "cv">) {
   const { t } = useTranslations();
   const file = useMemo(
     () => new Blob([JSON.stringify(toJsonResume(cv), null, 2)], { type: "application/json" }),
-    // Another blob at each render would be another address.
+    // A new blob would get a new URL at each render.
     [cv],
   );
   const address = useObjectUrl(file);
