@@ -31,9 +31,9 @@ export default {
 
     forbid(
       "domain-alone",
-      "packages/domain imports a list of common passwords and a reader of user agents alone, and does no input or output.",
+      "packages/domain imports only a reader of user agents, and does no input or output.",
       { path: "^packages/domain/src/", pathNot: tests },
-      { pathNot: "^(?:packages/domain/src|node_modules/(?:@zxcvbn-ts/language-common|bowser))/" },
+      { pathNot: "^(?:packages/domain/src|node_modules/bowser)/" },
     ),
     forbid(
       "domain-tests",
@@ -116,11 +116,11 @@ export default {
       { path: "^apps/server/src/(?!platform/)" },
     ),
     forbid(
-      "uploads-in-threads",
-      "What looks into an uploaded file runs in a thread, in a module that ends with .worker.ts: import its types alone.",
+      "slow-work-in-threads",
+      "Readers of uploaded files and the estimator of passwords run in threads, in modules that end with .worker.ts: import only their types.",
       { path: "^apps/server/src/main[.]ts$" },
       {
-        path: `[.]worker[.]ts$|^apps/server/src/platform/(?:files/(?:redraw|pdf-[^/]+)|pdf/text)[.]ts$|${packages("sharp", "unpdf")}`,
+        path: `[.]worker[.]ts$|^apps/server/src/platform/(?:files/(?:redraw|pdf-[^/]+)|pdf/text)[.]ts$|${packages("sharp", "unpdf", "@zxcvbn-ts")}`,
         reachable: true,
       },
     ),

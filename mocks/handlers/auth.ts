@@ -32,7 +32,7 @@ const register =
     const { firstname, lastname, email, role = "applicant", username = "" } = body;
     const password = normalizePassword(body.password);
     const birthdate = dateOf(body.birthdate);
-    checkRegistration(body, db.clock.now());
+    checkRegistration(body, undefined, db.clock.now());
     countOrReject(db, rateLimits.registrations, email);
     if (userByEmail(db, email)) throw new FieldProblem({ email: accountErrors.emailTaken });
     if (username) refuseTaken(db, undefined, { username });

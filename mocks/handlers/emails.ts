@@ -5,7 +5,6 @@ import {
   FieldProblem,
   maxCodeTries,
   normalizePassword,
-  passwordProblem,
   Problem,
   rateLimits,
   resetCodeOf,
@@ -64,8 +63,6 @@ export const emailHandlers = (db: Db = defaultDb()) =>
       const user = db.user.findFirst({ where });
       if (!undo || !user) throw new Problem(400, authErrors.wrongResetCode);
       const { email } = undo;
-      const problem = passwordProblem({ email, username: user.username, password: body.password });
-      if (problem) throw new FieldProblem({ password: problem });
       if ((userByEmail(db, email)?.id ?? user.id) !== user.id)
         throw new FieldProblem({ code: accountErrors.emailTaken });
       db.emailUndo.deleteMany({ where: { userId: { equals: user.id }, id: { gte: undo.id } } });

@@ -1,14 +1,5 @@
 import { ok } from "@passerelle/api/contract";
-import {
-  authErrors,
-  FieldProblem,
-  normalizePassword,
-  passwordProblem,
-  Problem,
-  rateLimits,
-  resetCodeOf,
-  secondsResetValid,
-} from "@passerelle/domain";
+import { authErrors, normalizePassword, Problem, rateLimits, resetCodeOf, secondsResetValid } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
 import { byMailedCode } from "../domain/mailed-codes";
 import { userByEmail } from "../domain/registration";
@@ -34,8 +25,6 @@ export const passwordHandlers = (db: Db = defaultDb()) =>
 
     changePassword: ({ me, token, body: { currentPassword, password }, say }) => {
       confirmPassword(db, me, currentPassword);
-      const problem = passwordProblem({ email: me.email, username: me.username, password });
-      if (problem) throw new FieldProblem({ password: problem });
       db.passwordReset.deleteMany({ where: { userId: { equals: me.id } } });
       db.user.update({ where: { id: { equals: me.id } }, data: { password: normalizePassword(password) } });
       endSessions(db, me.id, token);
@@ -47,8 +36,6 @@ export const passwordHandlers = (db: Db = defaultDb()) =>
       const where = { id: { equals: reset?.userId ?? 0 } };
       const user = db.user.findFirst({ where });
       if (!user) throw new Problem(400, authErrors.wrongResetCode);
-      const problem = passwordProblem({ email: user.email, username: user.username, password: body.password });
-      if (problem) throw new FieldProblem({ password: problem });
       db.passwordReset.deleteMany({ where: { userId: { equals: user.id } } });
       db.user.update({ where, data: { password: normalizePassword(body.password) } });
       endSessions(db, user.id);

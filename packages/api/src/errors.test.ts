@@ -27,6 +27,15 @@ describe("a refusal", () => {
     });
   });
 
+  it("keeps the codes of fields beside an errors object (D-264)", () => {
+    const codes = { password: "password_guessable", phone: 7 };
+    expect(toApiError(answer(400), { errors: { password: "Trop simple." }, codes })).toEqual({
+      kind: "invalid",
+      fields: { password: "Trop simple." },
+      codes: { password: "password_guessable" },
+    });
+  });
+
   it("names the fields of a bare object, whatever they are called", () => {
     expect(toApiError(answer(400), { message: "Trop long.", jobTitle: "Obligatoire." })).toEqual({
       kind: "invalid",

@@ -4,7 +4,7 @@ export type ApiError =
   /** Sent over the live channel with unknown outcome: no answer came in time, or the channel closed. */
   | { kind: "unanswered" }
   | ({ kind: "unauthenticated" } & ServerText)
-  | ({ kind: "invalid"; fields: FieldMessages } & ServerText)
+  | ({ kind: "invalid"; fields: FieldMessages; codes?: FieldCodes } & ServerText)
   /** A refusal over the live channel has no status. */
   | ({ kind: "refused"; status?: number; retryAfter?: number; registrationId?: string; resendIn?: number } & ServerText)
   /** Cancelled by the user before the upload was complete; nothing was saved. */
@@ -12,6 +12,9 @@ export type ApiError =
   | { kind: "malformed"; status: number };
 
 export type FieldMessages = Readonly<Record<string, string>>;
+
+/** The machine-readable error codes of fields, where the server sends some. */
+type FieldCodes = Readonly<Record<string, string>>;
 
 interface ServerText {
   message?: string;
@@ -31,11 +34,12 @@ export class ApiFailure extends Error {
 
 /** Reads an error response in every shape that the specification names. */
 export function toApiError(response: Response, body: unknown): ApiError {
-  const { message, code, fields } = readRefusal(body);
+  const { message, code, fields, codes } = readRefusal(body);
   const named = Object.keys(fields).length > 0;
   const language = response.headers.get("Content-Language");
   const lang = language ? { lang: language } : {};
-  if (response.status === 400 && named) return { kind: "invalid", fields, ...(message && { message }), ...lang };
+  if (response.status === 400 && named)
+    return { kind: "invalid", fields, ...(codes && { codes }), ...(message && { message }), ...lang };
   const text = message ?? (named ? joined(fields) : undefined);
   const details = { ...(text && { message: text, ...lang }), ...(code && { code }) };
   if (response.status === 401) return { kind: "unauthenticated", ...details };
@@ -125,7 +129,7 @@ const joined = (fields: FieldMessages) =>
     .map((text, index, all) => (index < all.length - 1 ? text.replace(/\.$/, "") : text))
     .join(". ");
 
-function readRefusal(body: unknown): { message?: string; code?: string; fields: FieldMessages } {
+function readRefusal(body: unknown): { message?: string; code?: string; fields: FieldMessages; codes?: FieldCodes } {
   if (typeof body === "string") return { ...messageIn(body), fields: {} };
   if (!isRecord(body)) return { fields: {} };
   const { error, errors, ...rest } = body;
@@ -134,7 +138,8 @@ function readRefusal(body: unknown): { message?: string; code?: string; fields: 
     const code = typeof rest["code"] === "string" ? { code: rest["code"] } : {};
     return { ...messageIn(message), ...code, fields: isRecord(errors) ? readFields(errors) : {} };
   }
-  return { fields: readFields([errors, error].find(isRecord) ?? rest) };
+  const codes = isRecord(errors) && isRecord(rest["codes"]) ? { codes: readFields(rest["codes"]) } : {};
+  return { fields: readFields([errors, error].find(isRecord) ?? rest), ...codes };
 }
 
 function readFields(source: object): FieldMessages {

@@ -3010,7 +3010,8 @@ export interface components {
         LoginName: string;
         /**
          * Format: password
-         * @description Not the e-mail address, not the username and not one of the most common passwords.
+         * @description Not the e-mail address, not the username and not one of the most common passwords. A server may refuse others
+         *     that are easy to guess, such as a common password with other letters, digits or signs.
          * @example un-mot-de-passe-solide
          */
         Password: string;
@@ -3234,6 +3235,16 @@ export interface components {
          */
         ErrorsBody: {
             errors: components["schemas"]["FieldErrors"];
+            codes?: components["schemas"]["FieldCodes"];
+        };
+        /**
+         * @description Why, for programs, by refused field. A field whose text has no code is not in it.
+         * @example {
+         *       "password": "password_guessable"
+         *     }
+         */
+        FieldCodes: {
+            [key: string]: components["schemas"]["ErrorCode"];
         };
         /**
          * @description A 400 on list items and posts.

@@ -172,6 +172,6 @@ export { changedSkills, tags } from "./tags";
 export { accents, orderKey } from "./name-order";
 export { fold, lengthOf, oneLine, trimText } from "./text";
 export { day, hour, minute, week } from "./durations";
-export { normalizePassword, passwordProblem } from "./passwords";
+export { normalizePassword } from "./passwords";
 export { secondsFormerUsernameKept, usernameFrom, usernameProblem } from "./usernames";
 export { keptAddress, webAddress } from "./web-address";

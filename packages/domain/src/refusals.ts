@@ -21,10 +21,10 @@ export class Problem extends Error {
   readonly headers: Record<string, string>;
 }
 
-/** Field errors; the response has the shape of the operation's 400. */
+/** Field errors; the response has the shape of the operation's 400, and the codes of texts that have some. */
 export class FieldProblem extends Error {
   override name = "FieldProblem";
-  constructor(readonly fields: Record<string, Text>) {
+  constructor(readonly fields: Record<string, Text & { code?: string }>) {
     super(`Refused fields: ${Object.keys(fields).join(", ")}`);
   }
 }

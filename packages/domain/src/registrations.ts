@@ -1,20 +1,21 @@
 import { birthdateProblem } from "./birthdates";
 import { dateOf } from "./dates";
-import { passwordProblem } from "./passwords";
+import type { Text } from "./language";
 import { FieldProblem } from "./refusals";
 import { usernameProblem } from "./usernames";
 
 interface Registration {
-  email: string;
-  password: string;
   birthdate: string;
   username?: string | undefined;
 }
 
-/** Validates a registration before any database lookup. */
-export function checkRegistration(registration: Registration, now: Date): void {
+/**
+ * Validates a registration before any database lookup.
+ * @param password what is wrong with its password
+ * @throws FieldProblem
+ */
+export function checkRegistration(registration: Registration, password: Text | undefined, now: Date): void {
   const username = registration.username && usernameProblem(registration.username);
-  const password = passwordProblem(registration);
   const birthdate = birthdateProblem(dateOf(registration.birthdate), now);
   const problems = {
     ...(username && { username }),

@@ -1,8 +1,17 @@
+import type { ErrorText, Text } from "@passerelle/domain";
 import type { Asker } from "./fair-queue";
 
+/** The names of a person, which their password must not be made of. */
+export interface OwnNames {
+  firstname: string;
+  lastname: string;
+  /** E-mail addresses, the username and the company, where known. */
+  others: readonly string[];
+}
+
 /**
- * Password hashing, implemented by the feature `auth`. Without an asker it is the server's own work, which is not
- * queued.
+ * Password hashing and checking, implemented by the feature `auth`. Without an asker it is the server's own work, which
+ * is not queued.
  */
 export interface Passwords {
   /** The stored form of a password (argon2id). Throws a 503 if too many calls are waiting. */
@@ -12,4 +21,17 @@ export interface Passwords {
    * are waiting.
    */
   verify(stored: string | undefined, password: string, asker?: Asker): Promise<boolean>;
+  /**
+   * Why a person may not choose a password (D-263); undefined if they may.
+   * @throws EstimatorUnavailable, or a 503 if too many calls are waiting
+   */
+  problem(password: string, owner: OwnNames, asker: Asker): Promise<Text | ErrorText | undefined>;
+}
+
+/** The strength of passwords cannot be estimated at the moment, so no password can be chosen. */
+export class EstimatorUnavailable extends Error {
+  override name = "EstimatorUnavailable";
+  constructor(cause: unknown) {
+    super("The strength of a password cannot be estimated.", { cause });
+  }
 }

@@ -26,9 +26,15 @@ export function refusedAnswer(
   const messages = Object.fromEntries(Object.entries(error.fields).map(([field, text]) => [field, text[language]]));
   const refused = { status: 400, headers };
   if (operation?.refusal === "fields") return { ...refused, body: messages };
-  if (operation?.refusal === "errors") return { ...refused, body: { errors: messages } };
+  if (operation?.refusal === "errors") return { ...refused, body: { errors: messages, ...codesOf(error) } };
   return {
     ...refused,
     body: { error: Object.values(messages)[0] ?? commonErrors.unreadable[language], code: "field_invalid" },
   };
+}
+
+/** The codes of refused fields, where their texts have some. */
+function codesOf({ fields }: FieldProblem) {
+  const coded = Object.entries(fields).flatMap(([field, { code }]) => (code === undefined ? [] : [[field, code]]));
+  return coded.length > 0 ? { codes: Object.fromEntries(coded) } : {};
 }

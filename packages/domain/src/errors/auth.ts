@@ -70,12 +70,14 @@ export const authErrors = {
     fr: "Mot de passe changé. Vos autres sessions sont terminées.",
     en: "Password changed. Your other sessions have ended.",
   },
-  passwordLikeName: {
-    fr: "Le mot de passe ne doit être ni votre adresse e-mail ni votre nom d’utilisateur.",
-    en: "The password must be neither your e-mail address nor your username.",
+  passwordPersonal: {
+    code: "password_personal",
+    fr: "Ce mot de passe reprend votre nom, votre nom d’utilisateur, votre adresse e-mail ou votre entreprise. Choisissez plusieurs mots qui ne parlent pas de vous.",
+    en: "This password is made of your name, username, e-mail address or company. Choose several words that say nothing about you.",
   },
-  passwordCommon: {
-    fr: "Ce mot de passe est trop répandu. Choisissez-en un autre.",
-    en: "This password is too common. Please choose another one.",
+  passwordGuessable: {
+    code: "password_guessable",
+    fr: "Ce mot de passe est trop facile à deviner, même avec des chiffres ou des signes à la place des lettres. Choisissez plusieurs mots sans rapport entre eux.",
+    en: "This password is too easy to guess, even with digits or signs in place of letters. Choose several unrelated words.",
   },
 } satisfies Record<string, Text | ErrorText>;

@@ -10,7 +10,7 @@ interface AddressProviderProps {
   children: ReactNode;
 }
 
-/** Provides the address to all screens below, which do not know the router. */
+/** The address for all screens below, which know no router. */
 export function AddressProvider({ address, children }: AddressProviderProps) {
   return <AddressContext value={address}>{children}</AddressContext>;
 }
@@ -23,12 +23,12 @@ export function useAddress(): Address {
 }
 
 interface MemoryAddressProviderProps {
-  /** Shared with a story's play function; a new one by default. */
+  /** Shared with a story's play function, or one of its own. */
   memory?: MemoryAddress;
   children: ReactNode;
 }
 
-/** An address outside the browser's, for stories and tests. */
+/** An address that is not the browser's, for stories and tests. */
 export function MemoryAddressProvider({ memory, children }: MemoryAddressProviderProps) {
   const [own] = useState(() => memory ?? createMemoryAddress());
   const { subscribe, search, ...ways } = memory ?? own;

@@ -2,16 +2,16 @@ import { type Address, type AddressChanges, changedSearch } from "./address";
 
 interface Entry {
   search: string;
-  /** The query of the history entry below this one. */
+  /** The query of the entry that it was pushed over. */
   under?: string;
 }
 
-/** An address with its own history, for stories and tests, which have no router and share the browser's address. */
+/** An address with a history of its own, for stories and tests: they have no router, and share the browser's address. */
 export interface MemoryAddress extends Omit<Address, "params"> {
   search: () => string;
   back: () => void;
   forward: () => void;
-  /** The number of history entries. */
+  /** How many entries the history has. */
   length: () => number;
   subscribe: (listener: () => void) => () => void;
 }

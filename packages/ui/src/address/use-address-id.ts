@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { positiveNumber } from "./address";
 import { useAddress } from "./AddressProvider";
 
-/** The id in a query parameter; an invalid one is removed from the address. */
+/** The id that a parameter of the address names; one that is none is taken out. */
 export function useAddressId(name: string): number | undefined {
   const { params, replace } = useAddress();
   const given = params.get(name);

@@ -5,7 +5,7 @@ import { useAddress } from "./AddressProvider";
 const paramOf = (page: number) => (page === 1 ? null : String(page));
 
 /**
- * The page number of a list, from the query parameter `name`. Changing it adds a history entry; an invalid page, or one
+ * The page of a list, from the parameter `name` of the address. Turning pushes an entry; a page that is none, or lies
  * beyond `lastPage` once that is known, is corrected in place.
  */
 export function useAddressPage(name = "page") {
@@ -22,7 +22,7 @@ export function useAddressPage(name = "page") {
   return {
     page,
     onPage: (next: number) => push({ [name]: paramOf(next) }),
-    /** Sets the number of pages. The corrected page is used at once, before the address changes. */
+    /** Says how many pages there are. The right one is read at once, before the address says so. */
     limitTo: (lastPage: number) => {
       if (page > lastPage) setLimit({ asked, lastPage });
     },

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, use, useState, useTransition } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { type Chunk, ChunkFailure } from "./chunk";
 
-/** A retry function, and whether it is running. */
+/** Another try, and whether it is under way. */
 export interface Retry {
   onRetry: () => void;
   busy: boolean;
@@ -10,19 +10,18 @@ export interface Retry {
 
 interface FetchedProps<Part> {
   chunk: Chunk<Part>;
-  /** The placeholder until the chunk is loaded. */
+  /** What stands in its place until it is there. */
   loading?: ReactNode;
-  /** The content after a failure, until a retry succeeds. */
+  /** What stands there where it could not be fetched, and stays until another try has. */
   failed: (retry: Retry) => ReactNode;
-  /** Retries after a failure when it changes: the key of the address. */
+  /** After a failure, another value begins anew: the key of the address. */
   resetKey?: string | undefined;
   children: (part: Part) => ReactNode;
 }
 
 /**
- * Renders the content of a chunk. If the chunk cannot be loaded, an error with a retry button takes its place and the
- * rest of the screen stays; `React.lazy` would keep the first failure permanently. Other errors reach the boundary
- * above.
+ * Renders the content of a chunk. If the chunk cannot be fetched, an error with a retry button takes its place and the
+ * rest of the screen stays; `React.lazy` would keep the first failure for good. Other errors reach the boundary above.
  */
 export function Fetched<Part>({ chunk, loading, failed, resetKey, children }: FetchedProps<Part>) {
   const [attempt, setAttempt] = useState(() => ({ part: chunk.get() }));

@@ -3,21 +3,21 @@ import { createChunk } from "./chunk";
 import { Fetched, type Retry } from "./Fetched";
 
 interface LazyPartOptions<Props> {
-  /** The placeholder until the code is loaded. */
+  /** What stands in its place until it is there. */
   loading?: (props: Props) => ReactNode;
-  /** Retries after a failure when it changes. */
+  /** After a failure, another value begins anew. */
   resetKey?: (props: Props) => string;
-  /** The content after a failure, until a retry succeeds. */
+  /** What stands there where it could not be fetched, and stays until another try has. */
   failed: (retry: Retry, props: Props) => ReactNode;
 }
 
-/** A component whose code is loaded when it is first shown, or earlier by `prefetch`. */
+/** A component whose code is fetched when it is first shown, or before by `prefetch`. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode;
   prefetch: () => Promise<unknown>;
 }
 
-/** Creates a component from an import: `lazyPart(async () => (await import("./Details")).Details, { failed })`. */
+/** Makes a component of an import: `lazyPart(async () => (await import("./Details")).Details, { failed })`. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { loading, resetKey, failed }: LazyPartOptions<Props>,

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Chunk } from "./chunk";
 
-/** Loads code that will probably be needed next; a failure is retried and shown when it is needed. */
+/** Loads the code of what will be opened next; what fails is tried again, and told, once it is opened. */
 export function usePrefetch({ prefetch }: Pick<Chunk<unknown>, "prefetch">): void {
   useEffect(() => void prefetch(), [prefetch]);
 }

@@ -1,14 +1,14 @@
-import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem, undoMail } from "@passerelle/domain";
+import { authErrors, FieldProblem, passwordChangedMail, Problem, undoMail } from "@passerelle/domain";
 import type { Tx } from "../../platform/database/database";
 import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, rejectWhileLimited, resetLimit } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
 import {
+  choosePassword,
   deleteResets,
   forgetLoginFailures,
   lockCaller,
-  ownerOf,
   redeemCode,
   replaceDevices,
   resetFailures,
@@ -66,10 +66,8 @@ const undoEmail: Handler<"undoEmail"> = async (call) => {
     await countOrReject(call, resetFailures(address));
     throw new Problem(400, authErrors.wrongResetCode);
   }
-  const problem = passwordProblem({ ...account, password: body.password });
-  if (problem) throw new FieldProblem({ password: problem });
-  const password_hash = await call.passwords.hash(body.password, ownerOf(account.id));
   const { id, email } = account;
+  const password_hash = await choosePassword(call, id, body.password, email);
   const { ended, device } = await inTransaction(db, async (tx) => {
     await lockUser(tx, id);
     if (!(await consumeUndo(tx, id, account.undoId))) throw new Problem(400, authErrors.wrongResetCode);

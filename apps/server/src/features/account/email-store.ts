@@ -37,7 +37,7 @@ export function findUndo(db: Db, clock: Clock, code: string) {
   return db
     .selectFrom("email_undos as e")
     .innerJoin("users as u", "u.id", "e.user_id")
-    .select(["e.id as undoId", "e.email", "u.id", "u.username", "u.firstname"])
+    .select(["e.id as undoId", "e.email", "u.id", "u.firstname"])
     .where("e.code_hash", "=", hashResetCode(code))
     .where("e.expires_at", ">", clock.now())
     .executeTakeFirst();

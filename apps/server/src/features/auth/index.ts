@@ -1,4 +1,4 @@
-export { ownerOf } from "./askers";
+export { choosePassword } from "./choose-password";
 export { deleteExpiredCodes, redeemCode } from "./codes";
 export { confirmPassword } from "./confirm-password";
 export { deleteExpiredDevices, listDevices, replaceDevices } from "./devices";

@@ -1,9 +1,9 @@
-import { authErrors, FieldProblem, passwordChangedMail, passwordProblem, Problem } from "@passerelle/domain";
+import { authErrors, passwordChangedMail, Problem } from "@passerelle/domain";
 import { inTransaction } from "../../platform/database/transactions";
 import { type Handler, ok, type Routes } from "../../platform/http/handler";
 import { countOrReject, secondsToWait } from "../../platform/rate-limits";
 import { recordEvent } from "../audit";
-import { ownerOf } from "./askers";
+import { choosePassword } from "./choose-password";
 import { confirmPassword } from "./confirm-password";
 import { forgetOtherDevices, replaceDevices } from "./devices";
 import { lockCaller } from "./lock-account";
@@ -33,9 +33,7 @@ const resetPassword: Handler<"resetPassword"> = async (call) => {
     await recordEvent(db, { event: "password_reset_failed", address });
     throw new Problem(400, authErrors.wrongResetCode);
   }
-  const problem = passwordProblem({ ...account, password: body.password });
-  if (problem) throw new FieldProblem({ password: problem });
-  const hash = await call.passwords.hash(body.password, ownerOf(account.id));
+  const hash = await choosePassword(call, account.id, body.password);
   const { ended, device } = await inTransaction(db, async (tx) => {
     if (!(await consumeReset(tx, clock, account.id, body.code))) throw new Problem(400, authErrors.wrongResetCode);
     await savePassword(tx, account.id, hash);
@@ -58,9 +56,7 @@ const resetPassword: Handler<"resetPassword"> = async (call) => {
 const changePassword: Handler<"changePassword"> = async (call) => {
   const { body, db, clock, say, sendMail, publish, user } = call;
   const account = await confirmPassword(call, body.currentPassword);
-  const problem = passwordProblem({ ...account, password: body.password });
-  if (problem) throw new FieldProblem({ password: problem });
-  const hash = await call.passwords.hash(body.password, ownerOf(user.id));
+  const hash = await choosePassword(call, user.id, body.password);
   const ended = await inTransaction(db, async (tx) => {
     await lockCaller(tx, call, account);
     await savePassword(tx, user.id, hash);

@@ -57,7 +57,7 @@ export function findReset(db: Db, clock: Clock, code: string) {
   return db
     .selectFrom("password_resets as r")
     .innerJoin("users as u", "u.id", "r.user_id")
-    .select(["u.id", "u.email", "u.username", "u.firstname"])
+    .select(["u.id", "u.email", "u.firstname"])
     .where("r.code_hash", "=", hashResetCode(code))
     .where("r.expires_at", ">", clock.now())
     .where(sql`lower(r.email)`, "=", sql`lower(u.email)`)

@@ -37,16 +37,19 @@ import { findNewest, findRegistration, moveRegistration, saveRegistration, verif
 
 /** POST /user/register: stores an unverified registration and mails its code. */
 const register: Handler<"register"> = async (call) => {
-  const { body, db, clock } = call;
-  checkRegistration(body, clock.now());
-  await countOrReject(call, registrations(body.email, call.address));
+  const { body, db, clock, passwords } = call;
+  const { firstname, lastname, email, username = "" } = body;
+  const asker = await callerOf(call);
+  const problem = await passwords.problem(body.password, { firstname, lastname, others: [email, username] }, asker);
+  checkRegistration(body, problem, clock.now());
+  await countOrReject(call, registrations(email, call.address));
   const registrationId = randomUUID();
   const account = {
-    email: body.email,
-    username: body.username ?? "",
-    password_hash: await call.passwords.hash(body.password, await callerOf(call)),
-    firstname: body.firstname,
-    lastname: body.lastname,
+    email,
+    username,
+    password_hash: await passwords.hash(body.password, asker),
+    firstname,
+    lastname,
     role: body.role ?? "applicant",
     phone: body.phone ?? "",
     birthdate: dateOf(body.birthdate),

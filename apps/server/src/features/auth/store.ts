@@ -5,6 +5,7 @@ import { type Clock, secondsAfter } from "../../platform/clock";
 import type { Db, Tx } from "../../platform/database/database";
 import { storePersonWords } from "../../platform/database/search-words";
 import type { NewUser } from "../../platform/database/schema";
+import type { OwnNames } from "../../platform/passwords";
 import { lockAddress } from "./lock-address";
 import { isTaken } from "./usernames";
 
@@ -156,6 +157,17 @@ export const findById = (db: Db, id: number) =>
     .select(["email", "username", "firstname", "password_hash"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
+
+/** The names that the password of an account must not be made of. */
+export async function findOwnNames(db: Db, id: number): Promise<OwnNames> {
+  const { firstname, lastname, email, username, company } = await db
+    .selectFrom("users as u")
+    .leftJoin("recruiter_profiles as r", "r.user_id", "u.id")
+    .select(["u.firstname", "u.lastname", "u.email", "u.username", "r.company"])
+    .where("u.id", "=", id)
+    .executeTakeFirstOrThrow();
+  return { firstname, lastname, others: [email, username, company ?? ""] };
+}
 
 /** Replaces an account's password hash. */
 export async function savePassword(tx: Tx, userId: number, password_hash: string): Promise<void> {

@@ -18,17 +18,21 @@ import { isUnavailable } from "../database/availability";
 import type { Connections } from "./connections";
 import { isAmbiguous } from "./framing";
 import { StoreUnavailableError } from "../files/store";
+import { EstimatorUnavailable } from "../passwords";
 
 /** The texts of the HTTP layer's own errors. */
 const byStatus: Record<number, ErrorText> = { 413: commonErrors.tooLarge, 415: commonErrors.mediaType };
 
+const awayErrors = [StoreUnavailableError, EstimatorUnavailable];
 // Server-side failures besides an unavailable database: a disk of the database or of this server refuses writes.
 const diskCodes = ["ENOSPC", "EDQUOT", "EACCES", "EPERM", "EROFS", "ENODEV", "53100"];
 // Waited too long for a lock, for example while a newer release changes a table.
 const heldUpCodes = ["40P01", "55P03", "57014"];
 const passingCodes = new Set<unknown>([...diskCodes, ...heldUpCodes]);
 const isPassing = (error: Error) =>
-  isUnavailable(error) || error instanceof StoreUnavailableError || ("code" in error && passingCodes.has(error.code));
+  isUnavailable(error) ||
+  awayErrors.some((away) => error instanceof away) ||
+  ("code" in error && passingCodes.has(error.code));
 
 /** The language of answers to requests outside the contract. */
 const languageOfNone = languageOfFeature("");

@@ -16,17 +16,21 @@ const idleTime = 60_000;
 export class TooCostly extends Error {}
 
 /** Work for a thread. */
-export interface Work<T extends Task> {
+export interface ThreadWork<T extends Task> {
   /** The module that does the work; it calls `serve`. */
   module: URL;
-  /** The account for which the work is done. */
-  personId: number;
   data: T["data"];
   seconds: number;
-  /** The maximum number of threads for this module. */
-  atOnce?: number;
   /** Answers the thread whenever it requests the next part. */
   next?: Next<T>;
+}
+
+/** Work that a person requested. */
+export interface Work<T extends Task> extends ThreadWork<T> {
+  /** The account for which the work is done. */
+  personId: number;
+  /** The maximum number of threads for this module. */
+  atOnce?: number;
 }
 
 const threads = pLimit(2);
@@ -49,7 +53,7 @@ export async function runWorker<T extends Task>(work: Work<T>): Promise<T["answe
   const places = ofModule.get(href) ?? pLimit(work.atOnce ?? threads.concurrency);
   ofModule.set(href, places);
   try {
-    return await turn(() => places(() => threads(() => run(work))));
+    return await turn(() => places(() => threads(() => runThread(work))));
   } finally {
     if (turn.activeCount + turn.pendingCount === 0) ofPerson.delete(work.personId);
   }
@@ -76,7 +80,11 @@ function keep(worker: Worker, { href }: URL): void {
   setTimeout(() => remove() && void worker.terminate(), idleTime).unref();
 }
 
-async function run<T extends Task>({ module, data, seconds, next }: Work<T>): Promise<T["answer"]> {
+/**
+ * Runs work in a thread without a queue, within limits of time and memory. The caller limits how much of it runs at once.
+ * @throws TooCostly, or the module's error
+ */
+export async function runThread<T extends Task>({ module, data, seconds, next }: ThreadWork<T>): Promise<T["answer"]> {
   const worker = await start(module);
   const [since, before] = [performance.now(), process.memoryUsage.rss()];
   let watch: NodeJS.Timeout | undefined;

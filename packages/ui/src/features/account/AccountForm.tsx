@@ -10,11 +10,11 @@ import { useTranslations } from "./translations";
 
 interface AccountFormProps {
   user: Schemas["User"];
-  /** Called after the account was saved; the username may have changed. */
+  /** The account is saved; its username may be another one. */
   onSaved: (user: Schemas["User"], changes: Schemas["UserInput"]) => void;
 }
 
-/** The form of the account's data; sends only changes, and Reset restores the saved values. */
+/** The account's fields; only what changed is sent, and Reset restores the last saved values. */
 export function AccountForm({ user, onSaved }: AccountFormProps) {
   const { t, say } = useTranslations();
   const form = useForm<AccountValues>({ defaultValues: valuesOf(user) });

@@ -22,13 +22,13 @@ import { Sessions } from "./Sessions";
 import { useTranslations } from "./translations";
 
 export interface AccountScreenProps {
-  /** Called after the account was saved; the username may have changed. */
+  /** The account is saved; its username may be another one. */
   onSaved: (user: Schemas["User"]) => void;
-  /** Called after the account was deleted and its session ended. */
+  /** The account is deleted, and its session has ended. */
   onDeleted: (message: Sentence) => void;
 }
 
-/** My account: the user's data, and how others see them. */
+/** My account: who one is, for oneself and for others. */
 export function AccountScreen({ onSaved, onDeleted }: AccountScreenProps) {
   const { t, lang, say } = useTranslations();
   const me = useMe();

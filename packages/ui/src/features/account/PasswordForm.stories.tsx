@@ -68,6 +68,7 @@ export const WrongCurrentPassword: Story = {
 };
 
 export const WeakPassword: Story = {
+  parameters: { msw: [fails("changePassword", 400, { errors: { password: "This password is too common." } })] },
   play: async (acting) => {
     await changes(demoPassword, "motdepasse")(acting);
     const wanted = await field(acting, "new");

@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { Banner } from "../../components/Banner";
 
 interface StandaloneFormProps extends ComponentProps<typeof Banner> {
-  /** Its accessible name. */
+  /** Its name for assistive technology. */
   label: string;
   onSubmit: ComponentProps<"form">["onSubmit"];
   children: ReactNode;
 }
 
-/** A separate form of My account, below its banner. */
+/** A form of My account that is sent alone, under what became of it. */
 export function StandaloneForm({ label, onSubmit, children, ...banner }: StandaloneFormProps) {
   return (
     <chakra.form noValidate aria-label={label} onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">

@@ -3,14 +3,14 @@ import { trimText } from "@passerelle/domain";
 import { hasDate } from "../../i18n";
 import type { FileChange } from "../../forms/files/file-check";
 
-/** The account as form values; an empty text where there is no value. */
+/** The account as its form holds it: an empty text where there is nothing. */
 export interface AccountValues {
   avatar: FileChange;
   firstname: string;
   lastname: string;
   username: string;
   email: string;
-  /** Required with another address; null until it is typed, so that it is never stored in a draft. */
+  /** Asked for with another address; nothing while nothing is typed, so that no draft keeps it. */
   currentPassword: string | null;
   phone: string;
   /** YYYY-MM-DD. */
@@ -31,7 +31,7 @@ export const fields = [
   "address",
 ] as const;
 
-/** The form's values for an account. */
+/** What the form shows of an account. */
 export function valuesOf({ firstname, lastname, username, email, ...user }: Schemas["User"]): AccountValues {
   return {
     avatar: null,
@@ -46,7 +46,7 @@ export function valuesOf({ firstname, lastname, username, email, ...user }: Sche
   };
 }
 
-/** All values that the form would send: an empty text clears a field, and a picture is only sent when it changes. */
+/** All that the form would send: an empty text clears, and a picture only travels when it changes. */
 export function inputOf({ avatar, currentPassword, ...texts }: AccountValues): Schemas["UserInput"] {
   return {
     firstname: trimText(texts.firstname),

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../data";
 
-/** The query key of the current user. */
+/** Where the user who is logged in is in the cache. */
 export const meKey = ["me"] as const;
 
-/** The current user, whose role is authoritative. */
+/** Who is logged in; the role that counts. */
 export function useMe() {
   const api = useApi();
   return useQuery({

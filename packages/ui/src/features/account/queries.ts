@@ -5,8 +5,8 @@ import { useUpload } from "../../forms/files/upload/use-upload";
 import { meKey } from "./me";
 
 /**
- * Updates fields of the user's own account; an empty value clears one. The new name and picture show at once, and all
- * data that contain them are refetched. `onSaved` is called even if its screen has been left.
+ * Changes fields of the own account; an empty value clears one. The new name and picture show at once, and all that
+ * carries them is read again. `onSaved` is called even if its screen has been left.
  */
 export function useUpdateMe(onSaved: (me: Schemas["User"], changes: Schemas["UserInput"]) => void) {
   const api = useApi();
@@ -23,7 +23,7 @@ export function useUpdateMe(onSaved: (me: Schemas["User"], changes: Schemas["Use
           changes,
           before: client.getQueryData(meKey),
           read: () => api.GET("/user/me"),
-          // A requested address is pending beside the current one.
+          // A new address that was asked for waits beside the one that counts.
           seen: (me) => ({ ...me, email: me.pendingEmail ?? me.email }),
         },
       ),
@@ -35,18 +35,18 @@ export function useUpdateMe(onSaved: (me: Schemas["User"], changes: Schemas["Use
   return { ...mutation, upload: state };
 }
 
-/** Stores the server's version of the account, and refetches everything that shows it. */
+/** Keeps what the server says of the account, and has all that shows it read again. */
 function useKeepMe() {
   const client = useQueryClient();
   return async (me: Schemas["User"] | undefined) => {
-    // A pending answer may be older than this one.
+    // An answer on its way may be older than this one.
     await client.cancelQueries({ queryKey: meKey });
     if (me) client.setQueryData(meKey, me);
     void reloadAfter(client, "account");
   };
 }
 
-/** Confirms a new address with its mailed code; its form closes when `onConfirmed` is called. */
+/** Enters the code that was mailed to a new address, which then counts; its form leaves as `onConfirmed` is called. */
 export function useConfirmEmail(onConfirmed: (message: string | undefined) => void) {
   const api = useApi();
   const keep = useKeepMe();
@@ -59,7 +59,7 @@ export function useConfirmEmail(onConfirmed: (message: string | undefined) => vo
   });
 }
 
-/** Changes the password, which ends every other session of the account. */
+/** Changes the password; every other session of the account ends. */
 export function useChangePassword() {
   const api = useApi();
   return useMutation({
@@ -67,7 +67,7 @@ export function useChangePassword() {
   });
 }
 
-/** Deletes the account, which ends its session; calls `onDeleted`. */
+/** Deletes the account; its session ends with it, as `onDeleted` is called. */
 export function useDeleteMe(onDeleted: (message: string | undefined) => void) {
   const api = useApi();
   return useMutation({
@@ -76,7 +76,7 @@ export function useDeleteMe(onDeleted: (message: string | undefined) => void) {
   });
 }
 
-/** Requests an archive of the user's data; returns its address. */
+/** Asks for an archive of one's data; where it is. */
 export function useExportMe() {
   const api = useApi();
   return useMutation({

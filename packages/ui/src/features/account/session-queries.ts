@@ -7,7 +7,7 @@ export type OpenSession = Schemas["OpenSession"];
 
 const sessionsKey = ["sessions"] as const;
 
-/** The user's open sessions, or null if the server cannot list them; device names are in the interface's language. */
+/** One's open sessions, or null where the server cannot list them; it names devices in the interface's language. */
 export function useSessions() {
   const api = useApi();
   const [language] = useLanguage();
@@ -17,7 +17,7 @@ export function useSessions() {
   });
 }
 
-/** Ends one session, or all others, and refetches the list. */
+/** Ends one session, or all others; the list is read again. */
 export function useEndSession() {
   const api = useApi();
   const client = useQueryClient();

@@ -32,20 +32,20 @@ export const redAndBlue = async () =>
 const exif = [0xff, 0xe1, 0, 0x22, ...new TextEncoder().encode("Exif\0\0II*\0"), 8, 0, 0, 0, 1, 0];
 const quarterTurn = [0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0];
 
-/** The same picture rotated to the right by EXIF, so that red is at the top. */
+/** The same picture with an EXIF rotation to the right: red is at the top. */
 export async function turned() {
   const bytes = await bytesOf(halves(), "image/jpeg");
   const parts = [bytes.subarray(0, 2), new Uint8Array([...exif, ...quarterTurn]), bytes.subarray(2)];
   return new File(parts, "portrait.jpg", { type: "image/jpeg" });
 }
 
-/** A file with the beginning of a picture only. */
+/** It begins as a picture does. */
 export const unreadable = () =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), "and so on"], "portrait.png", {
     type: "image/png",
   });
 
-/** The colour of a pixel: red, blue or another. */
+/** The colour of a dot: red, blue or another. */
 export function colourAt(picture: ImageBitmap, x: number, y: number): string {
   const canvas = canvasOf((context) => context.drawImage(picture, 0, 0));
   const [red = 0, , blue = 0] = canvas.getContext("2d")?.getImageData(x, y, 1, 1).data ?? [];

@@ -4,16 +4,16 @@ import { RowTitle } from "../../components/RowTitle";
 import { useTranslations } from "./translations";
 
 interface AlertRowProps {
-  /** The filters as text. */
+  /** What it looks for, in words. */
   name: string;
   isRemoved: boolean;
   busy: boolean;
   onShow: () => void;
-  /** Called when the alert is deleted or restored. */
+  /** It is deleted, or that is taken back. */
   onToggle: () => void;
 }
 
-/** An alert with its filters, which link to its offers. One button deletes and restores it, so that the focus stays. */
+/** An alert by its filters, which lead to its offers. One button deletes it and takes that back, so that the focus stays. */
 export function AlertRow({ name, isRemoved, busy, onShow, onToggle }: AlertRowProps) {
   const { t } = useTranslations();
   return (

@@ -18,10 +18,7 @@ interface AlertToolsProps {
   onFilters: (filters: Filters) => void;
 }
 
-/**
- * Creates an alert from the current filters, and opens the list of alerts; hidden if the server does not support
- * alerts.
- */
+/** Makes an alert of the set filters, and opens the list of alerts; nothing where the server knows none. */
 export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();
@@ -32,7 +29,7 @@ export function AlertTools({ filters, onFilters }: AlertToolsProps) {
   const body = alertOf(filters);
   const canCreate = setFilters({ ...filters, publishedWithin: "" }).length > 0;
   const count = alerts.data?.length ?? 0;
-  // The list shows the new alert, and how it notifies.
+  // The list shows the new alert, and where its notifications go.
   const start = () =>
     create.mutate(body, {
       onSuccess: () => setListed(true),

@@ -16,11 +16,11 @@ import { useSearchName } from "./use-filter-words";
 interface AlertsDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Shows the offers of an alert. */
+  /** The offers of an alert are to be seen. */
   onShow: (filters: Filters) => void;
 }
 
-/** The alerts, with links to their offers and buttons to delete them. */
+/** The alerts, each with its offers and its end. */
 export function AlertsDialog({ open, onClose, onShow }: AlertsDialogProps) {
   const { t, say } = useTranslations();
   const alerts = useAlerts();

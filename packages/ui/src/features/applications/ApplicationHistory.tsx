@@ -15,7 +15,7 @@ interface ApplicationHistoryProps {
   recruiter: string | undefined;
 }
 
-/** The history of the reader's application: sent, seen, decided; and earlier ones that were withdrawn. */
+/** What has become of the reader's application: sent, seen, decided; and the earlier ones that were withdrawn. */
 export function ApplicationHistory({ application, withdrawn = [], recruiter }: ApplicationHistoryProps) {
   const { t } = useTranslations();
   if (!application && withdrawn.length === 0) return null;
@@ -55,7 +55,7 @@ function Timeline({ application }: { application: Schemas["OwnApplication"] }) {
 interface StepProps {
   icon: LucideIcon;
   title: ReactNode;
-  /** The date of a step; a step without one is still to come. */
+  /** When it happened; a step without a date is still to come. */
   date: string | null | undefined;
   children?: ReactNode;
 }

@@ -7,17 +7,17 @@ import { useOffer } from "./queries";
 import { useTranslations } from "./translations";
 
 interface ApplyDialogProps {
-  /** The offer to apply to; undefined while the dialog is closed. */
+  /** The offer to apply to; nothing while the dialog is closed. */
   offer: OfferToApply | undefined;
-  /** The applicant, whose profile may be incomplete. */
+  /** Who applies: their profile may be worth completing first. */
   username: string;
   profileHref: string;
   onClose: () => void;
-  /** Called after the application was sent, or when the offer no longer accepts any. */
+  /** The application is sent, or there is nothing left to apply to. */
   onDone: (message: Message) => void;
 }
 
-/** The modal with an optional message, beside the offer. An unsent letter is restored. */
+/** The modal with an optional message, beside the offer; a letter that was not sent is there again. */
 export function ApplyDialog({ offer, onClose, ...form }: ApplyDialogProps) {
   const { t } = useTranslations();
   const shown = useLastDefined(offer);

@@ -4,7 +4,7 @@ import { noFilters, setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
 import type { OfferSearch } from "./use-offer-search";
 
-/** The empty state of a view: no offers at all, none that match the filters, or none of one's own. */
+/** No offer: of those there are, of those that the filters let through, or of one's own. */
 export function EmptyOffers({ view, filters, onView, onFilters }: OfferSearch) {
   const { t } = useTranslations();
   if (setFilters(filters).length > 0)

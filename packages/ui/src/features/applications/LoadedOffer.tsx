@@ -13,7 +13,7 @@ export const OfferDetails = lazyPart(async () => (await import("./OfferDetails")
   failed: (retry) => <PartFailed {...retry} />,
 });
 
-/** A whole offer once it is loaded; nothing for a deleted one. */
+/** An offer in full, once it is there; nothing of one that is gone. */
 export function LoadedOffer({ detail }: { detail: ReturnType<typeof useOffer> }) {
   const { t, say } = useTranslations();
   return (

@@ -21,7 +21,7 @@ interface MissingSkillsProps {
   canAdd: boolean;
 }
 
-/** The skills that an offer requires and the reader lacks, each with a button to add it to the profile. */
+/** The skills that an offer asks for and the reader does not declare, each to be added to the profile. */
 export function MissingSkills({ offerId, skills, canAdd }: MissingSkillsProps) {
   const { t } = useTranslations();
   const [asked, setAsked] = useState<string>();

@@ -13,13 +13,13 @@ import type { ReactNode, RefObject } from "react";
 interface MoreFiltersProps {
   typed: Filters;
   onType: (name: FilterName, value: string) => void;
-  /** The salary's input. */
+  /** The field of the salary. */
   salary: RefObject<HTMLInputElement | null>;
-  /** The typed text is not a valid salary. */
+  /** The typed text is not a salary. */
   isNoSalary: boolean;
 }
 
-/** Less common filters: contract, remote work, salary, company, date. */
+/** The filters that are set less often: contract, remote work, salary, company, date. */
 export function MoreFilters({ typed, onType, salary, isNoSalary }: MoreFiltersProps) {
   const { t, say } = useTranslations();
   const days = recency.map((value) => ({ value, label: t(`filter.days.${value}`) }));
@@ -83,7 +83,7 @@ interface NamesProps<Name extends string> {
   render: (name: Name) => ReactNode;
 }
 
-/** Checkboxes for a few values. */
+/** Several of a few. */
 function Names<Name extends string>({ title, names, list, onList, render }: NamesProps<Name>) {
   const chosen = listed(list);
   const toggled = (name: Name) => names.filter((one) => chosen.includes(one) !== (one === name)).join(",");

@@ -9,14 +9,14 @@ import type { OfferDetail } from "./offers";
 import { useTranslations } from "./translations";
 
 interface OfferBesideProps {
-  /** Undefined while loading, null once it is gone. */
+  /** Nothing while it is being read, null once it is gone. */
   offer: OfferDetail | null | undefined;
   children: ReactNode;
 }
 
 /**
- * A form with the offer that it concerns: beside it, or collapsed above it on phones. An offer that is deleted
- * meanwhile stays readable.
+ * A form with the offer that it is about: beside it, or on a phone folded above it. One that goes meanwhile can be read
+ * on.
  */
 export function OfferBeside({ offer, children }: OfferBesideProps) {
   const known = useLastDefined(offer ?? undefined);
@@ -37,7 +37,7 @@ export function OfferBeside({ offer, children }: OfferBesideProps) {
   );
 }
 
-/** Scrolls separately, so that the letter stays in view. */
+/** Scrolls for itself, so that the letter stays in view. */
 function Beside({ offer }: { offer: OfferDetail | undefined }) {
   const { t } = useTranslations();
   const box = useRef<HTMLDivElement>(null);

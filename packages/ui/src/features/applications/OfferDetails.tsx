@@ -20,7 +20,7 @@ export interface OfferDetailsProps {
   offer: Schemas["JobOfferDetail"];
 }
 
-/** The history of the user's application, and the offer's text. */
+/** The story of one's application to an offer, and what the offer says. */
 export function OfferDetails({ offer }: OfferDetailsProps) {
   return (
     <Stack gap="6">
@@ -35,11 +35,11 @@ export function OfferDetails({ offer }: OfferDetailsProps) {
 }
 
 interface OfferTextProps extends OfferDetailsProps {
-  /** Whether missing skills can be added to the profile; false while the reader is applying. */
+  /** Whether missing skills can be added to the profile; not where the reader is about to do something else. */
   canAdd?: boolean;
 }
 
-/** The text of an offer: facts, description, skills with their match, benefits. */
+/** What an offer says: facts, description, its skills as far as they match, benefits. */
 export function OfferText({ offer, canAdd = false }: OfferTextProps) {
   const { t, langOf } = useTranslations();
   const { match, skills, benefits } = offer;

@@ -13,20 +13,20 @@ import { SaveButton } from "./SaveButton";
 import { useTranslations } from "./translations";
 
 interface OfferDialogProps extends ApplyActions {
-  /** The offer in the address; undefined while the dialog is closed. */
+  /** The offer that the address names; nothing while the dialog is closed. */
   id: Offer["id"] | undefined;
-  /** The offers on the page, whose data are shown at once. */
+  /** The offers on the page: what they know is shown at once. */
   listed: readonly Offer[];
   onClose: () => void;
 }
 
-/** A whole offer, even if it is not on the list's page, with a notice if it closes meanwhile. */
+/** An offer in full, whether it is on the page of the list or not. One that closes meanwhile says so. */
 export function OfferDialog({ id, listed, onClose, ...actions }: OfferDialogProps) {
   const { t, say } = useTranslations();
   const shownId = useLastDefined(id);
   const detail = useOffer(shownId, id !== undefined);
   const row = listed.find((offer) => offer.id === shownId);
-  // A closed offer leaves the list, but stays in the dialog.
+  // One that closes leaves the list, and is still what the dialog is about.
   const last = useLastDefined(row);
   const offer = row ?? (detail.data ? offerOf(detail.data) : last?.id === shownId ? last : undefined);
   const closed = isClosed(detail.data);

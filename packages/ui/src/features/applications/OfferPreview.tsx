@@ -9,7 +9,7 @@ import { useOffer } from "./queries";
 import { useTranslations } from "./translations";
 
 interface OfferPreviewProps {
-  /** The recruiter's own offer; undefined while the dialog is closed. */
+  /** The recruiter's own offer; nothing while the dialog is closed. */
   id: OfferDetail["id"] | undefined;
   onClose: () => void;
 }

@@ -13,18 +13,18 @@ import type { OfferSearch } from "./use-offer-search";
 
 interface OfferToolsProps {
   search: OfferSearch;
-  /** The current page, once it is loaded. */
+  /** The page on show, once it is there. */
   page: Schemas["JobOfferForApplicantPage"] | undefined;
 }
 
-/** The views and filters above the list; hidden if the server does not support them. */
+/** The views and the filters above the list; nothing where the server knows none. */
 export function OfferTools({ search, page }: OfferToolsProps) {
   const { t } = useTranslations();
   const { view, filters, onView, onFilters } = search;
   if (page && !page.counts) return null;
   const count = page?.totalItems ?? 0;
   return (
-    // After a filter is removed, the focus moves to the filters, not to the first view.
+    // A filter that is taken away leaves the keyboard at the filters, not at the first view.
     <Stack gap="3" {...returnsFocusTo(filtersButton)}>
       <OfferViews view={view} counts={page?.counts} onView={onView} />
       <FilterForm filters={filters} onFilters={onFilters} />

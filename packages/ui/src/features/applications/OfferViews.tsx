@@ -5,12 +5,12 @@ import { useTranslations } from "./translations";
 
 interface OfferViewsProps {
   view: View;
-  /** The number of offers in each view without filters; undefined until known. */
+  /** How many offers each holds without filters; nothing until it is known. */
   counts: Schemas["JobOfferCounts"] | undefined;
   onView: (view: View) => void;
 }
 
-/** Buttons for the views: offers for the applicant, applied and saved ones, with their counts. */
+/** The offers for the applicant, those applied to, those saved: each with its number. */
 export function OfferViews({ view, counts, onView }: OfferViewsProps) {
   const { t } = useTranslations();
   const choices = views.map((value) => ({ value, label: t(`view.${value}`), count: counts?.[value] }));

@@ -4,7 +4,7 @@ import { Link } from "../../components/Link";
 import { hasEmptyProfile, type Offer } from "./offers";
 import { useTranslations } from "./translations";
 
-/** Explains matches to applicants without skills. */
+/** To someone who declares no skill: where matches would come from. */
 export function ProfileHint({ offers, profileHref }: { offers: readonly Offer[]; profileHref: string }) {
   const { t, langOf } = useTranslations();
   if (!hasEmptyProfile(offers)) return null;

@@ -5,7 +5,7 @@ import { Link } from "../../components/Link";
 import { useApplicantProfile } from "../profiles";
 import { useTranslations } from "./translations";
 
-/** Warns about missing parts of the profile; applying remains possible. */
+/** Says what the recruiter will miss; applying is allowed all the same. */
 export function ProfileWarning({ username, profileHref }: { username: string; profileHref: string }) {
   const { t } = useTranslations();
   const { data: profile } = useApplicantProfile(username);

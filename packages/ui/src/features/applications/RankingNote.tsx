@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { useTranslations } from "./translations";
 
-/** Explains the order of the offers in four sentences. */
+/** How the offers are ordered, in four sentences. */
 export function RankingNote() {
   const { t, langOf } = useTranslations();
   return (

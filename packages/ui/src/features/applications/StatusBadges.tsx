@@ -8,13 +8,11 @@ const tones = { applied_not_seen: "green", applied_seen: "blue", not_applied: "y
 
 interface StatusBadgesProps {
   offer: Offer;
-  /** Whether there is an unsent letter. */
+  /** Whether a letter waits that was not sent. */
   hasLetter?: boolean;
 }
 
-/**
- * The status of the application, the recruiter's decision, an unsent letter, and the reason that the offer is closed.
- */
+/** How far the application is, what the recruiter decided, whether a letter waits, and why the offer is closed. */
 export function StatusBadges({ offer, hasLetter = false }: StatusBadgesProps) {
   const { applicationStatus, decision, active = true, recruiter } = offer;
   const { t } = useTranslations();

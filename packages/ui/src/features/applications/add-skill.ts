@@ -5,25 +5,25 @@ import { queryOf } from "./offer-search";
 import type { Offer } from "./offers";
 import { useOfferSearch } from "./use-offer-search";
 
-/** The number of offers per request when looking for an offer's position; the number of requests follows. */
+/** Among so many offers at once the place of one is looked for, and so often. */
 const pageSize = 100;
 const maxPages = 5;
 
 const has = (profile: Schemas["ApplicantProfile"], skill: string) =>
   profile.skills.some((each) => each.toLowerCase() === skill.trim().toLowerCase());
 
-/** Adds a skill to the reader's profile, and keeps those added in another tab meanwhile. */
+/** Adds a skill to the reader's profile; what another tab added meanwhile stays. */
 async function addSkill(api: Api, skill: string): Promise<void> {
-  // As JSON, because a skill may contain a comma.
+  // As JSON, since a skill may have a comma.
   const { data } = await api.PATCH("/applicant", form({ addSkills: JSON.stringify([skill]) }));
   if (!data || has(data, skill)) return;
   await api.PATCH("/applicant", form({ skills: JSON.stringify([...data.skills, skill]) }));
 }
 
-/** An offer's position in a list, starting at 1, or the number of positions that were searched. */
+/** Where an offer stands in a list, from 1; or that it is further on than was looked. */
 export type Place = { at: number } | { beyond: number };
 
-/** An offer's position in the current list; undefined if it is not in it or the list cannot be read. */
+/** Where an offer stands in the list on show; undefined where it is not in it or the list cannot be read. */
 async function placeOf(api: Api, narrowed: ReturnType<typeof queryOf>, id: Offer["id"]): Promise<Place | undefined> {
   for (let page = 1; page <= maxPages; page += 1) {
     const query = { ...narrowed, page, pageSize };
@@ -35,7 +35,7 @@ async function placeOf(api: Api, narrowed: ReturnType<typeof queryOf>, id: Offer
   return { beyond: maxPages * pageSize };
 }
 
-/** Adds a required skill to the profile; returns the offer's new position, and refetches all matches. */
+/** Adds a skill that an offer asks for; answers the offer's place then, and has all that is matched read again. */
 export function useAddSkill(id: Offer["id"]) {
   const api = useApi();
   const { view, filters } = useOfferSearch();
@@ -43,7 +43,7 @@ export function useAddSkill(id: Offer["id"]) {
     ...useReloadAfterSave("applicantProfile"),
     mutationFn: async (skill: string) => {
       await addSkill(api, skill);
-      // Applied and saved offers are ordered by date.
+      // What one applied to or saved stands by its date.
       return { skill, place: view === "all" ? await placeOf(api, queryOf(view, filters), id) : undefined };
     },
   });

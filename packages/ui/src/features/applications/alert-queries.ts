@@ -7,18 +7,18 @@ import { changeKey } from "./offers";
 
 export type OfferAlert = Schemas["OfferAlert"];
 
-/** The user's alerts, latest first; null if the server does not support them. */
+/** One's alerts, the latest first; null where the server knows none. */
 export function useAlerts() {
   const api = useApi();
   return useQuery({
     queryKey: alertsKey,
     queryFn: ({ signal }) => unlessUnsupported(api.GET("/job-offer-alerts", { signal })),
-    // An alert without filters has no name.
+    // One that says nothing of what it looks for has no name to be shown by.
     select: (alerts) => alerts && alerts.filter(({ filters }) => setFilters(filtersOfAlert(filters)).length > 0),
   });
 }
 
-/** Creates an alert, or returns the one with the same filters. */
+/** Creates an alert, or finds the one with the same filters. */
 export function useCreateAlert() {
   const api = useApi();
   const client = useQueryClient();

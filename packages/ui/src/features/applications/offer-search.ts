@@ -2,12 +2,12 @@ import type { Schemas } from "@passerelle/api";
 import { positiveNumber, searchText } from "../../address";
 import { contracts, remoteWork } from "../../components/employment-contracts";
 
-/** The views of an applicant's list: all offers, applied and saved ones. */
+/** What the applicant's list shows: the offers for them, those applied to, those saved. */
 export const views = ["all", "applied", "saved"] as const;
 
 export type View = (typeof views)[number];
 
-/** The filters, by their names in the address and the call. */
+/** What narrows the list, by the names that the address and the call give it. */
 export const filterNames = [
   "search",
   "location",
@@ -20,10 +20,10 @@ export const filterNames = [
 
 export type FilterName = (typeof filterNames)[number];
 
-/** The filters as in the address: lists are comma-separated, and empty values do not filter. */
+/** The filters as the address holds them: lists are separated by commas, and empty values do not filter. */
 export type Filters = Readonly<Record<FilterName, string>>;
 
-/** The options for the days since publication. */
+/** The days within which an offer may have to be published. */
 export const recency = ["1", "7", "30"] as const;
 
 export const noFilters: Filters = {
@@ -36,16 +36,16 @@ export const noFilters: Filters = {
   publishedWithin: "",
 };
 
-/** The maximum of the salary filter. */
+/** The greatest salary that may be asked for. */
 export const maxSalary = 1_000_000;
 const isView = (text: string | null): text is View => views.some((view) => view === text);
 
-/** The items of a comma-separated list. */
+/** The words of a comma-separated list. */
 export const listed = (list: string): string[] => list.split(",").filter((name) => name !== "");
 
 const among = (names: readonly string[], list: string) => names.filter((name) => listed(list).includes(name)).join(",");
 
-/** The valid filters: known names, and a salary between 1 and the maximum. */
+/** Filters that mean something: names that there are, a salary from 1 to the greatest. */
 export function kept(filters: Filters): Filters {
   const { minSalary, publishedWithin } = filters;
   const salary = positiveNumber(minSalary.trim());
@@ -60,7 +60,7 @@ export function kept(filters: Filters): Filters {
   };
 }
 
-/** The view and the filters in an address, without invalid values. */
+/** The view and the filters of an address; what makes no sense there is left out. */
 export function searchOf(params: URLSearchParams): { view: View; filters: Filters } {
   const view = params.get("view");
   const given = (name: FilterName) => params.get(name) ?? "";
@@ -78,24 +78,24 @@ export function searchOf(params: URLSearchParams): { view: View; filters: Filter
   };
 }
 
-/** The names of the active filters. */
+/** The names of the filters that narrow the list. */
 export const setFilters = (filters: Filters) => filterNames.filter((name) => filters[name] !== "");
 
-/** The parameters of an address with these filters, on the first page. */
+/** The filters as the address is changed to them; its first page. */
 export const addressOf = (filters: Filters): Record<string, string | null> => ({
   ...Object.fromEntries(filterNames.map((name) => [name, filters[name] || null])),
   page: null,
 });
 
-/** The filters of an alert as in the address. */
+/** The filters of an alert as the address holds them. */
 export const filtersOfAlert = ({ minSalary, ...texts }: Schemas["OfferFilters"]): Filters =>
   kept({ ...noFilters, ...texts, ...(minSalary !== undefined && { minSalary: String(minSalary) }) });
 
-/** The alert for these filters, without the publication date. */
+/** What an alert with these filters looks for; nothing narrows it by when an offer was published. */
 export const alertOf = (filters: Filters): Schemas["OfferAlertInput"] =>
   queryOf("all", { ...filters, publishedWithin: "" });
 
-/** The filters and the view as parameters of the call. */
+/** The filters and the view as the call takes them. */
 export function queryOf(view: View, filters: Filters) {
   const { minSalary, publishedWithin } = filters;
   const { search, location, contract, remote, company } = filters;

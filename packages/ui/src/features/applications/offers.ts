@@ -3,13 +3,13 @@ import type { Schemas } from "@passerelle/api";
 /** An offer in the applicant's list. */
 export type Offer = Schemas["JobOfferForApplicant"];
 
-/** The offer to apply to; its title is unknown once it has left the list. */
+/** The offer of an application being written; its title is unknown once it has left the list. */
 export type OfferToApply = Pick<Offer, "id" | "ID"> & Partial<Pick<Offer, "jobTitle">>;
 
-/** A whole offer. */
+/** An offer in full. */
 export type OfferDetail = Schemas["JobOfferDetail"];
 
-/** A whole offer as an item of the list, for an address of an offer that is not on the page. */
+/** An offer in full as one of the list: an address may name one that the list does not show. */
 export const offerOf = (detail: OfferDetail): Offer => ({
   ...detail,
   ID: detail.id,
@@ -18,7 +18,7 @@ export const offerOf = (detail: OfferDetail): Offer => ({
   company: detail.recruiter.company,
 });
 
-/** The list with one of its offers saved or not saved, and updated counts. */
+/** The list with one of its offers among the saved ones, or no longer; it counts them. */
 export function withSaved<List extends { items: Offer[]; counts?: Schemas["JobOfferCounts"] }>(
   list: List,
   id: Offer["id"],
@@ -30,31 +30,31 @@ export function withSaved<List extends { items: Offer[]; counts?: Schemas["JobOf
   return { ...list, items, ...(counts && { counts: { ...counts, saved: counts.saved + (saved ? 1 : -1) } }) };
 }
 
-/** Whether the offer accepts no applications: it is inactive or deleted, which the server may not distinguish. */
+/** Whether the offer takes no more applications: it is inactive or deleted, which the server may not distinguish. */
 export const isClosed = (detail: OfferDetail | null | undefined) =>
   detail === null || (detail?.active === false && !isApplied(detail.applicationStatus ?? ""));
 
-/** The name of the form whose drafts are unsent letters, by offer. */
+/** The name under which letters are kept that are not sent yet, each by its offer. */
 export const letterForm = "letter";
 
 /**
- * The query key of the list is `["job-offers-for-me", page]`, with the filters before the page; the first part covers
- * every page.
+ * The list's name in the query cache is `["job-offers-for-me", page]`, with what narrows it before the page; its first
+ * part names every page.
  */
 export const offersKey = ["job-offers-for-me"] as const;
 
-/** The mutation key of the user's own changes of each kind. */
+/** What each kind of change of one's own is known by while it is sent. */
 export const changeKey = (kind: Schemas["LiveOwnKind"]) => ["own", kind] as const;
 
 /** Withdraw is for statuses that start with 'applied', Apply for all others. */
 export const isApplied = (status: string) => status.startsWith("applied");
 
-/** The status if it is one of the three known ones; others count as 'Not Applied'. */
+/** The status as one of the three that have words: any other is 'Not Applied'. */
 export function knownStatus(status: string): Schemas["ApplicationStatus"] {
   return status === "applied_seen" || status === "applied_not_seen" ? status : "not_applied";
 }
 
-/** Whether the applicant has no skills: offers list skills, but have no match. */
+/** The applicant declares no skill at all: there are skills to match, and no match. */
 export const hasEmptyProfile = (offers: readonly Offer[]) =>
   offers.some(({ match, skills = [] }) => match === null && skills.length > 0);
 

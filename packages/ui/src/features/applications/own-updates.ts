@@ -7,7 +7,7 @@ import { changeKey, isApplied } from "./offers";
 
 type Follow = (client: QueryClient, id: number, exists: boolean) => Promise<void> | false;
 
-/** The updates for each kind, unless the cache is already up to date, as in the tab that made the change. */
+/** How each kind is followed, unless the cache says so already, as it does in the tab that changed it. */
 const followers: Readonly<Partial<Record<Schemas["LiveOwnKind"], Follow>>> = {
   saved_offer: keepSaved,
   application: (client, id, exists) => {
@@ -21,12 +21,12 @@ const followers: Readonly<Partial<Record<Schemas["LiveOwnKind"], Follow>>> = {
   },
 };
 
-/** Applies the applicant's changes from another tab; this tab's own pending changes refetch data themselves. */
+/** Follows what the applicant changed in another tab; what this one sends, it reads again itself once it is answered. */
 export function followOwn(client: QueryClient, { kind, id, exists }: Schemas["LiveOwnUpdateData"]): void {
   if (client.isMutating({ mutationKey: changeKey(kind) }) === 0) void followers[kind]?.(client, id, exists);
 }
 
-/** Applies them while the screen is shown; otherwise its lists are refetched when they are shown next. */
+/** Follows it as long as the screen is there, whose lists are otherwise read again when they are shown next. */
 export function useOwnUpdates(): void {
   const client = useQueryClient();
   useEffect(() => {

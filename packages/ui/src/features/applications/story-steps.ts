@@ -8,10 +8,10 @@ import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
-/** Translates texts of the screens to the story's language. */
+/** The words of the screens in the language that the story runs in. */
 export const say = translator("applications", useTranslations);
 
-/** Translates texts that recruiters also see. */
+/** The words that recruiters read as well. */
 export const sayShared = translator("applicationsShared", useSharedTranslations);
 
 /** The open dialog. */
@@ -37,13 +37,13 @@ export async function send({ userEvent }: Acting) {
   await userEvent.click((await dialog()).getByRole("button", { name: say("apply.send") }));
 }
 
-/** Presses the button that withdraws from an offer of the list; returns the confirmation dialog. */
+/** Asks to withdraw from an offer of the list; answers the question that follows. */
 export async function askToWithdraw({ canvas, userEvent }: Acting, title: string) {
   await userEvent.click(await canvas.findByRole("button", { name: say("withdraw.of", { title }) }));
   return openQuestion();
 }
 
-/** Waits until a text is visible. */
+/** Waits until a text can be seen. */
 export async function seen({ canvas }: Acting, key: ParseKeys<"applications">) {
   await expect(await canvas.findByText(plain(say(key)))).toBeVisible();
 }

@@ -5,7 +5,7 @@ import { contracts, remoteWork } from "../../components/employment-contracts";
 import { type FilterName, type Filters, listed, recency, setFilters } from "./offer-search";
 import { useTranslations } from "./translations";
 
-/** The text of a filter. */
+/** What a filter says, in words. */
 export function useFilterWords(): (name: FilterName, value: string) => string {
   const { t, lang } = useTranslations();
   const components = useQuotedComponentTranslations();
@@ -27,7 +27,7 @@ export function useFilterWords(): (name: FilterName, value: string) => string {
   };
 }
 
-/** The name of a search, from its filters. */
+/** What several filters say together, as the name of a search. */
 export function useSearchName(): (filters: Filters) => string {
   const wordsOf = useFilterWords();
   return (filters) =>

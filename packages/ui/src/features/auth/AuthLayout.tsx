@@ -12,13 +12,13 @@ interface AuthLayoutProps {
   /** A sentence or a link under the title. */
   intro?: ReactNode;
   children: ReactNode;
-  /** Links to the other screens. */
+  /** The way to the other screens. */
   footer: ReactNode;
-  /** Whether the form itself contains links to the privacy notice and the terms. */
+  /** Whether the form itself leads to the privacy notice and the terms. */
   hasOwnLegalLinks?: boolean;
 }
 
-/** The layout of the authentication screens: form and brand panel side by side, or one below the other on phones. */
+/** The three authentication screens: form and brand panel side by side, one below the other on a phone. */
 export function AuthLayout({ title, intro, children, footer, hasOwnLegalLinks = false }: AuthLayoutProps) {
   const { lang } = useTranslations();
   return (

@@ -27,7 +27,7 @@ const poplars = [
   { x: 780, height: 108, ink: "var(--bank)" },
 ];
 
-/** A footbridge between two banks with two people about to meet on it, which illustrates the product's purpose. */
+/** A pedestrian bridge between two banks, and two people about to meet on it: what the product is for. */
 export function Footbridge() {
   return (
     <Drawing viewBox="0 0 800 620" preserveAspectRatio="xMidYMax slice" aria-hidden>

@@ -8,10 +8,10 @@ export function useLogin() {
   return useCall((api, body: Schemas["LoginInput"]): Promise<Session> => api.POST("/user/login", { body }));
 }
 
-/** The values of the registration form; they include the username, which has no input. */
+/** The registration form; the username is part of it without an input. */
 export type Registration = Required<Schemas["RegisterInput"]>;
 
-/** Creates an account whose e-mail address still has to be verified. */
+/** Creates an account that waits for its e-mail to be verified. */
 export function useRegister() {
   return useCall((api, body: Registration) => api.POST("/user/register", { body }));
 }
@@ -20,19 +20,19 @@ export function useRegister() {
 export interface Verification {
   email: string;
   registrationId?: string | undefined;
-  /** Opened from a mail, whose reader cannot change the registration's address. */
+  /** It comes from a mail, whose reader may not give the registration another address. */
   isLinked?: boolean | undefined;
-  /** The time from which another code can be requested, in milliseconds; now by default. */
+  /** From when on another code may be asked for, in milliseconds; at once if not said. */
   resendAt?: number | undefined;
 }
 
-/** The time in the given number of seconds. */
+/** The moment so many seconds from now. */
 export const inSeconds = (seconds: number) => Date.now() + seconds * 1_000;
 
-/** Seconds until another code can be requested, if the server does not say. */
+/** Until another code may be asked for, where the server does not say. */
 export const defaultPause = 60;
 
-/** Changes the address of a pending registration, which then receives a code. */
+/** Gives a waiting registration another address, which gets a code. */
 export function useCorrectEmail() {
   return useCall((api, body: Schemas["CorrectEmailInput"]) => api.POST("/user/registration-email", { body }));
 }
@@ -42,17 +42,17 @@ export interface Verified {
   message?: string | undefined;
 }
 
-/** Exchanges the mailed code for a session. */
+/** Exchanges the code of the mail for a session. */
 export function useVerifyEmail() {
   return useCall(async (api, { otp, ...given }: Schemas["VerifyEmailInput"]): Promise<Verified> => {
-    // Mails show the code in two groups; pasting both must work.
+    // Mails show the code in two groups; pasted, it still is one code.
     const body = { ...given, otp: otp.replaceAll(/\s/g, "") };
     const { token, user, message } = await api.POST("/user/verify-email", { body });
     return { session: { token, ...user }, message };
   });
 }
 
-/** Requests a new code, which invalidates the old one. */
+/** Asks for a new code, which cancels the old one. */
 export function useResendOtp() {
   return useCall((api, body: Schemas["ResendOtpInput"]) => api.POST("/user/resend-otp", { body }));
 }

@@ -15,7 +15,7 @@ const sayOfAll = translator("auth", useTranslations);
 const sayOfRegistration = translator("registration", useRegistrationTranslations);
 const isOfAll = (key: Key): key is ParseKeys<"auth"> => i18n.exists(key, { ns: "auth" });
 
-/** Translates texts of the screen to the story's language. */
+/** The words of the screen in the language that the story runs in. */
 export const say = (key: Key, values = {}) => (isOfAll(key) ? sayOfAll(key, values) : sayOfRegistration(key, values));
 
 /** The control of a field, by its label. */
@@ -24,14 +24,14 @@ export function fieldOf(canvas: Acting["canvas"], name: FieldName) {
   return canvas.findByLabelText(new RegExp(`^${label}`));
 }
 
-/** Fills in fields one after the other; pasted, because typing every key is slow. */
+/** Fills in fields, one after the other; pasted, since a test that types every key is a slow one. */
 export async function fillIn({ canvas, userEvent }: Acting, values: Partial<Record<FieldName, string>>) {
   for (const name of ["firstname", "lastname", "email", "phone", "password", "birthdate", "otp"] as const) {
     const value = values[name];
     if (!value) continue;
     const field = await fieldOf(canvas, name);
     await userEvent.click(field);
-    // A pasted code would be sent at once.
+    // A pasted code is sent at once.
     await (name === "birthdate" || name === "otp" ? userEvent.type(field, value) : userEvent.paste(value));
   }
 }

@@ -6,7 +6,7 @@ import type { Sentence } from "../../i18n";
 import type { Message } from "../../components/MessageBox";
 import { type FormFields, useSubmission } from "../../forms/use-submission";
 
-/** How long the success message stays before the next screen opens (D-048). */
+/** How long the success message stays in sight before the next screen takes over (D-048). */
 const glance = 600;
 
 interface AuthSubmissionOptions<Values extends FieldValues, Answer> extends FormFields<Values> {
@@ -14,24 +14,24 @@ interface AuthSubmissionOptions<Values extends FieldValues, Answer> extends Form
   succeeded: (answer: Answer) => Sentence;
   failed: (error: Error) => Sentence;
   onFailed?: (error: Error, values: Values) => void;
-  /** Called with the message, which the next screen repeats. */
+  /** The message is passed on, to be repeated on the next screen. */
   onDone: (answer: Answer, message: Sentence, values: Values) => void;
-  /** The initial message, before anything is sent. */
+  /** What the box says before anything is sent. */
   initial?: Message | undefined;
 }
 
 export interface Submission {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
   busy: boolean;
-  /** Whether the last attempt did not reach the server. */
+  /** The last try did not reach the server. */
   offline: boolean;
   message: Message | undefined;
   setMessage: (message: Message | undefined) => void;
 }
 
 /**
- * The submission of an authentication form: one call at a time, its message box, the server's texts in the box and at
- * their fields, and a pause to read the success message. Typed text always stays.
+ * What an authentication form goes through: one call at a time, its box, the server's words both there and at their
+ * fields, and a moment to read the success. The typed text always stays.
  */
 export function useAuthSubmission<Values extends FieldValues, Answer>(
   options: AuthSubmissionOptions<Values, Answer>,
@@ -70,7 +70,7 @@ export function useAuthSubmission<Values extends FieldValues, Answer>(
   };
 }
 
-/** Whether a success has no token, for which there is a special text. */
+/** A 2xx that brings no token has a text of its own. */
 export function isWithoutToken(error: Error): boolean {
   const reason = reasonOf(error);
   return reason.kind === "malformed" && reason.status >= 200;

@@ -8,7 +8,7 @@ const CvDocumentDialog = lazyDialog(async () => (await import("./CvDocumentDialo
   isOpen: ({ open }) => open,
 });
 
-/** Opens the dialog with the CV as a PDF. */
+/** Opens what makes a document of the whole CV. */
 export function CvDocumentButton() {
   const { t } = useTranslations();
   const [isOpen, setOpen] = useState(false);

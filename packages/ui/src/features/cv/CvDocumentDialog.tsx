@@ -18,7 +18,7 @@ interface CvDocumentDialogProps {
   onClose: () => void;
 }
 
-/** The whole CV as a PDF, to download or to use as the profile's resume. */
+/** The whole CV as a PDF, to be saved or to be the resume of the profile. */
 export function CvDocumentDialog({ open, onClose }: CvDocumentDialogProps) {
   const { t } = useTranslations();
   return (

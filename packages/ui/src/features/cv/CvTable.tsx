@@ -13,16 +13,16 @@ import type { Ordering } from "./use-ordering";
 interface CvTableProps<Entry extends CvEntry, Input extends object, Name extends FieldName> {
   list: CvList<Entry, Input, Name>;
   paging: Paging<Entry>;
-  /** Buttons to reorder entries instead of editing and deleting them. */
+  /** Moves entries in place of editing and deleting them. */
   ordering?: Ordering | undefined;
   onEdit: (entry: Entry) => void;
   onDelete: (entry: Entry) => void;
 }
 
-/** The name of an entry's button, for moving the focus to it. */
+/** What the button of an entry is called, so that the focus can go to it. */
 export const entryButton = (id: number) => `entry-${id}`;
 
-/** The entries of a list with their titles, columns and actions. */
+/** The entries of a list: what each is called, its columns, and what can be done with it. */
 export function CvTable<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   props: CvTableProps<Entry, Input, Name>,
 ) {

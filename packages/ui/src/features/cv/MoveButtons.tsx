@@ -7,7 +7,7 @@ import type { Ordering, Step } from "./use-ordering";
 interface MoveButtonsProps {
   id: number;
   title: string;
-  /** The entry's position; the focus follows it. */
+  /** Where the entry stands; with it goes the focus. */
   position: number;
   ordering: Ordering;
 }
@@ -18,7 +18,7 @@ const steps = [
   ["down", 1],
 ] as const satisfies [keyof typeof icons, Step][];
 
-/** Moves an entry up or down; the pressed button keeps the focus wherever the entry moves. */
+/** Moves an entry up or down; the button that was pressed keeps the focus wherever the entry goes. */
 export function MoveButtons({ id, title, position, ordering }: MoveButtonsProps) {
   const { t } = useTranslations();
   const buttons = useRef(new Map<Step, HTMLButtonElement>());
@@ -36,8 +36,7 @@ export function MoveButtons({ id, title, position, ordering }: MoveButtonsProps)
           if (button) buttons.current.set(step, button);
         }}
         label={t(`order.${name}`, { title })}
-        // Not `disabled`: at the end of the list the focus would move to the other button, and the next press would
-        // move the entry back.
+        // Not `disabled`, which takes no focus: at the end the other one would take it, and the next press lead back.
         aria-disabled={!ordering.canMove(id, step)}
         onClick={() => ordering.move(id, step)}
       >

@@ -4,7 +4,7 @@ import { useTranslations } from "./translations";
 
 const shown = 6;
 
-/** The first tags, and the number of the others, so that they fit on one line. */
+/** The first of a list's short words, and how many more there are; a row stays a row. */
 export function Tags({ tags }: { tags: readonly string[] }) {
   const { t } = useTranslations();
   const count = tags.length - shown;
@@ -19,5 +19,5 @@ export function Tags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** A cell of tags; null without any, which omits it from a card. */
+/** A cell of tags; none on a card that has none. */
 export const tagsOrNothing = (tags: readonly string[]) => (tags.length > 0 ? <Tags tags={tags} /> : null);

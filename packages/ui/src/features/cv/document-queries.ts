@@ -4,7 +4,7 @@ import { useApi, useReloadAfterSave } from "../../data";
 
 export type DocumentLanguage = Schemas["DocumentLanguage"];
 
-/** Generates the user's CV as a PDF. */
+/** Draws one's CV as a PDF. */
 export function useDrawCv() {
   const api = useApi();
   return useMutation({
@@ -13,7 +13,7 @@ export function useDrawCv() {
   });
 }
 
-/** Stores that document as the resume of the user's profile. */
+/** Makes that document the resume of one's profile. */
 export function useStoreCv() {
   const api = useApi();
   return useMutation({

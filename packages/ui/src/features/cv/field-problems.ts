@@ -4,7 +4,7 @@ import type { CvField, CvValues } from "./cv-list";
 
 type Rules = Pick<CvField<never>, "kind" | "required" | "notBefore">;
 
-/** The problems that a field can have before anything is sent. */
+/** What can be wrong with a field before anything is sent. */
 export const problems = ["missing", "notAnAddress", "endBeforeStart"] as const;
 
 /** The problem of a field before submission: missing, not an http(s) address, or an end before its start. */
@@ -15,7 +15,7 @@ export function problemOf(
 ): (typeof problems)[number] | undefined {
   if (trimText(text) === "") return required ? "missing" : undefined;
   if (kind === "address" && !isWebAddress(text)) return "notAnAddress";
-  // Dates as YYYY-MM-DD compare as texts, in every time zone.
+  // Days as YYYY-MM-DD compare as texts, in every time zone.
   if (notBefore && text < (values[notBefore] ?? "")) return "endBeforeStart";
   return undefined;
 }

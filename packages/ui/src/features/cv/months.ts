@@ -1,10 +1,10 @@
-/** Whether a date is a start or an end, since a month alone can be either. */
+/** Whether a date is the first or the last of what it bounds, which a month alone does not say. */
 export type Edge = "first" | "last";
 
-/** The month of a date 'YYYY-MM-DD', for a month field. */
+/** The month of a day 'YYYY-MM-DD', as a field of months holds it. */
 export const monthOf = (day: string) => /^\d{4}-\d{2}/.exec(day)?.[0] ?? "";
 
-/** The date for a month: its first day, or its last for an end. A stored day is kept while its month stays the same. */
+/** The day that stands for a month: its first, of an end its last. The day it was stays while its month does. */
 export function dayIn(month: string, edge: Edge, before: string): string {
   if (month === "" || monthOf(before) === month) return month && before;
   if (edge === "first") return `${month}-01`;

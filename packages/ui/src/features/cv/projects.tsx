@@ -64,7 +64,7 @@ export function ProjectsScreen() {
   return <CvListScreen list={projects} />;
 }
 
-/** Only the host, because the rest of an address may be long and says little. */
+/** The site alone: the rest of an address says little, and may be long. */
 function Demo({ href }: { href: string }) {
   const [site] = spokenAddress(href).split("/");
   return (

@@ -9,7 +9,7 @@ import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
-/** Translates texts of the screens to the story's language. */
+/** The words of the screens in the language that the story runs in. */
 export const say = translator("cv", useTranslations);
 
 /** The open form. */
@@ -54,24 +54,24 @@ export async function save({ userEvent }: Acting) {
   await userEvent.click((await form()).getByRole("button", { name: /^(Save|Enregistrer)$/ }));
 }
 
-/** Presses the button that deletes an entry of the list; returns the confirmation dialog. */
+/** Asks to delete an entry of the list; answers the question that follows. */
 export async function askToDelete({ canvas, userEvent }: Acting, title: string) {
   await userEvent.click(await canvas.findByRole("button", { name: say("delete", { title }) }));
   return openQuestion();
 }
 
-/** Deletes an entry of the list and confirms it. */
+/** Deletes an entry of the list, the question answered. */
 export async function deleteEntry(acting: Acting, title: string) {
   const question = await askToDelete(acting, title);
   await acting.userEvent.click(question.getByRole("button", { name: /^(Delete|Supprimer)$/ }));
 }
 
-/** Waits until a text is visible. */
+/** Waits until a text can be seen. */
 export async function seen({ canvas }: Acting, key: ParseKeys<"cv">) {
   await expect(await canvas.findByText(plain(say(key)))).toBeVisible();
 }
 
-/** Expects that no control exceeds the page's edge, and that the page does not scroll sideways. */
+/** Nothing that can be pressed reaches past the page's edge, nor is there anything to scroll to at its side. */
 export async function staysWithinThePage({ canvas }: Pick<Acting, "canvas">) {
   const edges = canvas.getAllByRole("button").map((button) => button.getBoundingClientRect().right);
   await expect(Math.max(...edges)).toBeLessThanOrEqual(innerWidth);

@@ -9,19 +9,19 @@ import { useMoveEntry } from "./queries";
 import type { FieldName } from "./names";
 import { useTranslations } from "./translations";
 
-/** One position up or down. */
+/** One up or one down. */
 export type Step = -1 | 1;
 
-/** Functions to reorder the entries of a list. */
+/** How the entries of a list are put in another order; nothing where they are not being. */
 export interface Ordering {
-  /** Whether an entry can move in this direction. */
+  /** Whether an entry can go there. */
   canMove: (id: number, step: Step) => boolean;
   move: (id: number, step: Step) => void;
-  /** The button of an entry that takes the focus, once. */
+  /** Which button of an entry the focus follows, once. */
   takeFocus: (id: number) => Step | undefined;
 }
 
-/** Reorders a list one step at a time, across its pages. */
+/** Puts the entries of a list in another order, one step at a time, over the ends of its pages. */
 export function useOrdering<Entry extends CvEntry, Input extends object, Name extends FieldName>(
   { name, calls, titleOf }: CvList<Entry, Input, Name>,
   { query, page, onPage }: PagedList<Entry>,

@@ -3,7 +3,7 @@ import { defaultDb, SEED_SESSIONS } from "@passerelle/mocks";
 import type { DashboardHrefs } from "./menu-entries";
 import type { LiveLinks } from "./live-links";
 
-/** Addresses as in an application. */
+/** Addresses as an application would give them. */
 export const hrefs: DashboardHrefs = {
   dashboard: "/dashboard",
   profile: "/dashboard/profile",
@@ -22,7 +22,7 @@ export const hrefs: DashboardHrefs = {
   search: "/dashboard/search",
 };
 
-/** Links that do nothing in a story. */
+/** Where news lead, which in a story is nowhere. */
 export const liveLinks: LiveLinks = {
   hrefOf: (target) =>
     `/dashboard?${new URLSearchParams(Object.entries(target).map(([name, value]) => [name, String(value)]))}`,

@@ -1,27 +1,27 @@
 const patience = 500;
-/** How long an announced message may wait for its count, in milliseconds. */
+/** How long, in milliseconds, a message that was announced may wait for the count that it raises. */
 const lateness = 30_000;
 
 interface UnreadWatchOptions {
-  /** Called when the count rises without a message that explains it. */
+  /** The count went up, and nothing has said by what. */
   onRise: (count: number) => void;
-  /** Called when the messages that explain the rise arrive later. */
+  /** The messages of that rise came after all. */
   onExplained: () => void;
 }
 
 /**
- * Detects a rise of the unread count without corresponding messages, for instance after a reconnection. The message and
- * the count of one event arrive in either order, and either may be late; each message explains a rise by one.
+ * Tells when the unread messages went up without a message that says so, as after a reconnection. Message and count of
+ * one event arrive in either order, and either may be late: each message accounts for one more in the count.
  */
 export function createUnreadWatch({ onRise, onExplained }: UnreadWatchOptions) {
-  /** The arrival times of messages that the count does not include yet. */
+  /** When each message was announced that the count does not show yet. */
   let uncounted: number[] = [];
-  /** The part of a rise that no message has explained yet. */
+  /** How much of a rise no message has accounted for. */
   let unexplained = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   return {
-    /** Records a message that was announced. */
+    /** A message came and was announced by name. */
     messageCame() {
       if (unexplained === 0) return uncounted.push(Date.now());
       unexplained -= 1;

@@ -20,8 +20,8 @@ interface ShowOptions {
 }
 
 /**
- * The toasts of live messages, which link to their objects. Uses a ref, because the user may become known later, which
- * must not reconnect.
+ * The toasts of live messages; each opens what it is about. In a ref: who I am may become known later, which does not
+ * reconnect.
  */
 export function useAnnouncements(me: Identity, { hrefOf, onOpen }: LiveLinks) {
   const { say } = useTranslations();

@@ -5,10 +5,10 @@ import { type JobOfferDraft, JobOfferForm } from "./JobOfferForm";
 import { useTranslations } from "./translations";
 
 interface JobOfferDialogProps {
-  /** Undefined while the dialog is closed. */
+  /** Nothing while the dialog is closed. */
   draft: JobOfferDraft | undefined;
   onClose: () => void;
-  /** Called after the offer was saved, with the message to show. */
+  /** The offer is saved; what there is to say about it. */
   onSaved: (text: Sentence) => void;
 }
 

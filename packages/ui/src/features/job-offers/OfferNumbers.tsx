@@ -15,13 +15,10 @@ const Received = chakra(Anchor, {
   },
 });
 
-/** Keeps a number and its word on one line. */
+/** A number does not part from its word. */
 const Whole = chakra("span", { base: { whiteSpace: "nowrap" } });
 
-/**
- * The numbers of applicants who opened an offer and who applied, with a link to the applications; unknown numbers are
- * omitted.
- */
+/** How many applicants opened an offer, and how many applied, which leads to the page of these; nothing that is not known. */
 export function OfferNumbers({ offer }: { offer: JobOffer }) {
   const { t } = useTranslations();
   const { viewsCount: views, applicationsCount: count = 0, unreadApplicationsCount: unread = 0 } = offer;

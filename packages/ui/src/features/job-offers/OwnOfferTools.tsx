@@ -11,11 +11,11 @@ import { useTranslations } from "./translations";
 
 interface OwnOfferToolsProps {
   wanted: Wanted;
-  /** The current page, once it is loaded. */
+  /** The page on show, once it is there. */
   page: Schemas["JobOfferPage"] | undefined;
 }
 
-/** Search, filters and order of the list; hidden without offers, or if the server does not support them. */
+/** What narrows and orders the list; nothing for who has no offer, or where the server knows none of it. */
 export function OwnOfferTools({ wanted, page }: OwnOfferToolsProps) {
   const { t } = useTranslations();
   const { push } = useAddress();

@@ -9,13 +9,13 @@ export interface JobOfferActions {
   onApplications: (offer: JobOffer) => void;
   onPreview: (offer: JobOffer) => void;
   onCopy: (offer: JobOffer) => void;
-  /** Reopens an expired offer, which needs another closing date. */
+  /** One that has passed its closing date needs another one. */
   onReopen: (offer: JobOffer) => void;
   onEdit: (offer: JobOffer) => void;
   onDelete: (offer: JobOffer) => void;
 }
 
-/** A recruiter's actions on an offer of the list. */
+/** What a recruiter can do with an offer of the list. */
 export function RowActions({ offer, ...actions }: JobOfferActions & { offer: JobOffer }) {
   const { t } = useTranslations();
   const { jobTitle: title, applicationsCount: number } = offer;
@@ -50,7 +50,7 @@ export function RowActions({ offer, ...actions }: JobOfferActions & { offer: Job
   );
 }
 
-/** Closes or reopens an offer at once. */
+/** Closes an offer or opens it again, at once. */
 function ActiveButton({ offer, onReopen }: Pick<JobOfferActions, "onReopen"> & { offer: JobOffer }) {
   const { t } = useTranslations();
   const { active, isExpired, toggle } = useActive(offer);

@@ -3,7 +3,7 @@ import { dayInParis, hasClosed, trimText } from "@passerelle/domain";
 import { joinTags, splitTags } from "../../components/tags";
 import type { JobOffer } from "./queries";
 
-/** An offer as form values. */
+/** An offer as its form holds it. */
 export interface JobOfferValues {
   jobTitle: string;
   location: string;
@@ -34,7 +34,7 @@ export const fields: readonly (keyof JobOfferValues)[] = [
   "active",
 ];
 
-/** The initial values of the form: those of an offer, or of a new one, which is an active cdi. */
+/** What the form starts from: an offer, or a new one, which is an active cdi. */
 export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
   return {
     jobTitle: offer?.jobTitle ?? "",
@@ -53,13 +53,13 @@ export function valuesOf(offer: JobOffer | undefined): JobOfferValues {
 
 const hasPassed = (day: string) => hasClosed(day || null, dayInParis(new Date()));
 
-/** The values of a copied offer: active, and without a closing date that has passed. */
+/** What a new offer like another one is filled with: it is active, and does not close on a day that has passed. */
 export function copyOf(offer: JobOffer): JobOfferValues {
   const values = valuesOf(offer);
   return { ...values, active: true, closingDate: hasPassed(values.closingDate) ? "" : values.closingDate };
 }
 
-/** Parses a salary, including formats such as "3 800,50"; 0 if empty, NaN if it is not a number. */
+/** A salary as people write it, "3 800,50" too; 0 if empty, NaN when it is no number. */
 export function parseSalary(text: string): number {
   return Number(text.replaceAll(/[\s€]/g, "").replace(",", "."));
 }
@@ -68,10 +68,10 @@ export const isSalary = (text: string) => parseSalary(text) >= 0;
 
 export const isPositions = (text: string) => /^\d{1,3}$/.test(text.trim()) && Number(text) > 0;
 
-/** The values that decide whether a closing date is valid. */
+/** What decides whether an offer may close on a day. */
 type Closing = Partial<Pick<JobOfferValues, "closingDate" | "active">>;
 
-/** Whether a closing date is valid: a past one may stay unchanged, but cannot reopen an offer. */
+/** Whether an offer may close on its day: one that has passed may stay as it was, but opens no offer again. */
 export const mayClose = ({ closingDate = "", active = true }: Closing, before: Closing = {}) =>
   !hasPassed(closingDate) || (closingDate === before.closingDate && (!active || before.active === true));
 

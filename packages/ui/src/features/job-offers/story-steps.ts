@@ -8,7 +8,7 @@ import { useTranslations } from "./translations";
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 type TextName = "jobTitle" | "location" | "salary" | "description" | "skills" | "benefits";
 
-/** Translates texts of the screen to the story's language. */
+/** The words of the screen in the language that the story runs in. */
 export const say = translator("jobOffers", useTranslations);
 
 /** The open form. */
@@ -32,7 +32,7 @@ export async function editOffer({ canvas, userEvent }: Acting, title: string) {
   return form();
 }
 
-/** Fills in fields one after the other; pasted, because typing every key is slow. */
+/** Fills in fields, one after the other; pasted, since a test that types every key is a slow one. */
 export async function fillIn({ userEvent }: Acting, values: Partial<Record<TextName, string>>) {
   for (const name of ["jobTitle", "location", "salary", "description", "skills", "benefits"] as const) {
     if (!values[name]) continue;
@@ -46,13 +46,13 @@ export async function save({ userEvent }: Acting) {
   await userEvent.click((await form()).getByRole("button", { name: /^(Save|Enregistrer)$/ }));
 }
 
-/** Presses the button that deletes an offer of the list; returns the confirmation dialog. */
+/** Asks to delete an offer of the list; answers the question that follows. */
 export async function askToDelete({ canvas, userEvent }: Acting, title: string) {
   await userEvent.click(await canvas.findByRole("button", { name: say("action.delete", { title }) }));
   return openQuestion();
 }
 
-/** Waits until a text is visible. */
+/** Waits until a text can be seen. */
 export async function seen({ canvas }: Acting, key: ParseKeys<"jobOffers">) {
   await expect(await canvas.findByText(plain(say(key)))).toBeVisible();
 }

@@ -42,7 +42,7 @@ export interface LikeOptions {
   notify: Notify;
 }
 
-/** The reader's like of a post or comment: state and count change at once, and change back if the server refuses. */
+/** The reader's like of a post or comment: state and count change at once, and go back if the server refuses. */
 export function useLike({ kind, thing, me, notify }: LikeOptions) {
   const { say } = useTranslations();
   const failureSentence = useFailureSentence();
@@ -67,13 +67,13 @@ export function useLike({ kind, thing, me, notify }: LikeOptions) {
   return { liked: value, count, toggle: () => change((liked) => !liked) };
 }
 
-/** The likes of one item, in the cache and on the server. */
+/** The likes of one thing, in the cache and on the server. */
 function useLikesOf(kind: Kind, id: number) {
   const api = useApi();
   const client = useQueryClient();
   const { add, remove } = calls[kind];
   const reloadPosts = () => reload(client, postsKey);
-  /** The current like on the server. */
+  /** The like as the server knows it now. */
   const read = async (person: Identity): Promise<Like | undefined> => {
     const holder = postIn(cachedPages(client), kind, id);
     if (!holder) return undefined;
@@ -94,7 +94,7 @@ function useLikesOf(kind: Kind, id: number) {
       await (data ? patchPosts(client, (page) => withLike(page, { kind, id }, data)) : reloadPosts());
       return answer;
     },
-    /** A like that is already gone counts as removed. */
+    /** One that is gone already is as good as taken back. */
     takeBack: async (likeId: number, person: Identity) => {
       const answer = await unlessMissing(orNoLonger(remove(api, likeId), async () => !!(await read(person))));
       await patchPosts(client, (page) => withoutLike(page, { kind, id }, likeId));

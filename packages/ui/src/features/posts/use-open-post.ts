@@ -7,14 +7,14 @@ import { cachedPages, commentRefreshMs } from "./queries";
 
 interface Wanted {
   postId: number | undefined;
-  /** The comment in the address. */
+  /** The comment that the address names. */
   commentId?: number | undefined;
 }
 
 /**
- * The post in the address with current data: from the page of the `feed` that it opens over, or from its own query if
- * the feed does not contain it, there is no feed, or earlier comments are requested. `gone` and `commentGone` are set
- * when the server says so.
+ * The post that the address names, as the server knows it now: from the page of the `feed` that it opens over, or by
+ * itself where that does not have it, or there is no feed, or earlier comments are asked for. `gone` and `commentGone`
+ * once the server says so.
  */
 export function useOpenPost({ postId, commentId }: Wanted, feed?: PagedList<Post>["query"]) {
   const api = useApi();
@@ -32,7 +32,7 @@ export function useOpenPost({ postId, commentId }: Wanted, feed?: PagedList<Post
     queryFn: isAsked
       ? ({ signal }): Promise<CommentThread> => readCommentThread(api, { ...asked, postId }, signal)
       : skipToken,
-    // Earlier pages stay while another one loads.
+    // The pages before stay while one more is read.
     placeholderData: (before) => (before?.items[0]?.id === postId ? before : undefined),
     staleTime: 0,
     refetchInterval: commentRefreshMs,
@@ -55,7 +55,7 @@ export function useOpenPost({ postId, commentId }: Wanted, feed?: PagedList<Post
 
 export type OpenPost = ReturnType<typeof useOpenPost>;
 
-/** The properties with which a list of its comments shows more of them. */
+/** What a list of its comments needs to show more of them. */
 export const commentPagingOf = ({ hasEarlier, hasLater, onEarlier, onLater }: OpenPost) => ({
   hasEarlier,
   hasLater,
@@ -66,7 +66,7 @@ export const commentPagingOf = ({ hasEarlier, hasLater, onEarlier, onLater }: Op
 const has = (post: Post, commentId: number | undefined) =>
   commentId === undefined || post.comments.some(({ id }) => id === commentId);
 
-/** The post, or its last known state while it has left the feed's page and its own query is loading. */
+/** The post, or its last known state while it has left the feed's page and its own answer is under way. */
 function useLastOf(postId: number | undefined, post: Post | undefined): Post | undefined {
   const [last, setLast] = useState(post);
   if (post !== last && (post || last?.id !== postId)) setLast(post);

@@ -17,7 +17,7 @@ interface ApplicantFactsProps {
   children?: ReactNode;
 }
 
-/** A summary of an applicant's own data. */
+/** An applicant in short: what they have stated of themselves. */
 export function ApplicantFacts({ profile, children }: ApplicantFactsProps) {
   const { t } = useTranslations();
   const { sector, experienceLevel, academicLevel, skills, languages, portfolioUrl } = profile;

@@ -12,7 +12,7 @@ interface ApplicantFormProps {
   saved: ApplicantProfile | null;
 }
 
-/** Edits an applicant's profile. Sends only changes; errors show in a box and at their fields. */
+/** Edits an applicant profile: sends only changes; errors show in a box and at their fields. */
 export function ApplicantForm({ username, saved }: ApplicantFormProps) {
   const { say } = useTranslations();
   const form = useForm({ defaultValues: applicantValuesOf(saved) });

@@ -7,7 +7,7 @@ import type { RecruiterProfile } from "./queries";
 
 interface CompanyProps {
   profile: RecruiterProfile;
-  /** The recruiter's username, if the company's name links to its page. */
+  /** Whose company it is, where its name leads to its page. */
   username?: string;
 }
 

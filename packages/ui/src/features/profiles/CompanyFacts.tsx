@@ -6,7 +6,7 @@ import { Prose } from "./CvEntry";
 import type { RecruiterProfile } from "./queries";
 import { useTranslations } from "./translations";
 
-/** A company's description, location and size. */
+/** What a company says of itself, and where and how large it is. */
 export function CompanyFacts({ profile }: { profile: RecruiterProfile }) {
   const { t } = useTranslations();
   const { website, headquarters, employees, description } = profile;

@@ -13,11 +13,11 @@ interface CvSectionProps<Item> {
   /** Where the list is edited. */
   href: string;
   query: UseQueryResult<{ items: Item[]; totalPages: number; totalItems: number }>;
-  /** Renders a CvEntry. */
+  /** Draws a CvEntry. */
   children: (item: Item) => ReactNode;
 }
 
-/** A list of the CV: its first page, with a link to the rest. */
+/** A list of the CV: its first page, and the way to the rest. */
 export function CvSection<Item extends { id: number }>({ list, href, query, children }: CvSectionProps<Item>) {
   const { t, say } = useTranslations();
   const name = t(`cv.${list}`);

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Entries along a line, as a timeline. */
+/** Entries along a line, as a path that was walked. */
 export const CvTimeline = chakra("ol", {
   base: {
     listStyle: "none",

@@ -12,13 +12,13 @@ import { useTranslations } from "./translations";
 
 interface IdentityProps {
   user: User;
-  /** The person's title or company; undefined while loading. */
+  /** What the person does, or where; undefined while it is being read. */
   headline: string | null | undefined;
   badge?: ReactNode;
   onEdit: () => void;
 }
 
-/** The identity of a person: picture, full name, headline, @username and role. */
+/** Who it is: picture, full name, what they do, @username and role. */
 export function Identity({ user, headline, badge, onEdit }: IdentityProps) {
   const { t } = useTranslations();
   const name = fullNameOf(user);

@@ -2,7 +2,7 @@ import { UserText } from "../../components/UserText";
 import { type LevelKind, levels } from "./levels";
 import { useTranslations } from "./translations";
 
-/** The name of a level; an unknown one as it is stored. */
+/** A level in words; one that is not in the list as it is stored. */
 export function LevelName({ kind, value }: { kind: LevelKind; value: string }) {
   const { t, langOf } = useTranslations();
   const known = levels[kind].find((level) => level.value === value);

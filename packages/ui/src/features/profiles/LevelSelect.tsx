@@ -4,11 +4,11 @@ import { useTranslations } from "./translations";
 
 interface LevelSelectProps extends Omit<SelectProps, "options"> {
   kind: LevelKind;
-  /** The stored level; an unknown one stays an option. */
+  /** The stored level; one that is not in the list stays a choice. */
   stored: string | null | undefined;
 }
 
-/** A select for the levels of a kind, including none. */
+/** A choice among the levels of a kind, or none. */
 export function LevelSelect({ kind, stored, ...rest }: LevelSelectProps) {
   const { t, langOf } = useTranslations();
   const known = levels[kind].map(({ value, name }) => ({ value, label: t(name), lang: langOf(name) }));

@@ -4,21 +4,21 @@ import type { ProfileHrefs } from "./ProfileScreen";
 import { Surface } from "../../components/Surface";
 import type { User } from "./queries";
 
-/** The common properties of both roles' details. */
+/** What the details of both roles take. */
 export interface ProfileDetailsProps {
   user: User;
   hrefs: ProfileHrefs;
-  /** Opens the form for the basic data. */
+  /** The basic data shall be edited. */
   onEdit: () => void;
 }
 
 interface ProfileLayoutProps {
   identity: ReactNode;
-  /** Short facts: before the main part, or beside it if there is space. */
+  /** In short: before the long part, and beside it where there is room. */
   facts?: ReactNode;
-  /** Contact data: after the main part, or beside it if there is space. */
+  /** After the long part, and beside it where there is room. */
   contact?: ReactNode;
-  /** The main part. */
+  /** The long part. */
   children: ReactNode;
 }
 
@@ -31,10 +31,10 @@ const Part = chakra("div", {
   },
 });
 
-/** The narrow column, if there is space for one. */
+/** The narrow column, where there is room for one. */
 const Side = chakra(Part, { base: { gridColumn: { xl: "2" }, borderStartWidth: { xl: "1px" }, borderColor: "line" } });
 
-/** A profile in print layout: identity, short facts, main part, contact data. */
+/** A profile as a sheet of paper: who it is, facts in short, the long part, how to reach them. */
 export function ProfileLayout({ identity, facts, contact, children }: ProfileLayoutProps) {
   return (
     <Surface as="article" overflow="hidden">

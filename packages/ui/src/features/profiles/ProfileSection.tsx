@@ -6,14 +6,14 @@ import { useTranslations } from "./translations";
 
 interface ProfileSectionProps {
   title: string;
-  /** `lg` for the main parts. */
+  /** `lg` for the long parts. */
   size?: "md" | "lg";
-  /** Where this part is edited; an Invitation has its own link. */
+  /** Where this part is edited; an Invitation leads there by itself. */
   editHref?: string | undefined;
   children: ReactNode;
 }
 
-/** A section of the profile with its title and a link to edit it. */
+/** A part of the profile under its title, with the way to edit it. */
 export function ProfileSection({ title, size = "md", editHref, children }: ProfileSectionProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function ProfileSection({ title, size = "md", editHref, children }: Profi
   );
 }
 
-/** Tall enough to touch on phones. */
+/** As high as a finger needs it on phones. */
 const targetLine = { display: "inline-flex", alignItems: "center", gap: "1.5", minH: { base: "target", md: "8" } };
 
 function EditLink({ href, name }: { href: string; name: string }) {
@@ -45,14 +45,14 @@ function EditLink({ href, name }: { href: string; name: string }) {
 }
 
 interface InvitationProps {
-  /** The content that could be here. */
+  /** What could stand here. */
   children: ReactNode;
   href: string;
-  /** The text of the link. */
+  /** What the link says. */
   action: string;
 }
 
-/** Replaces an empty section with a friendly text and a link to fill it in. */
+/** In the place of a part that is still empty: a friendly word, and the way to fill it in. */
 export function Invitation({ children, href, action }: InvitationProps) {
   return (
     <Flex

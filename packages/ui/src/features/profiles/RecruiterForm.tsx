@@ -12,7 +12,7 @@ interface RecruiterFormProps {
   saved: RecruiterProfile | null;
 }
 
-/** Edits a recruiter's profile. Sends only changes; errors show in a box and at their fields. */
+/** Edits a recruiter profile: sends only changes; errors show in a box and at their fields. */
 export function RecruiterForm({ username, saved }: RecruiterFormProps) {
   const { say } = useTranslations();
   const form = useForm({ defaultValues: recruiterValuesOf(saved) });

@@ -5,7 +5,7 @@ import { UserText } from "../../components/UserText";
 import { formatDate, hasDate } from "../../i18n";
 import { useTranslations } from "./translations";
 
-/** The file name, size and date of the stored resume. */
+/** What its owner called the stored resume, how large it is, and since when it is there. */
 export function ResumeFile({ file }: { file: Schemas["StoredFile"] }) {
   const { t, lang } = useTranslations();
   const { name, size, storedAt } = file;

@@ -2,18 +2,18 @@ import type { Api, Schemas } from "@passerelle/api";
 import { useQuery } from "@tanstack/react-query";
 import { unlessMissing, useApi } from "../../data";
 
-/** The query key of an applicant's profile. */
+/** Where an applicant's profile is in the cache. */
 export const applicantProfileKey = (username: string) => ["applicant-profile", username] as const;
 
-/** Renews an answer with a link to a resume while it is visible, because the link is valid for 15 minutes. */
+/** Renews an answer with a link to a resume while it is shown: the link is good for 15 minutes. */
 export const resumeRenewal = {
   refetchInterval: 10 * 60_000,
   refetchIntervalInBackground: true,
-  // Timers do not run while a computer sleeps.
+  // No timer runs while a computer sleeps.
   refetchOnWindowFocus: true,
 } as const;
 
-/** Reads an applicant's profile, null if there is none. */
+/** Reads an applicant's profile, null while there is none. */
 export async function readApplicantProfile(
   api: Api,
   username: string,
@@ -24,7 +24,7 @@ export async function readApplicantProfile(
   return answer && answer.data;
 }
 
-/** An applicant's profile, null if there is none (404). Its link to the resume is renewed before it expires. */
+/** An applicant's profile, null while there is none: a 404. Its link to the resume is renewed before it ends. */
 export function useApplicantProfile(username: string) {
   const api = useApi();
   return useQuery({

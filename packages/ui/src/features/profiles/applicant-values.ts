@@ -4,7 +4,7 @@ import type { FileChange } from "../../forms/files/file-check";
 import { joinTags, splitTags } from "../../components/tags";
 import type { ApplicantProfile } from "./queries";
 
-/** An applicant's profile as form values. */
+/** An applicant profile as its form holds it. */
 export interface ApplicantValues {
   profile: string;
   sector: string;
@@ -30,7 +30,7 @@ export const applicantFields: readonly (keyof ApplicantValues)[] = [
   "resume",
 ];
 
-/** The initial values of the form; empty without a profile. */
+/** What the form starts from; empty while there is no profile. */
 export function applicantValuesOf(saved: ApplicantProfile | null): ApplicantValues {
   return {
     profile: saved?.profile ?? "",

@@ -4,11 +4,11 @@ import { userText } from "../../../components/user-text";
 
 interface MatchedSkillProps {
   name: string;
-  /** The source of the skill. */
+  /** Where it was found. */
   children: string;
 }
 
-/** A skill of the applicant with its source. */
+/** A skill that the applicant lists, and where. */
 export function MatchedSkill({ name, children }: MatchedSkillProps) {
   return (
     <HStack as="li" align="start" gap="2">

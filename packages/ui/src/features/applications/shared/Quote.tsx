@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { LinkedText } from "../../../components/LinkedText";
 import { userText } from "../../../components/user-text";
 
-/** The text of a letter or a decision, whole and as written. */
+/** The letter of an application or a decision, whole and as written. */
 export function Quote({ children }: { children: string }) {
   return (
     <chakra.blockquote

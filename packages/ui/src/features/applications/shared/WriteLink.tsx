@@ -6,7 +6,7 @@ import { LinkButton } from "../../../components/LinkButton";
 interface WriteLinkProps extends Pick<ComponentProps<typeof LinkButton>, "aria-label"> {
   /** The recipient; undefined once the account is deleted. */
   username: string | undefined;
-  /** The offer that the message is about. */
+  /** The offer that it is about. */
   offerId: number | undefined;
   children: string;
 }

@@ -15,11 +15,11 @@ import { useTranslations } from "./translations";
 export interface ForgotPasswordScreenProps {
   loginHref: string;
   resetHref: string;
-  /** Called after the mail was requested; its code is entered next. */
+  /** The mail is on its way, if the address has an account: its code is asked for next. */
   onSent: (message: Sentence) => void;
 }
 
-/** /forgot-password: requests a code for a new password. */
+/** /forgot-password: an address, to which a code for a new password is sent. */
 export function ForgotPasswordScreen({ loginHref, resetHref, onSent }: ForgotPasswordScreenProps) {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: { email: "" } });

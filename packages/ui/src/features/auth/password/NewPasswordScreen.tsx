@@ -18,18 +18,18 @@ interface NewPasswordScreenProps {
   title: string;
   text: string;
   submitLabel: string;
-  /** The text if the server sends none. */
+  /** Where the server has no words of its own. */
   done: Sentence;
   failed: Sentence;
   call: Call<Schemas["ResetPasswordInput"], { message?: string }>;
-  /** The code in the opened link. */
+  /** The code of the link that was opened. */
   code: string;
   loginHref: string;
   onDone: (message: Sentence) => void;
   after?: ReactNode;
 }
 
-/** The form for a mailed code and a new password. */
+/** The code of a mail and a new password. */
 export function NewPasswordScreen({ call, code, loginHref, onDone, after, ...texts }: NewPasswordScreenProps) {
   const { t, say } = useTranslations();
   const form = useForm<Schemas["ResetPasswordInput"]>({ defaultValues: { code, password: "" } });

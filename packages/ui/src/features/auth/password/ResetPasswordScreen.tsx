@@ -6,14 +6,14 @@ import { useResetPassword } from "./queries";
 import { useTranslations } from "./translations";
 
 export interface ResetPasswordScreenProps {
-  /** The code in the opened link. */
+  /** The code of the link that was opened. */
   code?: string | undefined;
   loginHref: string;
   forgotHref: string;
   onReset: (message: Sentence) => void;
 }
 
-/** /reset-password: sets a new password with the mailed code. */
+/** /reset-password: the code of the mail and a new password. */
 export function ResetPasswordScreen({ code = "", loginHref, forgotHref, onReset }: ResetPasswordScreenProps) {
   const { t, say } = useTranslations();
   const again = (

@@ -4,13 +4,13 @@ import { useUndoEmail } from "./queries";
 import { useTranslations } from "./translations";
 
 export interface UndoEmailScreenProps {
-  /** The code in the opened link. */
+  /** The code of the link that was opened. */
   code?: string | undefined;
   loginHref: string;
   onRestored: (message: Sentence) => void;
 }
 
-/** /undo-email: the owner of the former address recovers the account with a new password. */
+/** /undo-email: the owner of the former address takes the account back, with a new password. */
 export function UndoEmailScreen({ code = "", loginHref, onRestored }: UndoEmailScreenProps) {
   const { t, say } = useTranslations();
   return (

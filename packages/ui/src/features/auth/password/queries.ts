@@ -1,17 +1,17 @@
 import type { Schemas } from "@passerelle/api";
 import { useCall } from "../../../data";
 
-/** Requests a code for choosing a new password. */
+/** Asks for a code with which a new password may be chosen. */
 export function useForgotPassword() {
   return useCall((api, body: Schemas["ForgotPasswordInput"]) => api.POST("/user/forgot-password", { body }));
 }
 
-/** Sets a new password with the mailed code, which ends every session. */
+/** Chooses a new password with the code of the mail; every session ends. */
 export function useResetPassword() {
   return useCall((api, body: Schemas["ResetPasswordInput"]) => api.POST("/user/reset-password", { body }));
 }
 
-/** Undoes a change of the e-mail address and sets a new password, which ends every session. */
+/** Takes a change of the e-mail address back, with a new password; every session ends. */
 export function useUndoEmail() {
   return useCall((api, body: Schemas["ResetPasswordInput"]) => api.POST("/user/undo-email", { body }));
 }

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The texts of the forgotten password, separate from those that the login page loads. */
+/** The translations of the forgotten password, apart from those that the login page loads. */
 export const useTranslations = defineTranslations("password", { fr, en, quoted: { base: "en" } });

@@ -19,7 +19,7 @@ interface CorrectEmailFormProps {
   onCancel: () => void;
 }
 
-/** Changes the address of a pending registration; nothing else has to be typed again. */
+/** Another address for the registration that waits; nothing else of it has to be typed again. */
 export function CorrectEmailForm({ email, registrationId, onCorrected, onCancel }: CorrectEmailFormProps) {
   const auth = useTranslations();
   const { t, say } = useRegistrationTranslations();
@@ -47,7 +47,7 @@ export function CorrectEmailForm({ email, registrationId, onCorrected, onCancel 
         }
       >
         <AuthField name="email" limit={textLimits.email} error={form.formState.errors.email}>
-          {/* The user has just requested this field. */}
+          {/* The reader asked for this field. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <TextInput type="email" autoComplete="email" autoFocus {...form.register("email", emailRules)} />
         </AuthField>

@@ -9,15 +9,15 @@ import { useRegistrationTranslations } from "./translations";
 import { VerifyEmailForm } from "./VerifyEmailForm";
 
 export interface VerifyEmailScreenProps {
-  /** From registration or login; the address is then read-only. */
+  /** Carried over from registration or login; the address is read-only then. */
   verification?: Verification | undefined;
-  /** Called after the address was corrected or another code was requested, for reloads. */
+  /** The address was corrected, or another code was asked for: what a reload shows. */
   onChange: (verification: Verification) => void;
   loginHref: string;
   onVerified: (session: Session, message: Sentence) => void;
 }
 
-/** /verify-email: exchanges the mailed code for a session. */
+/** /verify-email: the code of the mail in exchange for a session. */
 export function VerifyEmailScreen({ verification, onChange, loginHref, onVerified }: VerifyEmailScreenProps) {
   const { t } = useRegistrationTranslations();
   const [isCorrecting, setCorrecting] = useState(false);

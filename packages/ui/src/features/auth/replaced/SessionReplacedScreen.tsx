@@ -5,12 +5,12 @@ import { AuthLayout } from "../AuthLayout";
 import { useTranslations } from "./translations";
 
 export interface SessionReplacedScreenProps {
-  /** The user who is logged in now; empty if unknown. */
+  /** Who is logged in now; empty where that is not known. */
   username: string;
   onContinue: () => void;
 }
 
-/** Shown after another person has logged in through another tab: this tab's session has ended. */
+/** What a tab shows once another person has logged in in another tab: its own session has ended. */
 export function SessionReplacedScreen({ username, onContinue }: SessionReplacedScreenProps) {
   const { t } = useTranslations();
   return (

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The texts of the screen that replaces the dashboard, separate from those that the login page loads. */
+/** The translations of the screen that comes after the dashboard, apart from those that the login page loads. */
 export const useTranslations = defineTranslations("sessionReplaced", { fr, en, quoted: { base: "en" } });

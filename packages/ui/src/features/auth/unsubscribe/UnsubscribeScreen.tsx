@@ -10,12 +10,12 @@ import { AuthLayout } from "../AuthLayout";
 import { useTranslations } from "./translations";
 
 export interface UnsubscribeScreenProps {
-  /** The code in the opened link; empty if there is none. */
+  /** The code of the link that was opened; empty where it has none. */
   code: string;
   myAccountHref: string;
 }
 
-/** /unsubscribe: stops notification mails with a button, because programs that check mails follow links. */
+/** /unsubscribe: ends the mails about notifications with a button, as programs that check mails follow their links. */
 export function UnsubscribeScreen({ code, myAccountHref }: UnsubscribeScreenProps) {
   const { t, say } = useTranslations();
   const [isDone, setIsDone] = useState(false);

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The texts of the page that stops mails, separate from those that the login page loads. */
+/** The translations of the page that ends mails, apart from those that the login page loads. */
 export const useTranslations = defineTranslations("unsubscribe", { fr, en, quoted: { base: "en" } });

@@ -6,7 +6,7 @@ import { useTranslations } from "../translations";
 interface FileNotesProps {
   name: ReactNode;
   read: ReadResume;
-  /** Whether none of it has been added yet. */
+  /** Whether nothing of it has been added. */
   isUntouched: boolean;
 }
 
@@ -14,7 +14,7 @@ interface FileNotesProps {
 export function FileNotes({ name, read: { beyond, unreadable, ignored }, isUntouched }: FileNotesProps) {
   const { t } = useTranslations();
   const top = useRef<HTMLParagraphElement>(null);
-  // The previously focused control has disappeared, so the focus moves here.
+  // The control that had the focus has gone: reading goes on here.
   useEffect(() => top.current?.focus(), []);
   const sections = ignored.map((section) => t(`importExport.section.${section}`)).join(", ");
   return (

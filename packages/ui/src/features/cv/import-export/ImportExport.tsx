@@ -14,7 +14,7 @@ import { PdfImport } from "./PdfImport";
 import { usePdfFile } from "./use-pdf-file";
 import { useResumeFile } from "./use-resume-file";
 
-/** Downloads the CV as a file, and previews the entries of a chosen file. */
+/** The CV as a file to save; and a file to choose, with what would be taken of it. */
 export function ImportExport({ own }: { own: OwnCv }) {
   const { t } = useTranslations();
   const resume = useResumeFile(own.cv);
@@ -48,7 +48,7 @@ function Export({ cv }: Pick<OwnCv, "cv">) {
   const { t } = useTranslations();
   const file = useMemo(
     () => new Blob([JSON.stringify(toJsonResume(cv), null, 2)], { type: "application/json" }),
-    // A new blob would get a new URL at each render.
+    // Another blob at each render would be another address.
     [cv],
   );
   const address = useObjectUrl(file);

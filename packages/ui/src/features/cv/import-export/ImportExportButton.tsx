@@ -8,7 +8,7 @@ const ImportExportDialog = lazyDialog(async () => (await import("./ImportExportD
   isOpen: ({ open }) => open,
 });
 
-/** Opens the dialog for importing and exporting a CV. */
+/** Opens what takes a CV to other services, or from them. */
 export function ImportExportButton() {
   const { t } = useTranslations();
   const [isOpen, setOpen] = useState(false);

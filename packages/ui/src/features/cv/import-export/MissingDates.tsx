@@ -10,7 +10,7 @@ interface MissingDatesProps {
   onGive: (dates: GivenDates) => void;
 }
 
-/** Fields for the missing dates of an entry. */
+/** The dates that an entry lacks, to be given here. */
 export function MissingDates({ item, isLocked, onGive }: MissingDatesProps) {
   const { t } = useTranslations();
   const lacking = item.judge().problems.map(({ field }) => field);

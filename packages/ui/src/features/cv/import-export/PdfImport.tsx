@@ -5,7 +5,7 @@ import { UploadView } from "../../../forms/files/upload/UploadView";
 import { useTranslations } from "../translations";
 import type { PdfFile } from "./use-pdf-file";
 
-/** Uploads a CV as a PDF, with its progress; the server reads its text and stores nothing. */
+/** A CV as a PDF to choose, and how far it is: the server reads its text and keeps nothing of it. */
 export function PdfImport({ choice, upload }: Pick<PdfFile, "choice" | "upload">) {
   const { t } = useTranslations();
   return (

@@ -23,7 +23,7 @@ const projects = [
   { name: "Contraste", description: "Une extension." },
 ];
 
-/** The client ids of the calls for a file's proposals; the statuses answer the calls in order, 201 by default. */
+/** The ids under which a tab sends what a file proposes; each status is the answer to one call, else 201. */
 async function idsOf(over: WholeCv, statuses: number[] = [], times = 1) {
   const ids: string[] = [];
   const api = createApi({

@@ -14,21 +14,21 @@ import {
 import { newClientId, unlessMissing } from "../../../data";
 import { derivedId } from "./derived-id";
 
-/** Dates that the user added to an entry; empty after they were cleared. */
+/** The dates that a person gave an entry whose own are missing; empty once they are cleared. */
 export interface GivenDates {
   startedAt?: string;
   finishedAt?: string;
 }
 
-/** An entry as it would be stored, with the added dates. */
+/** An entry as it would be stored with the dates that were given. */
 interface Judged {
   period?: { from: string; to: string | null };
   problems: readonly Remark[];
-  /** Stores it; undefined for skills and languages, which are stored together. */
+  /** Stores it; a word is stored with the others of its kind instead. */
   create?: (api: Api) => Promise<unknown>;
 }
 
-/** A row of the preview: one proposal of a file. */
+/** What a file proposes, as one row of the preview. */
 export interface ImportItem {
   id: string;
   part: ResumePart;
@@ -76,7 +76,7 @@ const parts: { [Name in ResumePart]: Part<ResumeEntries[Name]> } = {
   languages: { title: ({ word }) => word, stored: ({ languages }) => languages.map(asWord) },
 };
 
-/** The rows of a file's preview. */
+/** The rows of the preview of a file. */
 export const importItems = (read: ReadResume, cv: WholeCv): ImportItem[] =>
   resumeParts.flatMap((part) => itemsOf(part, read.parts[part], cv));
 
@@ -93,7 +93,7 @@ function itemsOf<Name extends ResumePart>(
   return proposals.map(({ fields, without }, index) => {
     const text = texts[index] ?? "";
     const earlier = texts.slice(0, index).filter((each) => each === text).length;
-    // The same in every attempt and in other tabs with the same CV, so that nothing is stored twice.
+    // The same at every attempt, and in another tab that adds the same to the same CV: nothing is stored twice.
     const ids = { next: derivedId(JSON.stringify([name, text, earlier, stored])) };
     return {
       id: `${name}-${index}`,
@@ -123,12 +123,12 @@ async function createOnce(ids: { next: string }, store: (clientId: string) => Pr
   return store(ids.next);
 }
 
-/** Appends skills to the existing ones. */
+/** Adds skills after those there are. */
 export const addSkills = (api: Api, words: readonly string[]) =>
-  // As JSON, because a skill may contain a comma.
+  // As JSON, since a word may have a comma.
   api.PATCH("/applicant", form({ addSkills: JSON.stringify(words) }));
 
-/** Appends languages to those currently stored. */
+/** Adds languages after those that are stored now. */
 export async function addLanguages(api: Api, username: string, words: readonly string[]) {
   const answer = await unlessMissing(api.GET("/applicant/{username}", { params: { path: { username } } }));
   const languages = tags([...(answer?.data.languages ?? []), ...words]);

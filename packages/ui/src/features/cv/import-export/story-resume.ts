@@ -1,4 +1,4 @@
-/** A file from another service with known, new, incomplete and unsupported entries. */
+/** A file of another service: something known, something new, something incomplete, something with no place here. */
 export const aResume = {
   basics: { name: "Jeanne Martin", summary: "…" },
   work: [
@@ -28,5 +28,5 @@ export const aResume = {
   volunteer: [{ organization: "Maison de quartier" }],
 };
 
-/** A file with this text. */
+/** A file with this text, as a person has it on the disk. */
 export const resumeFile = (text: string) => new File([text], "cv-ailleurs.json", { type: "application/json" });

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { useApi, useReload } from "../../../data";
 import { addLanguages, addSkills, type GivenDates, type ImportItem } from "./import-items";
 
-/** The outcome of a row: being saved, saved, or the error. */
+/** What became of a row: it is being stored, it is stored, or why not. */
 export type Outcome = "saving" | "saved" | Error;
 
-/** A call, and the rows that it stores. */
+/** One call, and the rows that it stores. */
 interface Step {
   rows: readonly ImportItem[];
   store: (api: Api) => Promise<unknown>;
@@ -16,7 +16,7 @@ const without = <Value>(set: ReadonlySet<Value>, value: Value) => new Set([...se
 
 const titles = (items: readonly ImportItem[]) => items.map(({ title }) => title);
 
-/** Whether the next call would fail for the same reason: rate limit, no connection, no session. */
+/** Whether the next call would fail in the same way: too many of them, no connection, no session. */
 function endsAll(error: Error): boolean {
   const reason = reasonOf(error);
   if (reason.kind === "invalid") return false;

@@ -40,7 +40,7 @@ export function usePdfFile(cv: WholeCv) {
     const attempt = attempts.current;
     setError(undefined);
     const answer = await propose(file);
-    // Another file was chosen meanwhile.
+    // Another one was chosen meanwhile.
     if (attempt !== attempts.current) return;
     if ("items" in answer) setChosen(answer);
     else setError(answer);

@@ -5,7 +5,7 @@ import type { Sentence } from "../../../i18n";
 import { useTranslations } from "../translations";
 import { type ImportItem, importItems } from "./import-items";
 
-/** A parsed file, compared with the CV at that time. */
+/** A file that was read, as it is compared with the CV at that time. */
 export interface ChosenFile {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface ChosenFile {
   items: readonly ImportItem[];
 }
 
-/** A parsed file; undefined if it has no entries. */
+/** A file that was read; undefined if there is nothing in it. */
 export function chosenFile(name: string, read: ReadResume, cv: WholeCv): ChosenFile | undefined {
   const items = importItems(read, cv);
   return items.length === 0 ? undefined : { id: newClientId(), name, read, items };

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { unlessUnsupported, useApi } from "../../../data";
 import { dashboardKeys } from "../queries";
 
-/** The home's short lists, null if the server has none; refetched whenever the home is shown. */
+/** The home's short lists, null where the server has none; read anew whenever the home is shown. */
 export function useDashboardNext() {
   const api = useApi();
   return useQuery({
