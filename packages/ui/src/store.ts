@@ -1,4 +1,4 @@
 import { getDefaultStore } from "jotai";
 
-/** Client state that outlives a component: its atoms are also set outside of React, by calls and live messages. */
+/** Client state that outlives components; calls and live messages also set its atoms outside React. */
 export const store = getDefaultStore();

@@ -13,8 +13,8 @@ function choose(mode: ColorMode) {
 }
 
 /**
- * Puts the chosen mode on the document and follows the browser and other tabs. Call it first in an entry module: it
- * needs no styles, so the first paint is in the right colours already.
+ * Applies the stored colour mode to the document, and follows the system and other tabs. Call it first in an entry
+ * module: it needs no styles, so that the first paint has the right colours.
  */
 export function primeColorMode() {
   show();
@@ -24,7 +24,7 @@ export function primeColorMode() {
   });
 }
 
-/** Chooses a mode, here and for the next visit. */
+/** Changes the mode, and stores it for the next visit. */
 export function setColorMode(mode: ColorMode) {
   browserStorage.setItem(colorModeKey, mode);
   choose(mode);

@@ -1,13 +1,13 @@
-/** A status or brand palette: what Chakra's `colorPalette.*` tokens resolve to. */
+/** A status or brand palette, for Chakra's `colorPalette.*` tokens. */
 export interface Palette {
-  /** Filled controls, the text on them, and their hover. */
+  /** The background of filled controls, their text, and their hover colour. */
   solid: string;
   contrast: string;
   hover: string;
-  /** Text and icons on a page, and the tint that may lie beneath them. */
+  /** Text and icons on a page, and the tint beneath them. */
   fg: string;
   tint: string;
-  /** Edges of tinted boxes, decoration only. */
+  /** Decorative borders of tinted boxes. */
   line: string;
 }
 
@@ -33,7 +33,7 @@ export interface Colors {
   red: Palette;
 }
 
-/** The light values of the look; every pair is held to its contrast by colors.test.ts. */
+/** The colours of the light mode; colors.test.ts checks the contrast of every pair. */
 export const light: Colors = {
   canvas: "#FBFAF7",
   surface: "#FFFFFF",
@@ -56,7 +56,7 @@ export const light: Colors = {
   red: { solid: "#C4291C", contrast: "#FFFFFF", hover: "#991919", fg: "#991919", tint: "#FEE2E2", line: "#FCA5A5" },
 };
 
-/** The dark values of the look. */
+/** The colours of the dark mode. */
 export const dark: Colors = {
   canvas: "#111614",
   surface: "#181F1C",

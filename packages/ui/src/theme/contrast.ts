@@ -1,6 +1,6 @@
 import type { Colors } from "./colors";
 
-/** Relative luminance of `#RRGGBB` as WCAG 2.2 defines it. */
+/** The relative luminance of `#RRGGBB` according to WCAG 2.2. */
 function luminance(hex: string) {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
@@ -14,22 +14,22 @@ export function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What a page can lie on. */
+/** The possible backgrounds of a page. */
 const grounds = ["canvas", "surface", "raised", "sunken"] as const;
-/** The brand's and the statuses' colours. */
+/** The palettes of the brand and the statuses. */
 export const palettes = ["brand", "neutral", "green", "blue", "yellow", "red"] as const;
 
-/** Two colours that meet somewhere in the interface. */
+/** Two colours that meet in the interface. */
 export interface Pair {
   pair: string;
   text: string;
   ground: string;
 }
 
-/** The minimum contrast of text with its ground, and of a control's edge or state with its surroundings. */
+/** The minimum contrast of text with its background, and of a control's edge or state with its surroundings. */
 export const least = { text: 4.5, edge: 3 } as const;
 
-/** Every pair of text and ground. */
+/** Every pair of text and background. */
 export const textPairs = (colors: Colors): Pair[] => [
   ...grounds.flatMap((ground) => [
     { pair: `ink on ${ground}`, text: colors.ink, ground: colors[ground] },
@@ -48,7 +48,7 @@ export const textPairs = (colors: Colors): Pair[] => [
   { pair: "tooltip", text: colors.canvas, ground: colors.ink },
 ];
 
-/** Every control's edge or filling with its surroundings. */
+/** Every control's edge or fill, with its surroundings. */
 export const edgePairs = (colors: Colors): Pair[] =>
   grounds.flatMap((ground) => [
     { pair: `control edge on ${ground}`, text: colors.edge, ground: colors[ground] },

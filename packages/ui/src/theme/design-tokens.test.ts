@@ -9,7 +9,7 @@ const files = tokenFiles();
 const cwd = new URL("file:///tokens/");
 const fileAt = (url: URL) => files[url.pathname.replace("/tokens/", "")] ?? "";
 
-/** The tokens as an independent reader of the format resolves them, which refuses what does not conform to it. */
+/** The tokens as resolved by an independent parser, which refuses files that do not conform to the format. */
 async function read(colorMode: "light" | "dark") {
   const filename = new URL("passerelle.resolver.json", cwd);
   const { resolver } = await parse([{ filename, src: fileAt(filename) }], {
@@ -20,10 +20,10 @@ async function read(colorMode: "light" | "dark") {
   return resolver.apply({ colorMode });
 }
 
-/** What the format cannot say: percent and characters. */
+/** Values that the format cannot express: percentages and characters. */
 const leftOut = ["sizes.full", "sizes.prose"];
 
-/** What the theme holds, in the names of the files; Chakra's own derivations are none of it. */
+/** The theme's tokens by their names in the files, without Chakra's derived ones. */
 const names = system.tokens.allTokens
   .filter(({ path, extensions }) => !extensions.virtual && !extensions["negative"] && path[1] !== "colorPalette")
   .map(({ path }) => path.map(dtcgName).join(".").replace("sizes.breakpoint-", "breakpoints."))

@@ -8,7 +8,7 @@ const number: Convert = (text) => Number.parseFloat(text);
 
 const units = "Sizes in percent or in characters are left out: the format has no such unit.";
 
-/** How each category of the theme reads in the format. */
+/** The conversion of each token category to the format. */
 const categories: Record<keyof typeof tokens, { $type: string; convert: Convert; $description?: string }> = {
   spacing: { $type: "dimension", convert: dimension, $description: "A grid of 4 px: step 1 is 4 px." },
   sizes: { $type: "dimension", convert: dimension, $description: units },
@@ -38,7 +38,7 @@ function groupOf(
   return Object.fromEntries(entries);
 }
 
-/** What a text style says of one property: a token's name, or a value of its own. */
+/** The value of a text style's property: a reference to a token, or a literal value. */
 const sizeOf = (name: string) =>
   Number.parseFloat(Object.entries(tokens.fontSizes).find(([each]) => each === name)?.[1].value ?? "1");
 const spacingOf = (name: unknown) =>
@@ -89,7 +89,7 @@ type Names = Record<string, Both | Record<string, Both>>;
 
 const isBoth = (entry: Both | Record<string, Both>): entry is Both => "_light" in (entry["value"] ?? {});
 
-/** A palette's own name stands for its text, its focus ring for everybody's. */
+/** A palette's plain name means its text colour, and its focus ring the common one. */
 const aliasOf = (palette: string, name: string) =>
   ({ DEFAULT: palette === "ink" ? undefined : `{colors.${palette}.fg}`, focusRing: "{colors.focus}" })[name];
 
@@ -107,7 +107,7 @@ const modeTokens = (mode: Mode): DtcgGroup => ({
   shadows: modeGroup(semanticTokens.shadows, mode, "shadow", shadow),
 });
 
-/** How the sets belong together (Resolver Module 2025.10). */
+/** The combination of the token sets (Resolver Module 2025.10). */
 const resolver = {
   name: "Passerelle",
   version: "2025.10",

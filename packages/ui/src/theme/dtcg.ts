@@ -8,15 +8,15 @@ export interface DtcgToken {
   $description?: string;
 }
 
-/** Tokens under names. */
+/** A group of tokens. */
 export interface DtcgGroup {
   [name: string]: DtcgToken | DtcgGroup | string;
 }
 
-/** Points and braces have a meaning in references. */
+/** Points and braces are syntax in references. */
 export const dtcgName = (name: string) => (name === "DEFAULT" ? "$root" : name.replaceAll(".", "_"));
 
-/** `0.25rem` or `8px`; undefined for units that the format does not have. */
+/** Parses `0.25rem` or `8px`; undefined for units that the format does not support. */
 export function dimension(text: string): DtcgValue | undefined {
   const [, value, unit] = /^(-?[\d.]+)(px|rem)$/.exec(text) ?? [];
   return value && unit ? { value: Number(value), unit } : undefined;
@@ -31,7 +31,7 @@ export const cubicBezier = (text: string): DtcgValue => [...text.matchAll(/[\d.]
 const component = (channel: number) => Math.round((channel / 255) * 10_000) / 10_000;
 const digits = (channel: number) => channel.toString(16).padStart(2, "0");
 
-/** `#RRGGBB` or `rgba(red, green, blue, alpha)`. */
+/** Parses `#RRGGBB` or `rgba(red, green, blue, alpha)`. */
 export function color(text: string): DtcgValue {
   const hex = /^#(..)(..)(..)$/.exec(text)?.slice(1);
   const [red = 0, green = 0, blue = 0, alpha = 1] = hex
@@ -47,7 +47,7 @@ export function color(text: string): DtcgValue {
 
 const pixels = (length: string): DtcgValue => ({ value: Number.parseFloat(length), unit: "px" });
 
-/** `x y blur spread rgba(...)`, several of them after commas. */
+/** Parses a comma-separated list of `x y blur spread rgba(...)`. */
 export const shadow = (text: string): DtcgValue =>
   text.split(/,\s*(?![^(]*\))/).map((layer) => {
     const [, lengths = "", paint = ""] = /^(.*?)\s+(rgba\(.*\))$/.exec(layer) ?? [];

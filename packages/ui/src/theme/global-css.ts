@@ -1,7 +1,7 @@
 import { defineGlobalStyles, defineKeyframes } from "@chakra-ui/react";
 import { forcedColors, low } from "./conditions";
 
-/** What takes the motion out of everything. */
+/** Styles that turn off all motion. */
 export const noMotion = {
   animation: "none !important",
   transition: "none !important",
@@ -13,7 +13,7 @@ export const globalCss = defineGlobalStyles({
     "--global-font-mono": "fonts.mono",
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.line",
-    // The reset sets a value on every element, which would stop the inheritance of a part's own value.
+    // The reset sets a value on every element, which would prevent inheriting it from a container.
     overflowWrap: "inherit",
   },
   html: {
@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
     overflowWrap: "break-word",
     scrollbarColor: "{colors.edge} transparent",
   },
-  // What takes the focus is not under the header or the bar at the bottom.
+  // Keeps a focused element from being scrolled under the header or the bottom bar.
   "html:has([data-shell])": {
     scrollPaddingBlock: { base: "{sizes.header} {sizes.bottomBar}", lg: "2" },
     [low]: { scrollPaddingBlock: "0" },
@@ -35,9 +35,9 @@ export const globalCss = defineGlobalStyles({
   "*::placeholder": { color: "ink.muted", opacity: 1 },
   "*::selection": { bg: "brand.line", color: "ink" },
   ":focus-visible": { outline: "2px solid {colors.focus}", outlineOffset: "2px" },
-  // Programmatic targets (the main landmark, a dialog's box) take focus without being controls.
+  // Elements focused by code (the main landmark, a dialog's box) are not controls.
   "[tabindex='-1']:focus-visible": { outline: "none" },
-  // Forced colours drop tints and coloured bars: selected elements take the reader's highlight colour.
+  // Forced colours remove tints and coloured bars, so selected elements use the highlight colour.
   "[aria-pressed=true], [aria-current]:not([aria-current=false]), [data-unread]": {
     [forcedColors]: {
       forcedColorAdjust: "none",

@@ -15,7 +15,7 @@ const button = defineRecipe({
     borderRadius: "control",
     fontWeight: "semibold",
     lineHeight: "1.2",
-    // As wide as its words, but never wider than what it stands in.
+    // As wide as the text, but not wider than the container.
     maxW: "full",
     overflowWrap: "anywhere",
     py: "1",
@@ -163,5 +163,5 @@ const link = defineRecipe({
   },
 });
 
-/** Only the recipes in use: Chakra's default set would weigh on the first page. */
+/** Only the recipes in use, because Chakra's defaults would enlarge the first page. */
 export const recipes = { button, input, select, textarea, heading, badge, skeleton, spinner, link };

@@ -44,7 +44,7 @@ const dialog = defineSlotRecipe({
       boxShadow: "floating",
       borderRadius: { base: "0", md: "card" },
       outline: "0",
-      // Shadows are not drawn there.
+      // Shadows are not drawn in forced colours.
       [forcedColors]: { borderWidth: "1px" },
       // Header, body and footer scroll together; the padding keeps the focus ring of a scrolled-to element in view.
       [low]: { overflowY: "auto", scrollPaddingBlock: "4" },
@@ -86,9 +86,9 @@ const dialog = defineSlotRecipe({
     size: {
       md: { content: { maxW: { md: "dialog" } } },
       lg: { content: { maxW: { md: "wideDialog" } } },
-      /** Two columns. */
+      /** For two columns. */
       xl: { content: { maxW: { md: "content" } } },
-      /** A question: small on phones as well. */
+      /** For a question, which is small on phones too. */
       sm: {
         positioner: { alignItems: { base: "flex-end", sm: "center" }, p: "4" },
         content: { maxW: "28rem", borderRadius: "card" },

@@ -77,7 +77,7 @@ function palette(lightPalette: Palette, darkPalette: Palette) {
   };
 }
 
-/** The names of the look: canvas, surface, raised, ink, line, brand, accent and the status palettes. */
+/** The semantic tokens: canvas, surface, raised, ink, line, brand, accent and the status palettes. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     canvas: both(light.canvas, dark.canvas),

@@ -7,7 +7,7 @@ import { recruiterFields, recruiterInput, recruiterValuesOf } from "./recruiter-
 const applicant = anApplicantProfile({ skills: ["Go", "SQL"], experienceLevel: "Intermédiaire" });
 const resume = new File(["%PDF-"], "cv.pdf");
 
-/** What travels when these values are changed. */
+/** The request body for these changes. */
 function sent(changes: Partial<ApplicantValues>) {
   const values = applicantValuesOf(applicant);
   return changesOf(applicantInput(values), applicantInput({ ...values, ...changes }));

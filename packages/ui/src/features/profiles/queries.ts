@@ -10,7 +10,7 @@ export type RecruiterProfile = Schemas["RecruiterProfile"];
 
 const recruiterProfileKey = (username: string) => ["recruiter-profile", username] as const;
 
-/** A recruiter's profile, null while there is none: a 404. In the cache as `["recruiter-profile", username]`. */
+/** A recruiter's profile, null if there is none (404). Cached as `["recruiter-profile", username]`. */
 export function useRecruiterProfile(username: string) {
   const api = useApi();
   return useQuery({
@@ -29,7 +29,7 @@ async function readRecruiterProfile(
   return answer && answer.data;
 }
 
-/** Sends what changed in one's applicant profile; the first call creates it. */
+/** Saves changes of the user's applicant profile; the first call creates it. */
 export const useSaveApplicant = (username: string) =>
   useSave<Schemas["ApplicantProfileInput"], ApplicantProfile>(
     "applicantProfile",
@@ -40,7 +40,7 @@ export const useSaveApplicant = (username: string) =>
     }),
   );
 
-/** Sends what changed in one's recruiter profile; the first call creates it. */
+/** Saves changes of the user's recruiter profile; the first call creates it. */
 export const useSaveRecruiter = (username: string) =>
   useSave<Schemas["RecruiterProfileInput"], RecruiterProfile>(
     "recruiterProfile",
@@ -56,7 +56,7 @@ interface ProfileCalls<Changes, Data> {
   read: () => Promise<Data | null>;
 }
 
-/** A save whose answer stands in the cache at once; then what it touches is read again. */
+/** A save that caches its answer at once, and then refetches the affected data. */
 function useSave<Changes extends object, Data extends object>(
   change: Change,
   key: QueryKey,
@@ -78,10 +78,10 @@ function useSave<Changes extends object, Data extends object>(
   return { ...mutation, upload: upload.state };
 }
 
-/** The parts of an applicant's CV that are lists. */
+/** The lists of an applicant's CV. */
 export type CvList = "formations" | "experiences" | "projects" | "certifications";
 
-/** A list's first page, newest first: as much of it as a profile shows. */
+/** A list's first page, newest first, as a profile shows it. */
 const firstPage = { params: { query: { page: 1, pageSize: 10 } } };
 
 function useFirstPage<Page>(
@@ -95,14 +95,14 @@ function useFirstPage<Page>(
   });
 }
 
-/** One's latest formations, in the cache as `["profile", "formations"]`. */
+/** The user's latest formations, cached as `["profile", "formations"]`. */
 export const useFormations = () => useFirstPage("formations", (api, init) => api.GET("/formations", init));
 
-/** One's latest experiences, in the cache as `["profile", "experiences"]`. */
+/** The user's latest experiences, cached as `["profile", "experiences"]`. */
 export const useExperiences = () => useFirstPage("experiences", (api, init) => api.GET("/experiences", init));
 
-/** One's latest projects, in the cache as `["profile", "projects"]`. */
+/** The user's latest projects, cached as `["profile", "projects"]`. */
 export const useProjects = () => useFirstPage("projects", (api, init) => api.GET("/projects", init));
 
-/** One's latest certifications, in the cache as `["profile", "certifications"]`. */
+/** The user's latest certifications, cached as `["profile", "certifications"]`. */
 export const useCertifications = () => useFirstPage("certifications", (api, init) => api.GET("/certifications", init));

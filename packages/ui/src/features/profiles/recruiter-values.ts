@@ -3,7 +3,7 @@ import { trimText } from "@passerelle/domain";
 import type { FileChange } from "../../forms/files/file-check";
 import type { RecruiterProfile } from "./queries";
 
-/** A recruiter profile as its form holds it. */
+/** A recruiter's profile as form values. */
 export interface RecruiterValues {
   company: string;
   sector: string;
@@ -25,7 +25,7 @@ export const recruiterFields: readonly (keyof RecruiterValues)[] = [
   "description",
 ];
 
-/** What the form starts from; empty while there is no profile. */
+/** The initial values of the form; empty without a profile. */
 export function recruiterValuesOf(saved: RecruiterProfile | null): RecruiterValues {
   return {
     company: saved?.company ?? "",

@@ -12,7 +12,7 @@ type Seen = Pick<Acting, "canvas">;
 type FieldKey = Extract<ParseKeys<"profiles">, `field.${string}`>;
 export type FieldName = FieldKey extends `field.${infer Name}` ? Name : never;
 
-/** Addresses as an application would give them. */
+/** Addresses as in an application. */
 export const hrefs: ProfileHrefs = {
   applicant: "/dashboard/applicant",
   recruiter: "/dashboard/recruiter",
@@ -23,7 +23,7 @@ export const hrefs: ProfileHrefs = {
   myAccount: "/dashboard/my-account",
 };
 
-/** The words of the screens in the language that the story runs in. */
+/** Translates texts of the screens to the story's language. */
 export const say = translator("profiles", useTranslations);
 
 /** The open dialog. */
@@ -33,7 +33,7 @@ export const dialog = async () => within(await screen.findByRole("dialog"));
 export const fieldOf = ({ canvas }: Seen, name: FieldName) =>
   canvas.findByLabelText(new RegExp(String.raw`^${say(`field.${name}`)}(\*|$)`));
 
-/** Writes another text into a field; pasted, since a test that types every key is a slow one. */
+/** Replaces the text of a field; pasted, because typing every key is slow. */
 export async function write(acting: Acting, name: FieldName, text: string) {
   const field = await fieldOf(acting, name);
   await clearChips(field, acting.userEvent);
@@ -42,7 +42,7 @@ export async function write(acting: Acting, name: FieldName, text: string) {
   if (text) await acting.userEvent.paste(text);
 }
 
-/** The button that saves, at rest. */
+/** The save button while it is not busy. */
 export const saveButton = ({ canvas }: Seen) => canvas.findByRole("button", { name: /^(Save|Enregistrer)$/ });
 
 /** Presses Save. */
@@ -50,7 +50,7 @@ export async function save(acting: Acting) {
   await acting.userEvent.click(await saveButton(acting));
 }
 
-/** Waits for a message, and for what it says. */
+/** Waits for a message with this text. */
 export const expectAnnounced = ({ canvas }: Seen, urgency: "status" | "alert", text: string | RegExp) =>
   expectAnnouncedIn(canvas, urgency, text);
 

@@ -14,7 +14,7 @@ import { type Application, nameOf } from "./received-applications";
 import { WriteLink } from "../applications";
 import { useTranslations } from "./translations";
 
-/** Someone who applied: name, profile, e-mail, date, message, skills and resume, and the decision. */
+/** An applicant's card: name, profile, e-mail, date, message, skills, resume and decision. */
 export function ApplicationCard(props: DecisionBarProps) {
   const { application } = props;
   const { message } = application;
@@ -36,7 +36,7 @@ export function ApplicationCard(props: DecisionBarProps) {
   );
 }
 
-/** Who applied: name, title, e-mail, and when. */
+/** An applicant's name, title and e-mail, and the date of the application. */
 export function ApplicantPerson({ application }: { application: Application }) {
   const { t } = useTranslations();
   const { email, username } = application.Applicant.user;
@@ -87,7 +87,7 @@ function Skills({ application }: { application: Application }) {
   );
 }
 
-/** Leads to the discussion with who applied. */
+/** A link to the discussion with the applicant. */
 export function ApplicantWrite({ application }: { application: Application }) {
   const { t } = useTranslations();
   const name = nameOf(application) || t("anonymous");
@@ -102,7 +102,7 @@ export function ApplicantWrite({ application }: { application: Application }) {
   );
 }
 
-/** The link to the resume; absent where there is none. */
+/** The link to the resume; nothing without one. */
 export function ApplicantResume({ application }: { application: Application }) {
   const { t } = useTranslations();
   const { resumeUrl } = application;

@@ -3,7 +3,7 @@ import { spotlightStyle, useSpotlight } from "../../components/use-spotlight";
 import { ApplicationCard } from "./ApplicationCard";
 import type { DecisionBarProps } from "./DecisionBar";
 
-/** An application in its list; one that the address names is in view, focused and marked. */
+/** An application in its list; one named in the address is scrolled into view, focused and highlighted. */
 export function ApplicationItem({ lit, ...card }: DecisionBarProps & { lit: boolean }) {
   return (
     <chakra.li css={spotlightStyle} {...useSpotlight<HTMLLIElement>(lit)}>

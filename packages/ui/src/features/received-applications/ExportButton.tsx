@@ -9,7 +9,7 @@ const ExportDialog = lazyDialog(async () => (await import("./exports/ExportDialo
   isOpen: ({ open }) => open,
 });
 
-/** Opens what makes a file of the applications. */
+/** Opens the dialog that exports the applications. */
 export function ExportButton(props: ExportFormProps) {
   const { t } = useTranslations();
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ import type { Letters } from "./LettersDialog";
 import { nameOf } from "./received-applications";
 import { useTranslations } from "./translations";
 
-/** What came of the last answer to several people. */
+/** The outcome of the last answer to several people. */
 export interface Answered extends Decided {
   decision: Letters["decision"];
 }
@@ -20,7 +20,10 @@ interface LastAnswerProps {
   onDismiss: () => void;
 }
 
-/** Says how many were answered and who had withdrawn, until it is dismissed; the decisions can be taken back. */
+/**
+ * A message with the number of people answered and those who had withdrawn, until it is dismissed; the decisions can be
+ * undone.
+ */
 export function LastAnswer({ offerId, answered: { decision, done, gone }, onDismiss }: LastAnswerProps) {
   const { t, say } = useTranslations();
   const failureSentence = useFailureSentence();

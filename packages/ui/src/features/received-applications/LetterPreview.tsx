@@ -7,7 +7,7 @@ interface LetterPreviewProps {
   letter: string;
 }
 
-/** What one of the people will read. */
+/** A preview of the letter for one of the people. */
 export function LetterPreview({ name, letter }: LetterPreviewProps) {
   const { t } = useTranslations();
   return (

@@ -11,7 +11,7 @@ interface ListedSkillsProps {
   profile: Schemas["PersonProfile"];
 }
 
-/** The offer's skills that the applicant lists, and where: a count, not a score. */
+/** The offer's skills that the applicant lists, with their sources: a count, not a score. */
 export function ListedSkills({ offerSkills, profile }: ListedSkillsProps) {
   const { t } = useTranslations();
   const { matchedSkills, missingSkills } = listedSkills(offerSkills, profile);

@@ -4,7 +4,7 @@ import { ReceivedCv } from "./ReceivedCv";
 
 interface ReceivedDetailsProps {
   application: Schemas["Application"];
-  /** What the offer asks for. */
+  /** The skills that the offer requires. */
   offerSkills: readonly string[];
 }
 

@@ -22,7 +22,7 @@ interface ReceivedListProps {
   onAnswer: (letters: Letters) => void;
 }
 
-/** Who applied to the offer, as far as it is wanted. */
+/** The applicants to the offer that match the filters. */
 export function ReceivedList({ received, wanted, openId, onOpen, selected, onAnswer }: ReceivedListProps) {
   const { t, say } = useTranslations();
   return (
@@ -60,7 +60,7 @@ export function ReceivedList({ received, wanted, openId, onOpen, selected, onAns
   );
 }
 
-/** A list that scrolls on its own beside the open application. */
+/** A list that scrolls independently of the open application. */
 const Rows = chakra("ul", {
   base: {
     listStyle: "none",

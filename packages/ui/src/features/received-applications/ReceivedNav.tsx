@@ -6,7 +6,7 @@ import { IconButton } from "../../components/IconButton";
 import type { Neighbours } from "./use-neighbours";
 import { useTranslations } from "./translations";
 
-/** Back to the list where it is hidden, and on to the previous and the next application. */
+/** Links to the list if it is hidden, and to the previous and the next application. */
 export function ReceivedNav({ neighbours }: { neighbours: Neighbours }) {
   const { t } = useTranslations();
   const { place, previous, next, close } = neighbours;

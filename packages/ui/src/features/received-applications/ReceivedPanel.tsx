@@ -24,26 +24,26 @@ const ReceivedDetails = lazyPart(async () => (await import("./ReceivedDetails"))
 
 interface ReceivedPanelProps {
   query: ReturnType<typeof useReceivedApplication>;
-  /** What the offer asks for. */
+  /** The skills that the offer requires. */
   offerSkills: readonly string[];
   neighbours: Neighbours;
   decisions: Omit<DecisionBarProps, "application">;
 }
 
-/** The open application: who it is, their letter and CV, and the decision; with the ways to the next and the previous one. */
+/** The open application: person, letter, CV and decision, with links to the next and the previous one. */
 export function ReceivedPanel({ query, offerSkills, neighbours, decisions }: ReceivedPanelProps) {
   const { t, say } = useTranslations();
   usePrefetch(ReceivedDetails);
   const top = useRef<HTMLDivElement>(null);
   const id = query.data?.id;
   useEffect(() => {
-    // The next one begins at its beginning.
+    // The next application starts at its top.
     if (id !== undefined && top.current && top.current.getBoundingClientRect().top < 0)
       top.current.scrollIntoView({ block: "start" });
   }, [id]);
   const { asked } = neighbours;
   useEffect(() => {
-    // Behind a list of hundreds the keyboard would not reach it.
+    // The keyboard could not reach it behind a long list.
     if (id !== undefined && id === asked && !top.current?.contains(document.activeElement))
       top.current?.focus({ preventScroll: true });
   }, [id, asked]);

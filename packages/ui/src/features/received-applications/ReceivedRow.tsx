@@ -10,7 +10,7 @@ import { useTranslations } from "./translations";
 
 const bar = { content: '""', position: "absolute", insetStart: "0", insetBlock: "0", w: "1" } as const;
 
-/** The open one carries a bar and a ground, an unread one a bar and a word: never colour alone. */
+/** The open row has a bar and a background, an unread one a bar and a word, so that colour is not the only sign. */
 const Line = chakra("button", {
   base: {
     position: "relative",
@@ -36,11 +36,11 @@ interface ReceivedRowProps {
   isOpen: boolean;
   onOpen: () => void;
   isChosen: boolean;
-  /** It is chosen to be answered, or no longer; with Shift, all up to it. */
+  /** Selects or deselects it for an answer; with Shift, all up to it. */
   onChoose: (withShift: boolean) => void;
 }
 
-/** A row of an application: name, title, day and decision. */
+/** An application's row: name, title, date and decision. */
 export function ReceivedRow({ application, isOpen, onOpen, isChosen, onChoose }: ReceivedRowProps) {
   const { t } = useTranslations();
   const { profile, createdAt, seenAt, decision } = application;

@@ -11,11 +11,11 @@ import { useTranslations } from "./translations";
 
 interface ReceivedScreenProps {
   offerId: number;
-  /** Where the recruiter's offers are. */
+  /** The address of the recruiter's offers. */
   offersHref: string;
 }
 
-/** The applications to a recruiter's offer, to be read one after the other and answered one by one or together. */
+/** The applications to a recruiter's offer, to read one after the other and answer one by one or together. */
 export function ReceivedScreen({ offerId, offersHref }: ReceivedScreenProps) {
   const { t, lang, say } = useTranslations();
   const offer = useOffer(offerId, true);

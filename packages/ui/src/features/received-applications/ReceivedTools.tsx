@@ -13,7 +13,7 @@ interface ReceivedToolsProps {
   received: ReturnType<typeof useReceived>;
 }
 
-/** What narrows and orders the list of applications; the address keeps it. */
+/** The search, filters and order of the list of applications, kept in the address. */
 export function ReceivedTools({ offerId, wanted, received: { data } }: ReceivedToolsProps) {
   const { t } = useTranslations();
   const { push, replace } = useAddress();

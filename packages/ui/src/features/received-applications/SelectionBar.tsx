@@ -11,7 +11,7 @@ interface SelectionBarProps {
   onAnswer: (letters: Letters) => void;
 }
 
-/** Chooses all of the list, and answers those that are chosen. */
+/** Selects all of the list, and answers the selected applications. */
 export function SelectionBar({ selected, onAnswer }: SelectionBarProps) {
   const { t } = useTranslations();
   const { chosen, all, none } = selected;

@@ -1,12 +1,12 @@
 import { lazyDialog } from "../../chunks/lazy-dialog";
 
-/** Where one application is decided. */
+/** The dialog for one decision. */
 export const DecisionDialog = lazyDialog(async () => (await import("./DecisionDialog")).DecisionDialog, {
   isOpen: ({ verdict }) => verdict !== undefined,
   prefetch: true,
 });
 
-/** Where many are decided at once. */
+/** The dialog for several decisions at once. */
 export const LettersDialog = lazyDialog(async () => (await import("./LettersDialog")).LettersDialog, {
   isOpen: ({ letters }) => letters !== undefined,
   prefetch: true,

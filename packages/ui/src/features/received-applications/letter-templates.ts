@@ -4,7 +4,7 @@ import { nameOf } from "./received-applications";
 
 type Verdict = NonNullable<Schemas["Decision"]>;
 
-/** A letter to an applicant, to be edited; `language` is that of the text. */
+/** An editable letter to an applicant; `language` is that of the text. */
 export interface LetterTemplate {
   name: string;
   lang: "fr" | "en";
@@ -12,7 +12,7 @@ export interface LetterTemplate {
   text: string;
 }
 
-/** The texts that come with the product. */
+/** The built-in templates. */
 export const builtInTemplates: readonly LetterTemplate[] = [
   {
     name: "Merci, sans suite",
@@ -54,7 +54,7 @@ export const builtInTemplates: readonly LetterTemplate[] = [
 
 const places = /(\s*)\{(prénom|first name|offre|offer)\}/giu;
 
-/** What a text says to one person: who it is and which offer stand where the text leaves room for them. */
+/** A text for one person, with the placeholders replaced by their first name and the offer. */
 export const filledLetter = (text: string, firstname: string | null, offer: string): string =>
   text.replace(places, (_, space: string, place: string) => {
     if (place.toLowerCase().startsWith("off")) return space + offer;
@@ -63,11 +63,11 @@ export const filledLetter = (text: string, firstname: string | null, offer: stri
 
 type Reader = Pick<Schemas["ReceivedApplication"], "Applicant">;
 
-/** The letter as an applicant to the offer reads it. */
+/** The letter as an applicant reads it. */
 export const letterTo = ({ Applicant: { user } }: Reader, text: string, offer: string): string =>
   trimText(filledLetter(text, user.firstname, offer));
 
-/** How long the longest is of what several people read of a text, and who reads it. */
+/** The maximum length of a text with its placeholders replaced, and the person for whom it is longest. */
 export function longestLetter(applications: readonly Reader[], text: string, offer: string) {
   const letters = applications.map((reader) => ({
     length: lengthOf(letterTo(reader, text, offer)),

@@ -12,12 +12,12 @@ type Pages = InfiniteData<Schemas["ApplicationPage"]>;
 
 const keyOf = (jobOfferId: Schemas["JobOffer"]["id"]) => ["applications", jobOfferId] as const;
 
-/** At most so many applications at a time; further ones on demand (D-113). */
+/** The number of applications loaded at once; further ones are loaded on demand (D-113). */
 export const limit = 100;
 
 /**
- * The applications to an offer, newest first, in the cache as `["applications", offer]`. They are read anew at each
- * opening, and again while they are shown: reading makes them seen, and the links to resumes do not last.
+ * The applications to an offer, newest first, cached as `["applications", offer]`. They are refetched at each opening
+ * and while they are visible, because loading marks them as seen, and the links to resumes expire.
  */
 export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
   const api = useApi();
@@ -25,7 +25,7 @@ export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
     queryKey: keyOf(jobOfferId),
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) => {
-      // The first call is the specification's, word for word.
+      // The first call is exactly the specification's.
       const query = { jobOfferId, limit, ...(pageParam > 1 && { page: pageParam }) };
       return api.GET("/applications", { params: { query }, signal });
     },
@@ -37,10 +37,7 @@ export function useApplications(jobOfferId: Schemas["JobOffer"]["id"]) {
   });
 }
 
-/**
- * Looks for an application in the pages of its offer, those that were not asked for yet included; "gone" once it is in
- * none of them.
- */
+/** Looks for an application in the pages of its offer, including those not loaded yet; "gone" if none contains it. */
 export function useSought(pages: ReturnType<typeof useApplications>, id: number | undefined): "gone" | undefined {
   const { data, isFetching, isError, hasNextPage, fetchNextPage } = pages;
   const isMissing = id !== undefined && !!data && !data.items.some((each) => each.id === id);
@@ -55,8 +52,8 @@ export function useSought(pages: ReturnType<typeof useApplications>, id: number 
 type Decision = Schemas["DecisionInput"] & { application: Application };
 
 /**
- * Decides on an application to an offer, or takes the decision back with null: its row changes
- * in place, and what counts decisions is read again. `onOutdated` hears of an application that is no more.
+ * Decides on an application to an offer, or reverses the decision with null. Its row changes in place, and all counts
+ * of decisions are refetched. `onOutdated` is called if the application no longer exists.
  */
 export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (error: Error) => void) {
   const api = useApi();
@@ -78,7 +75,7 @@ export function useDecide(jobOfferId: Schemas["JobOffer"]["id"], onOutdated?: (e
     onError: (error) => isOutdated(error) && onOutdated?.(error),
     onSettled: (answer, _, { application }) => {
       void reloadAfter(client, "decision");
-      // An answer with the application leaves nothing to ask for.
+      // If the answer contains the application, nothing has to be refetched.
       if (!answer?.data) void reload(client, keyOf(jobOfferId), receivedKey(jobOfferId), oneKey(application.id));
     },
   });
@@ -89,7 +86,7 @@ function withApplication({ pages, pageParams }: Pages, given: Application): Page
   return { pages: pages.map((page) => ({ ...page, items: page.items.map(replace) })), pageParams };
 }
 
-/** First and last name, empty for someone who has neither any more. */
+/** First and last name; empty for a deleted person. */
 export function nameOf({ Applicant: { user } }: Pick<Application, "Applicant">): string {
   return [user.firstname, user.lastname].filter(Boolean).join(" ").trim();
 }

@@ -18,37 +18,37 @@ type Page = Schemas["ReceivedApplicationPage"];
 type Pages = InfiniteData<Page, number>;
 type Given = Pick<Schemas["Application"], "id" | "seenAt" | "decision">;
 
-/** What a recruiter may look at of an offer's applications. */
+/** The status filters of an offer's applications. */
 export const statuses = ["all", "unread", "seen", "accepted", "rejected"] as const;
 
 export type Status = (typeof statuses)[number];
 
 export const sorts = ["newest", "oldest"] as const;
 
-/** What the list holds, and its order, by the names that the address and the call give it. */
+/** The filters and order of the list, by their names in the address and the call. */
 export interface Wanted {
   status: Status;
   search: string;
   sort: (typeof sorts)[number];
 }
 
-/** Whether the list is narrowed to some of the applications. */
+/** Whether any filter is active. */
 export const isNarrowed = ({ status, search }: Wanted): boolean => status !== "all" || search !== "";
 
-/** At most so many applications at a time. */
+/** The number of applications loaded at once. */
 const pageSize = 100;
 
-/** What an address asks for; what makes no sense there is left out. */
+/** The filters in an address, without invalid values. */
 export const wantedOf = (params: URLSearchParams): Wanted => ({
   status: statuses.find((each) => each === params.get("status")) ?? "all",
   search: searchText(params.get("search"), maxSearch),
   sort: sorts.find((each) => each === params.get("sort")) ?? "newest",
 });
 
-/** Where the lists of an offer's applications are in the cache. */
+/** The query key of the lists of an offer's applications. */
 export const receivedKey = (offerId: number) => ["applications", "received", offerId] as const;
 
-/** Where an application is in the cache. */
+/** The query key of an application. */
 export const oneKey = (id: number | undefined) => ["applications", "one", id] as const;
 
 const read = (api: Api, offerId: number, wanted: Wanted, page: number, asOf: string | undefined, signal: AbortSignal) =>
@@ -58,8 +58,8 @@ const read = (api: Api, offerId: number, wanted: Wanted, page: number, asOf: str
   });
 
 /**
- * The applications to an offer as they are wanted, unread ones first, in the cache as `["applications", "received",
- * offer, wanted]`. Applications unread when the list opened keep their places while it is read.
+ * The filtered applications to an offer, unread ones first, cached as `["applications", "received", offer, wanted]`.
+ * Applications that were unread when the list was opened keep their positions.
  */
 export function useReceived(offerId: number, wanted: Wanted) {
   const api = useApi();
@@ -77,13 +77,13 @@ export function useReceived(offerId: number, wanted: Wanted) {
   });
 }
 
-/** The pages as one list, with the numbers of the statuses and the moment of the first page. */
+/** The pages as one list, with the counts by status and the time of the first page. */
 export function mergeReceived({ pages }: Pick<Pages, "pages">) {
   const { counts, asOf } = pages[0] ?? {};
   return { ...mergePages({ pages }), counts, asOf };
 }
 
-/** An application whole, null once it is gone; in the cache as `["applications", "one", id]`. Reading makes it seen. */
+/** A whole application, null once it is gone; cached as `["applications", "one", id]`. Loading it marks it as seen. */
 export function useReceivedApplication(offerId: number, id: number | undefined) {
   const api = useApi();
   const client = useQueryClient();
@@ -103,11 +103,11 @@ export function useReceivedApplication(offerId: number, id: number | undefined) 
   });
 }
 
-/** Changes an application's row and the numbers of the statuses, wherever they are shown. */
+/** Updates an application's row and the counts by status in all cached lists. */
 export const patchReceived = (client: QueryClient, offerId: number, given: Given) =>
   patch<Pages>(client, receivedKey(offerId), (pages) => withReceived(pages, given));
 
-/** Reads the list again as of now: those that were answered may no longer be what it is narrowed to. */
+/** Refetches the list with the current time, because answered applications may no longer match its filters. */
 export async function reloadReceived(client: QueryClient, offerId: number): Promise<void> {
   await patch<Pages>(client, receivedKey(offerId), ({ pages, pageParams }) => ({
     pages: pages.map((page) => ({ ...page, asOf: "" })),
@@ -119,7 +119,7 @@ export async function reloadReceived(client: QueryClient, offerId: number): Prom
 const statusOf = ({ seenAt, decision }: Pick<Received, "seenAt" | "decision">): Exclude<Status, "all"> =>
   decision ?? (seenAt === null ? "unread" : "seen");
 
-/** The list with what has become of an application. */
+/** The list with the new state of an application. */
 export function withReceived({ pages, pageParams }: Pages, { id, seenAt, decision = null }: Given): Pages {
   const before = pages.flatMap((page) => page.items).find((item) => item.id === id);
   if (!before) return { pages, pageParams };

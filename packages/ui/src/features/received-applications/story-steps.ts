@@ -8,19 +8,19 @@ import { useTranslations } from "./translations";
 
 export type Acting = Pick<Parameters<NonNullable<StoryObj["play"]>>[0], "canvas" | "userEvent">;
 
-/** The words of the screens in the language that the story runs in. */
+/** Translates texts of the screens to the story's language. */
 export const say = translator("receivedApplications", useTranslations);
 
-/** The words of the export. */
+/** Translates texts of the export. */
 export const sayExport = translator("applicationExports", useExportTranslations);
 
-/** The words of the notes. */
+/** Translates texts of the notes. */
 export const sayNotes = translator("applicationNotes", useNoteTranslations);
 
-/** The words of the templates. */
+/** Translates texts of the templates. */
 export const sayTemplates = translator("letterTemplates", useTemplateTranslations);
 
-/** The badge of a decision, whose words are those of another feature. */
+/** The badge of a decision, whose texts belong to another feature. */
 export const decisionBadge = { accepted: /Acceptée|Accepted/, rejected: /Refusée|Rejected/ };
 
 /** The open dialog. */

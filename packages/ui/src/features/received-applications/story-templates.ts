@@ -3,7 +3,7 @@ import { screen, within } from "storybook/test";
 import { expectAnnounced } from "../../components/story-steps";
 import { type Acting, say, sayTemplates } from "./story-steps";
 
-/** The template that is stored from the start. */
+/** The template in the seed data. */
 export const seeded = () => defaultDb().letterTemplate.findFirst({ where: { id: { equals: 1401 } } });
 /** Names and decisions of all templates. */
 export const stored = () =>
@@ -13,7 +13,7 @@ export const stored = () =>
 export const opened = async (title: string) => within(await screen.findByRole("dialog", { name: title }));
 export const toastSays = (text: string) => expectAnnounced(screen, "status", text);
 
-/** Opens the dialog to refuse all who applied. */
+/** Opens the dialog to refuse all applicants. */
 export async function startRefusal({ canvas, userEvent }: Acting) {
   await userEvent.click(await canvas.findByRole("button", { name: say("letters.chooseAll") }));
   const list = within(canvas.getByRole("region", { name: say("list") }));

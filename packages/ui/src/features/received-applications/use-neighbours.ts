@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useAddress } from "../../address";
 import type { Received, useReceived } from "./received-list";
 
-/** How many rows before the end of the loaded ones the next page is requested. */
+/** The number of loaded rows ahead at which the next page is requested. */
 const ahead = 10;
 
-/** The ways from an open application to the next and the previous one of the list, by button and by Alt with an arrow. */
+/** Opens the next and the previous application of the list, by button and by Alt with an arrow key. */
 export function useNeighbours(received: ReturnType<typeof useReceived>, openId: number | undefined) {
   const { push, replace, leave } = useAddress();
   const items = received.data?.items ?? [];
@@ -15,7 +15,7 @@ export function useNeighbours(received: ReturnType<typeof useReceived>, openId: 
   useEffect(() => {
     if (isNearEnd) void fetchNextPage();
   }, [isNearEnd, fetchNextPage]);
-  // After two hundred of them, one step back still leads to the list.
+  // Replaces the history entry, so that Back returns to the list after any number of applications.
   const [asked, setAsked] = useState<number>();
   const open = ({ id }: Pick<Received, "id">) => {
     setAsked(id);
@@ -33,7 +33,7 @@ export function useNeighbours(received: ReturnType<typeof useReceived>, openId: 
     return () => window.removeEventListener("keydown", onKey);
   }, []);
   return {
-    /** The last one that was asked for here, not by the address. */
+    /** The application last opened here, and not through the address. */
     asked,
     open,
     close: () => leave({ application: null }),
@@ -45,7 +45,7 @@ export function useNeighbours(received: ReturnType<typeof useReceived>, openId: 
 
 export type Neighbours = ReturnType<typeof useNeighbours>;
 
-/** Whether a key is for a text or a dialog. */
+/** Whether a key is meant for a text field or a dialog. */
 const isElsewhere = ({ target }: KeyboardEvent) =>
   target instanceof Element &&
   target.closest("input:not([type=checkbox]), textarea, select, [role=dialog], [role=alertdialog]") !== null;

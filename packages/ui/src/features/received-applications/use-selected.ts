@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import type { Received } from "./received-list";
 
-/** At most so many are answered at once. */
+/** The maximum number answered at once. */
 export const maxSelected = 100;
 
-/** Those of a list that are chosen to be answered together; with Shift, all from the last one chosen on. */
+/** The selected applications of a list; with Shift, all from the last selected one on. */
 export function useSelected(items: readonly Received[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const last = useRef<number>(undefined);
@@ -26,13 +26,13 @@ export function useSelected(items: readonly Received[]) {
 
 export type Selected = ReturnType<typeof useSelected>;
 
-/** The ids of a list that may be cut: those without a decision come first. */
+/** The ids of a list that may be cut, undecided ones first. */
 export function undecidedFirst(items: readonly Pick<Received, "id" | "decision">[]): number[] {
   const [open, decided] = [items.filter((item) => !item.decision), items.filter((item) => item.decision)];
   return [...open, ...decided].map(({ id }) => id);
 }
 
-/** The ids from one to another of a list, both included. */
+/** The ids between two items of a list, including both. */
 export function rangeOf(items: readonly Pick<Received, "id">[], from: number | undefined, to: number): number[] {
   const places = [from, to].map((wanted) => items.findIndex(({ id }) => id === wanted));
   if (places.includes(-1)) return [to];

@@ -5,12 +5,12 @@ import { useReportDialog } from "./use-report-dialog";
 import { useTranslations } from "./translations";
 
 interface ReportIconProps extends Pick<ReportTarget, "kind" | "name"> {
-  /** The icon's, in pixels. */
+  /** The size of the icon in pixels. */
   size?: number;
   onClick: () => void;
 }
 
-/** What leads to a report. */
+/** The button that opens a report. */
 export function ReportIcon({ kind, name, size = 18, onClick }: ReportIconProps) {
   const { t } = useTranslations();
   return (
@@ -21,12 +21,12 @@ export function ReportIcon({ kind, name, size = 18, onClick }: ReportIconProps) 
 }
 
 interface ReportButtonProps extends Omit<ReportTarget, "id">, Pick<ReportIconProps, "size"> {
-  /** Undefined where the server sends no ids: then nothing can be reported. */
+  /** Undefined if the server sends no ids; reporting is then impossible. */
   id: number | undefined;
   onBlocked?: () => void;
 }
 
-/** Reports something in a dialog. */
+/** A button that opens the dialog for a report. */
 export function ReportButton({ id, size = 18, onBlocked, ...target }: ReportButtonProps) {
   const { report, dialog } = useReportDialog(onBlocked);
   if (!id) return null;

@@ -6,14 +6,14 @@ export interface ReportTarget {
   id: number;
   /** The person's full name, or the offer's title. */
   name: string;
-  /** The person's id, to block them; undefined where it is not known. */
+  /** The person's id, to block them; undefined if unknown. */
   personId?: number | undefined;
 }
 
 export interface ReportDialogProps {
-  /** Nothing while the dialog is closed. */
+  /** Undefined while the dialog is closed. */
   target: ReportTarget | undefined;
   onClose: () => void;
-  /** The person was blocked after the report. */
+  /** Called after the person was blocked following the report. */
   onBlocked?: (() => void) | undefined;
 }

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words that lead to a report, in the language of the page they stand on; the dialog brings its own. */
+/** The texts of the report buttons, in the language of the surrounding page; the dialog has its own. */
 export const useTranslations = defineTranslations("reports", { fr, en });

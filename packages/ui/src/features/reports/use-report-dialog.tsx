@@ -3,12 +3,12 @@ import { toast } from "../../components/toast";
 import { useComponentTranslations } from "../../components/translations";
 import type { ReportDialogProps, ReportTarget } from "./target";
 
-/** Opens the dialog that reports something; it is loaded when it is first wanted. */
+/** Opens the dialog for a report, which is loaded on first use. */
 export function useReportDialog(onBlocked?: () => void) {
   const { say } = useComponentTranslations();
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
   const [target, setTarget] = useState<ReportTarget>();
-  // Kept the same for rows that are drawn again only when they change.
+  // Stable, for memoised rows.
   const report = useCallback(
     async (wanted: ReportTarget) => {
       try {

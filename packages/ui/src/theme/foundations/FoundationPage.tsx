@@ -1,7 +1,7 @@
 import { Box, Grid, Heading, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** A page of the foundations: a title, a sentence, and what there is to see. */
+/** A page of the foundations: a title, a sentence and examples. */
 export const FoundationPage = ({ title, about, children }: { title: string; about: string; children: ReactNode }) => (
   <Stack gap="6" lang="en">
     <Box maxW="prose">
@@ -16,7 +16,7 @@ export const FoundationPage = ({ title, about, children }: { title: string; abou
   </Stack>
 );
 
-/** Things of one kind beside each other, under a heading. */
+/** Examples of one kind beside each other, under a heading. */
 export const Row = ({ title, min = "12rem", children }: { title: string; min?: string; children: ReactNode }) => (
   <Stack gap="3">
     <Heading as="h2" size="lg">

@@ -15,14 +15,14 @@ import { useTranslations } from "./translations";
 
 export interface ExportFormProps {
   offerId: number;
-  /** What the list shows, how many those are, and as of when; and how many there are in all. */
+  /** The filters of the list, the number of matches, and the time of the list; and the total number. */
   wanted: Wanted;
   found: number;
   asOf: string | undefined;
   all: number;
 }
 
-/** The applications to an offer as a table or a document, to be saved. */
+/** Exports the applications to an offer as a table or a document. */
 export function ExportDialog({ open, onClose, ...form }: ExportFormProps & { open: boolean; onClose: () => void }) {
   const { t } = useTranslations();
   return (

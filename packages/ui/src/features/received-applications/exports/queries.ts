@@ -3,16 +3,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { reload, reloadAfter, useApi } from "../../../data";
 import { receivedKey, type Wanted } from "../received-list";
 
-/** What a file of applications holds, and how. */
+/** The contents and format of an export. */
 export interface Export {
   kind: "csv" | "pdf";
   language: Schemas["DocumentLanguage"];
   wanted: Wanted;
-  /** When the list was read, if it is what the list shows. */
+  /** The time of the list, if the export has the same contents. */
   asOf: string | undefined;
 }
 
-/** Makes a file of the applications to an offer. A document makes them read. */
+/** Exports the applications to an offer. A document marks them as read. */
 export function useExport(offerId: number) {
   const api = useApi();
   const client = useQueryClient();

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of the export, in the language of the page that it stands on. */
+/** The texts of the export, in the language of the surrounding page. */
 export const useTranslations = defineTranslations("applicationExports", { fr, en, quoted: { base: "en" } });

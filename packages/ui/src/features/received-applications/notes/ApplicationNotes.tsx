@@ -13,7 +13,7 @@ import { NoteForm } from "./NoteForm";
 import { type Note, useDeleteNote, useNotes } from "./queries";
 import { useTranslations } from "./translations";
 
-/** What the recruiter noted on an application, for themselves; nothing where the server knows no notes. */
+/** The recruiter's private notes on an application; hidden if the server does not support notes. */
 export function ApplicationNotes({ applicationId }: { applicationId: number }) {
   const { t, say } = useTranslations();
   const notes = useNotes(applicationId);

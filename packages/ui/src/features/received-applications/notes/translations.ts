@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of the notes, in the language of the page that they stand on. */
+/** The texts of the notes, in the language of the surrounding page. */
 export const useTranslations = defineTranslations("applicationNotes", { fr, en, quoted: { base: "en" } });

@@ -8,16 +8,16 @@ import type { TemplateTask } from "./TemplatePicker";
 import { useTranslations } from "./translations";
 
 interface TemplateDialogsProps {
-  /** Nothing while no dialog is open. */
+  /** Undefined while no dialog is open. */
   task: TemplateTask | undefined;
-  /** The decision whose texts are chosen from. */
+  /** The decision of the templates offered. */
   decision: TemplateFields["decision"];
   onClose: () => void;
-  /** The text of a template for this decision that was kept or changed. */
+  /** Called with the text of a saved template for this decision. */
   onText: (text: string) => void;
 }
 
-/** Keeps, changes or deletes a template over the dialog in which it is used; outside of that one's form. */
+/** Saves, edits or deletes a template above the dialog that uses it. Rendered outside that dialog's form. */
 export function TemplateDialogs({ task, decision, onClose, onText }: TemplateDialogsProps) {
   const { t, say } = useTranslations();
   const remove = useDeleteTemplate();

@@ -17,13 +17,13 @@ interface TemplatePickerProps extends ReturnType<typeof useTemplates> {
   decision: TemplateFields["decision"];
   /** The current text. */
   text: string;
-  /** What becomes of a template as it is chosen. */
+  /** Converts the text of a chosen template. */
   fill?: (text: string) => string;
   onChoose: (text: string) => void;
   onTask: (task: TemplateTask) => void;
 }
 
-/** Chooses a text to begin with, and keeps, changes and deletes one's own. */
+/** Chooses a template's text, and saves, edits and deletes the recruiter's own templates. */
 export function TemplatePicker({ templates, query, decision, text, fill, onChoose, onTask }: TemplatePickerProps) {
   const { t } = useTranslations();
   const filled = templates.map((template) => ({ ...template, text: fill?.(template.text) ?? template.text }));

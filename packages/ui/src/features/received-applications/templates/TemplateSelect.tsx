@@ -13,7 +13,7 @@ interface TemplateSelectProps {
 
 const own = "own";
 
-/** A choice of starting texts. The text written before can be chosen again. */
+/** A select for templates. The text written before can be selected again. */
 export function TemplateSelect({ templates, text, onChoose }: TemplateSelectProps) {
   const { t, langOf } = useTranslations();
   const [written, setWritten] = useState<string>();

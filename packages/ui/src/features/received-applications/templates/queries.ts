@@ -8,8 +8,8 @@ export type TemplateFields = Pick<OwnTemplate, "name" | "decision" | "text">;
 const key = ["applications", "templates"] as const;
 
 /**
- * The recruiter's own templates, oldest first; null where the server keeps none. Another tab may have changed them: they
- * are read again when one comes back.
+ * The recruiter's own templates, oldest first; null if the server stores none. They are refetched on a return to the
+ * window, because another tab may have changed them.
  */
 export function useOwnTemplates() {
   const api = useApi();
@@ -20,7 +20,7 @@ export function useOwnTemplates() {
   });
 }
 
-/** Keeps a template, once however often it is tried, or changes the one with this id. */
+/** Stores a template once, even after several attempts, or updates the one with this id. */
 export function useSaveTemplate(id: number | undefined) {
   const api = useApi();
   const client = useQueryClient();

@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of the templates, in the language of the page that they stand on. */
+/** The texts of the templates, in the language of the surrounding page. */
 export const useTranslations = defineTranslations("letterTemplates", { fr, en, quoted: { base: "en" } });

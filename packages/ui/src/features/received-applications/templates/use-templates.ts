@@ -2,7 +2,7 @@ import { documentLanguage, useLanguage } from "../../../i18n";
 import { builtInTemplates, type LetterTemplate } from "../letter-templates";
 import { type OwnTemplate, useOwnTemplates } from "./queries";
 
-/** A text to begin with: one's own, or one that comes with the product. */
+/** A template: the recruiter's own, or a built-in one. */
 export interface Template {
   key: string;
   name: string;
@@ -11,7 +11,7 @@ export interface Template {
   own?: OwnTemplate;
 }
 
-/** The texts for a decision: one's own first, then those in the language of the interface. */
+/** The templates for a decision: the recruiter's own first, then those in the interface's language. */
 export function useTemplates(decision: LetterTemplate["decision"]) {
   const [language] = useLanguage();
   const lang = documentLanguage(language);

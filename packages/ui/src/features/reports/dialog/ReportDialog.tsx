@@ -7,7 +7,7 @@ import { ReportDone } from "./ReportDone";
 import { ReportForm } from "./ReportForm";
 import { useTranslations } from "./translations";
 
-/** A report's form; once it is sent, the thanks and what else can be done. */
+/** A report's form; after it is sent, a confirmation with further options. */
 export function ReportDialog({ target, onClose, onBlocked }: ReportDialogProps) {
   const { t } = useTranslations();
   const personName = usePersonName();

@@ -13,7 +13,7 @@ interface ReportDoneProps {
   onBlocked: () => void;
 }
 
-/** The report is sent; its author can be blocked at once. */
+/** Confirms the report, and offers to block its author. */
 export function ReportDone({ target: { name, personId }, onClose, onBlocked }: ReportDoneProps) {
   const { t } = useTranslations();
   const personName = usePersonName();

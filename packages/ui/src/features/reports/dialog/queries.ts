@@ -3,14 +3,14 @@ import { useMutation } from "@tanstack/react-query";
 import { orFound, useApi } from "../../../data";
 import type { ReportTarget } from "../target";
 
-/** In the order of the list. */
+/** The reasons in the order of the list. */
 export const reasons = ["spam", "harassment", "hate", "fraud", "illegal", "other"] as const;
 
-/** The reason that a list's value stands for. */
+/** The reason with this value. */
 export const reasonNamed = (value: string): Schemas["ReportReason"] =>
   reasons.find((reason) => reason === value) ?? "other";
 
-/** Reports something; one whose answer is lost is sent again, as the server stores it once. */
+/** Sends a report. After a lost answer it is sent again, because the server stores it once. */
 export function useCreateReport({ kind, id }: Pick<ReportTarget, "kind" | "id">) {
   const api = useApi();
   return useMutation({

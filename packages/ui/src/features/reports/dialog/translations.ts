@@ -8,5 +8,5 @@ declare module "i18next" {
   }
 }
 
-/** The words of the dialog, in the language of the page that it stands on. */
+/** The texts of the dialog, in the language of the surrounding page. */
 export const useTranslations = defineTranslations("reportDialog", { fr, en });
