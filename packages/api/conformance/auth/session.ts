@@ -56,6 +56,16 @@ export const sessionTests: ContractTest[] = [
     };
     expect(await codeIn("fr")).toEqual(await codeIn("en"));
   }),
+  contractTest("gives refused fields the same codes in every language, if any (D-264)", "register", async (context) => {
+    const body = JSON.stringify(aPerson({ password: "password" }));
+    const refusalIn = async (language: string) => {
+      const headers = { "Content-Type": "application/json", "Accept-Language": language };
+      return asNode(await (await context.anonymous.raw("POST", "/user/register", { body, headers })).json());
+    };
+    const { codes } = await refusalIn("fr");
+    expect(codes).toEqual((await refusalIn("en"))["codes"]);
+    expect(["password"]).toEqual(expect.arrayContaining(Object.keys(asNode(codes))));
+  }),
   contractTest("answers 403 before the verification, with the documented text (D-038)", "login", async (context) => {
     const { email, password } = await context.register();
     expect(await login(context, email, password)).toMatchObject(notVerified);

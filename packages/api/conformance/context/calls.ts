@@ -59,13 +59,13 @@ async function read(answer: Promise<Response>): Promise<PlainAnswer> {
   const response = await answer;
   const text = await response.text();
   const isJson = response.headers.get("Content-Type")?.includes("json") ?? false;
-  return { status: response.status, body: isJson ? withoutCode(JSON.parse(text)) : text };
+  return { status: response.status, body: isJson ? withoutCodes(JSON.parse(text)) : text };
 }
 
-/** The error code is optional; a separate contract test checks it. */
-function withoutCode(body: unknown): unknown {
-  if (!isNode(body) || !("error" in body)) return body;
-  const { code: _, ...rest } = body;
+/** Error codes are optional; separate contract tests check them. */
+function withoutCodes(body: unknown): unknown {
+  if (!isNode(body) || !("error" in body || "errors" in body)) return body;
+  const { code: _, codes: _ofFields, ...rest } = body;
   return rest;
 }
 

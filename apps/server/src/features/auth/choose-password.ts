@@ -4,9 +4,9 @@ import { ownerOf } from "./askers";
 import { findOwnNames } from "./store";
 
 /**
- * The stored form of a password that the owner of an account chooses.
- * @param otherEmail an address beside the account's own that the password must not be made of
- * @throws FieldProblem at `password` where it is easy to guess (D-263), or a 503
+ * Checks a new password of an account and returns its stored form.
+ * @param otherEmail an address, besides the account's own, that must not make up the password
+ * @throws FieldProblem at `password` if it is easy to guess (D-263), or a 503
  */
 export async function choosePassword(
   { db, passwords }: Pick<Call<OperationId>, "db" | "passwords">,

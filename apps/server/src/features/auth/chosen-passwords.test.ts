@@ -38,7 +38,7 @@ async function moveAccount(member: Member): Promise<string> {
   return mailedCode(member.email);
 }
 
-/** Each way to choose a password: a new one of an account, and how it is chosen. */
+/** Each way to choose a new password for an account. */
 const ways = {
   "a reset": async ({ email }: Member) => {
     await post("/user/forgot-password", { email });
@@ -61,7 +61,7 @@ const refused = (code: string) => ({
 const guessable = ["Password1!", "P@ssw0rd1", "Azerty123!", "aaaaaaaaaa", "Bonjour2024", "Soleil2023!", demoPassword];
 
 describe.each(Object.entries(ways))("%s", (_, begin) => {
-  it("refuses a password that is easy to guess, and one made of what is known of the account (D-263)", async () => {
+  it("refuses passwords that are easy to guess or made of the account's names (D-263)", async () => {
     const me = await signIn(server, { role: "recruiter", firstname: "Éloïse", username: `lou-${Date.now()}` });
     await save(me, "/recruiter", { company: "Éoliennes du Ponant" });
     const choose = await begin(me);
@@ -72,10 +72,10 @@ describe.each(Object.entries(ways))("%s", (_, begin) => {
   });
 });
 
-describe("a registration", () => {
-  const register = (changes: object) => post("/user/register", { ...aPerson(), ...changes });
+const register = (changes: object) => post("/user/register", { ...aPerson(), ...changes });
 
-  it("refuses a password that is easy to guess, and one made of what it says itself (D-263)", async () => {
+describe("a registration", () => {
+  it("refuses passwords that are easy to guess or made of its own names (D-263)", async () => {
     for (const password of guessable) expect(await register({ password })).toMatchObject(refused("password_guessable"));
     const names = { firstname: "Éloïse", username: "lou-bretonne" };
     for (const password of ["eloise2024!", "Lou-Bretonne1"])
@@ -83,7 +83,7 @@ describe("a registration", () => {
     expect(await register({ password: "un-pont-sur-la-loire" })).toMatchObject({ status: 201 });
   });
 
-  it("says everything that is wrong at once, with a code where there is one (D-264)", async () => {
+  it("reports all wrong fields at once, with the codes of those that have one (D-264)", async () => {
     const answer = await register({ password: "Password1!", birthdate: "2999-01-01" });
     expect(answer.body).toEqual({
       errors: { password: expect.any(String), birthdate: expect.any(String) },
@@ -91,14 +91,14 @@ describe("a registration", () => {
     });
   });
 
-  it("says it in the language that is asked for", async () => {
+  it("refuses in the requested language", async () => {
     const body = aPerson({ password: "Bonjour2024" });
     const answer = await call(server.url, "POST", "/user/register", { body, language: "fr" });
     expect(answer.body).toMatchObject({ errors: { password: expect.stringContaining("trop facile à deviner") } });
   });
 });
 
-it("lets the demo people log in with the published password, which nobody may choose", async () => {
+it("lets the demo people log in with the published password", async () => {
   const demo = await startTestServer();
   expect(await seedDemo(demo, () => demoPassword)).toBe(true);
   const body = { email: cast.jeanne.email, password: demoPassword };
@@ -106,7 +106,7 @@ it("lets the demo people log in with the published password, which nobody may ch
   await demo.close();
 });
 
-it("lets no password pass while none can be judged, and says when to try again (D-265)", async () => {
+it("accepts no password while the estimator is unavailable (D-265)", async () => {
   const failing = await startTestServer({
     passwords: { ...cheapPasswords, problem: () => Promise.reject(new EstimatorUnavailable(new Error("It ended."))) },
   });

@@ -1,21 +1,21 @@
 import { EstimatorUnavailable, type OwnNames } from "../../platform/passwords";
 import { runThread } from "../../platform/worker/run";
 
-/** Why a password is easy to guess: it is simple or common, or made of its owner's names. */
+/** Why a password is weak: it is common or simple, or consists of its owner's names. */
 export type Weakness = "guessable" | "personal";
 
-/** The estimate of a password. */
+/** The thread's task: a password and its owner in, the weakness out. */
 export interface Estimate {
   data: { password: string; owner: OwnNames };
   answer: Weakness | undefined;
 }
 
-// The slowest password of many hostile ones takes a tenth of a second.
+// The slowest password known takes a tenth of a second on an idle core.
 const maxSeconds = 5;
 
 /**
- * Estimates in a thread, which begins with the first password, whether one is easy to guess (D-263).
- * @throws EstimatorUnavailable where the thread is late or ends
+ * Estimates whether a password is easy to guess (D-263), in a thread that starts with the first password.
+ * @throws EstimatorUnavailable if the thread is too slow or ends
  */
 export function findWeakness(
   data: Estimate["data"],
