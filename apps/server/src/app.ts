@@ -14,13 +14,13 @@ import type { Files } from "./platform/files/files";
 import { registerFiles } from "./platform/files/routes";
 import type { Upload } from "./platform/files/upload";
 import { registerApi } from "./platform/http/api";
+import { createCallQueues } from "./platform/http/call-queues";
 import { type Dependencies, serveHealth } from "./platform/http/health";
 import { createConnections } from "./platform/http/connections";
 import { createNodeServer, type Timeouts } from "./platform/http/node-server";
 import { closeWhenAnswered } from "./platform/http/shutdown";
 import { handleBadAddress, handleClientError, refuseForNode, registerErrorHandler } from "./platform/http/errors";
 import type { Routes } from "./platform/http/handler";
-import { createCallQueues } from "./platform/http/call-queue";
 import { routedUrl, servePages } from "./platform/http/pages";
 import { serveReference } from "./platform/http/reference";
 import type { Broker } from "./platform/live/broker";
@@ -135,9 +135,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const contract = loadContract();
   const validator = createValidator<Upload>(contract);
   const sessions = createSessions(parts);
+  const queues = createCallQueues(callsAtOnce);
   registerLive(app, { ...parts, connections, validator, sessions, live, hasDiskSpace });
-  registerFiles(app, files, (opening) => openResume(db, clock, opening));
-  registerExports(app, { config, db, clock, passwords }, files);
+  registerFiles(app, files, queues, (opening) => openResume(db, clock, opening));
+  registerExports(app, { config, db, clock, passwords }, files, queues);
   // Compresses JSON only: files are compact already, and the application's assets are compressed when built. Brotli is
   // no smaller at this speed.
   await app.register(compress, { encodings: ["gzip"], customTypes: /json/, globalDecompression: false });
@@ -150,7 +151,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     broker,
     outbox,
     routes: { ...routes, ...parts.routes },
-    runQueued: createCallQueues(callsAtOnce),
+    queues,
     hasDiskSpace,
   });
   return app;

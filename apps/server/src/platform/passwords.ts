@@ -35,3 +35,10 @@ export class EstimatorUnavailable extends Error {
     super("The strength of a password cannot be estimated.", { cause });
   }
 }
+
+/** Passwords whose operations are each run by a function. */
+export const runPasswordsIn = (passwords: Passwords, run: <T>(work: () => Promise<T>) => Promise<T>): Passwords => ({
+  hash: (...args) => run(() => passwords.hash(...args)),
+  verify: (...args) => run(() => passwords.verify(...args)),
+  problem: (...args) => run(() => passwords.problem(...args)),
+});

@@ -11,8 +11,11 @@ export const sessionTrust = 5_000;
 
 /** Session lookup for HTTP and the live channel, implemented by the feature `auth`. */
 export interface Sessions {
-  /** The user of a token, unless it is unknown, expired or revoked; cached for a few seconds. */
-  find(token: string): Promise<CurrentUser | undefined>;
+  /**
+   * The user of a token, unless it is unknown, expired or revoked; cached for a few seconds. `runQueued` runs the query
+   * for a token that is not cached.
+   */
+  find(token: string, runQueued?: <T>(lookUp: () => Promise<T>) => Promise<T>): Promise<CurrentUser | undefined>;
   /** The same without the cache. */
   findAnew(token: string): Promise<LiveUser | undefined>;
   /** Consumes a ticket for the live channel and returns its user, unless the session has ended. */

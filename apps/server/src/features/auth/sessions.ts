@@ -81,16 +81,18 @@ export function createSessions({ db, clock, broker }: SessionParts): Sessions {
     user && !ended.has(user.sessionId) ? user : undefined;
 
   return {
-    find: async (token) => {
+    find: async (token, runQueued = (lookUp) => lookUp()) => {
       const key = hashOf(token);
       // While disconnected, this process hears of no ended sessions, so it queries each time.
-      const known = broker.isConnected() ? found.get(key) : undefined;
-      if (known) return unlessEnded(known);
-      // The result of a slow query is as old as the query's start.
-      const start = clock.elapsed();
-      const user = await findSession(db, clock, key);
-      if (user) found.set(key, user, { start });
-      return unlessEnded(user);
+      const known = () => (broker.isConnected() ? found.get(key) : undefined);
+      const lookUp = async () => {
+        // The result of a slow query is as old as the query's start.
+        const start = clock.elapsed();
+        const user = await findSession(db, clock, key);
+        if (user) found.set(key, user, { start });
+        return user;
+      };
+      return unlessEnded(known() ?? (await runQueued(async () => known() ?? lookUp())));
     },
     findAnew: async (token) => unlessEnded(await findSession(db, clock, hashOf(token))),
     consumeTicket: async (ticket) => unlessEnded(await consumeTicket(db, clock, ticket)),

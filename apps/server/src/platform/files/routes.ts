@@ -1,6 +1,7 @@
 import { downloadHeaders, downloadNames, fileErrors, forbidden, notFound, publicFileHeaders } from "@passerelle/domain";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { StoredFile } from "./call-files";
+import type { CallQueues } from "../http/call-queues";
 import type { Files } from "./files";
 import type { LinkQuery, LinkReader } from "./links";
 
@@ -40,11 +41,17 @@ export interface ResumeView extends LinkReader {
 export type OpenResume = (view: ResumeView) => Promise<boolean>;
 
 /** Serves pictures to anyone with their link, and resumes by signed link while the reader has access. */
-export function registerFiles(app: FastifyInstance, files: Files, openResume: OpenResume): void {
+export function registerFiles(
+  app: FastifyInstance,
+  files: Files,
+  { ofNetwork }: Pick<CallQueues, "ofNetwork">,
+  openResume: OpenResume,
+): void {
   const config = { answersFile: true };
   for (const prefix of ["", "/api"]) {
-    app.get<FileRequest>(`${prefix}/files/:file`, { config }, async ({ params, query }, reply) => {
-      const file = await files.open(params.file, ["logo", "post"], query.size === "small" ? "small" : undefined);
+    app.get<FileRequest>(`${prefix}/files/:file`, { config }, async ({ params, query, ip }, reply) => {
+      const size = query.size === "small" ? "small" : undefined;
+      const file = await ofNetwork(ip, () => files.open(params.file, ["logo", "post"], size));
       if (!file) throw notFound();
       return send(reply, file, publicFile(file));
     });
@@ -53,8 +60,9 @@ export function registerFiles(app: FastifyInstance, files: Files, openResume: Op
       if (link === "expired") throw forbidden(fileErrors.linkExpired);
       if (link === "forged") throw notFound();
       const view = { name: params.file, ...link, address: ip, isCounted: method !== "HEAD" };
-      if (!(await openResume(view))) throw notFound();
-      const file = await files.open(params.file, ["resume"]);
+      const file = await ofNetwork(ip, async () =>
+        (await openResume(view)) ? files.open(params.file, ["resume"]) : undefined,
+      );
       if (!file) throw notFound();
       return send(reply, file, { ...headersOf(file), ...privateFile });
     });

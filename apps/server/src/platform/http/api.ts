@@ -69,15 +69,19 @@ function registerOperation(app: FastifyInstance, parts: ApiParts, operation: Ope
     if (!isPublic) {
       const token = tokenOf(request);
       request.currentUser =
-        token === undefined ? undefined : await parts.runQueued(token, () => parts.sessions.find(token));
+        token === undefined
+          ? undefined
+          : await parts.sessions.find(token, (lookUp) => parts.queues.ofLookups(request.ip, lookUp));
       if (!request.currentUser) {
         if (token !== undefined) clearStored(reply);
         throw unauthenticated();
       }
       if (role && request.currentUser.role !== role)
         throw forbidden(role === "applicant" ? commonErrors.applicantsOnly : commonErrors.recruitersOnly);
+      const userId = request.currentUser.id;
+      const writes = [{ limit: rateLimits.writes, subject: String(userId) }];
       if (!changesNothing(operation) && id !== "logout")
-        await countOrReject(parts.services, [{ limit: rateLimits.writes, subject: String(request.currentUser.id) }]);
+        await parts.queues.ofPerson(userId, () => countOrReject(parts.services, writes));
     }
   };
 

@@ -25,10 +25,11 @@ import type { Publish } from "../live/events";
 import type { MailRequest } from "../mail/mail-request";
 import type { Outbox } from "../mail/outbox";
 import { renderMail } from "../mail/render";
+import { type Passwords, runPasswordsIn } from "../passwords";
 import type { CurrentUser, Sessions } from "../sessions";
 import type { AllRoutes, Answer, Body, Handler, Services } from "./handler";
 import { clearStored, endsSession } from "./caching";
-import type { RunQueued } from "./call-queue";
+import type { CallQueues } from "./call-queues";
 
 /** The API's dependencies. */
 export interface ApiParts {
@@ -40,7 +41,7 @@ export interface ApiParts {
   broker: Broker;
   outbox: Outbox;
   routes: AllRoutes;
-  runQueued: RunQueued;
+  queues: CallQueues;
   /** Whether the disk has room. */
   hasDiskSpace: () => boolean;
 }
@@ -63,13 +64,13 @@ export function createRequestHandler<Id extends OperationId>(
   operation: Operation & { id: Id },
   handler: Handler<Id>,
 ) {
-  const { services, sessions, files, broker, outbox, validator, runQueued } = parts;
+  const { services, sessions, files, broker, outbox, validator, queues } = parts;
   // Compiled on the first call: compiling all operations at once would delay the start by a third of a second.
   let compiled: ReturnType<typeof validator.reader<Id>> | undefined;
   const readerOf = () => (compiled ??= validator.reader(operation));
 
   const run = async (
-    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    { request, reply, passwords }: { request: FastifyRequest; reply: FastifyReply; passwords: Passwords },
     body: Body<Id>,
     callFiles: CallFiles,
     publish: Publish,
@@ -81,6 +82,7 @@ export function createRequestHandler<Id extends OperationId>(
     const from = { address: request.ip, userAgent: request.headers["user-agent"] };
     const call = {
       ...services,
+      passwords,
       params: reader.params(request.params),
       query: reader.query(request.query),
       body,
@@ -139,10 +141,13 @@ export function createRequestHandler<Id extends OperationId>(
     let answer: Answer<Id>;
     try {
       const body = form ? readerOf().form(form) : readerOf().body(request.body);
-      const work = () => run({ request, reply }, body, callFiles, events.publish);
-      const userId = request.currentUser?.id;
+      const { currentUser: user, ip } = request;
+      const work = (passwords: Passwords) => run({ request, reply, passwords }, body, callFiles, events.publish);
       // The whole body has arrived by now, so a slow upload does not block its sender's queue.
-      answer = await (userId === undefined ? work() : runQueued(String(userId), work));
+      answer = await (user
+        ? queues.ofPerson(user.id, () => work(services.passwords))
+        : // Passwords have queues of their own, in which a known device does not wait for its network.
+          queues.ofNetwork(ip, (stepAside) => work(runPasswordsIn(services.passwords, stepAside))));
     } catch (error) {
       if (!(await hasEnded(request, error))) throw error;
       clearStored(reply);
