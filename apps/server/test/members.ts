@@ -18,24 +18,26 @@ export interface Member {
 
 let made = 0;
 
-/** Inserts a verified account without a session. */
-export async function addUser(db: Db, role: Role, names: { firstname?: string; lastname?: string } = {}) {
+/** A verified account that is not in the database. */
+export function newUser(role: Role, names: { firstname?: string; lastname?: string } = {}) {
   made += 1;
   const username = `${role}-${made}`;
-  const { id } = await db
-    .insertInto("users")
-    .values({
-      email: `${username}@passerelle.example`,
-      username,
-      password_hash: "none",
-      firstname: names.firstname ?? "Jeanne",
-      lastname: names.lastname ?? "Martin",
-      role,
-      verified_at: new Date(),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return { id, username };
+  return {
+    email: `${username}@passerelle.example`,
+    username,
+    password_hash: "none",
+    firstname: names.firstname ?? "Jeanne",
+    lastname: names.lastname ?? "Martin",
+    role,
+    verified_at: new Date(),
+  };
+}
+
+/** Inserts a verified account without a session. */
+export async function addUser(db: Db, role: Role, names: { firstname?: string; lastname?: string } = {}) {
+  const user = newUser(role, names);
+  const { id } = await db.insertInto("users").values(user).returning("id").executeTakeFirstOrThrow();
+  return { id, username: user.username };
 }
 
 /** Opens a session of an account, as a login does. */
