@@ -1,4 +1,5 @@
 /** @module-tag release */
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPasswords } from "../../src/features/auth";
 import { call } from "../call";
@@ -27,7 +28,7 @@ async function aBystander() {
   return { email: person.email, password: person.password, cookie };
 }
 
-/** Keeps two hundred logins in progress, each from a different /48, until stopped. */
+/** Keeps sixty logins in progress, each from a different /48, until stopped: more than have places. */
 function flood() {
   const answered = new Map<number, number>();
   const attack = new AbortController();
@@ -39,9 +40,11 @@ function flood() {
       const guess = { email: `nobody-${sent}@passerelle.example`, password: "not the password" };
       const { status } = await post("/user/login", guess, from);
       answered.set(status, (answered.get(status) ?? 0) + 1);
+      // Leaves the thread time, but no place empty: twenty others ask meanwhile.
+      if (status === 503) await wait(20);
     }
   };
-  const attackers = Array.from({ length: 200 }, guessOn);
+  const attackers = Array.from({ length: 60 }, guessOn);
   const stop = async () => {
     attack.abort();
     await Promise.all(attackers);
@@ -64,14 +67,12 @@ const repeated = (count: number, status: number) => Array.from({ length: count }
 describe("logins from many networks leave a place for others (D-249)", () => {
   it("on a known device, in any network", async () => {
     const { cookie, ...credentials } = await aBystander();
-    expect(await callsInFlood(10, () => post("/user/login", credentials, elsewhere, cookie))).toEqual(
-      repeated(10, 200),
-    );
+    expect(await callsInFlood(5, () => post("/user/login", credentials, elsewhere, cookie))).toEqual(repeated(5, 200));
   });
 
   it("in a known network, even without a cookie", async () => {
     const { email, password } = await aBystander();
-    expect(await callsInFlood(10, () => post("/user/login", { email, password }, home))).toEqual(repeated(10, 200));
+    expect(await callsInFlood(5, () => post("/user/login", { email, password }, home))).toEqual(repeated(5, 200));
   });
 
   it("with a session, to confirm the password", async () => {

@@ -52,15 +52,15 @@ async function aRequest({ role, type, ...request }: Given): Promise<Traffic> {
 /** Milliseconds of CPU that this thread, the server's, has used. */
 const timeUsed = () => Number(readFileSync("/proc/thread-self/schedstat", "utf8").split(" ")[0]) / 1e6;
 
-/** The server thread's CPU time for a request: the smaller of two measurements. */
-async function timeTaken(request: Traffic): Promise<number> {
-  const times = [];
-  for (let round = 0; round < 2; round += 1) {
+/** The server thread's CPU time for a request: the smaller of two measurements, or a first one below `enough`. */
+async function timeTaken(request: Traffic, enough = 0): Promise<number> {
+  let least = Infinity;
+  for (let round = 0; round < 2 && least >= enough; round += 1) {
     const before = timeUsed();
     await client.send({ ...request, count: 1 });
-    times.push(timeUsed() - before);
+    least = Math.min(least, timeUsed() - before);
   }
-  return Math.min(...times);
+  return least;
 }
 
 // CPU time does not depend on other programs; only Linux reports it per thread.
@@ -74,17 +74,17 @@ describe.runIf(process.platform === "linux")("the server's own thread does not l
   });
 
   it.each(Object.entries(hostilePdfs))("a resume of %s", async (_, bytes) => {
-    expect(await timeTaken(await anUpload("resume", bytes))).toBeLessThan(enough);
+    expect(await timeTaken(await anUpload("resume", bytes), enough)).toBeLessThan(enough);
   });
 
   it("a PDF that proposes entries of a CV", async () => {
-    expect(await timeTaken(await anUpload("file", hostileCv()))).toBeLessThan(enough);
-    expect(await timeTaken(await anUpload("file", hostilePdfs["words 'stream'"]))).toBeLessThan(enough);
+    expect(await timeTaken(await anUpload("file", hostileCv()), enough)).toBeLessThan(enough);
+    expect(await timeTaken(await anUpload("file", hostilePdfs["words 'stream'"]), enough)).toBeLessThan(enough);
   });
 
   it("pictures", async () => {
     for (const bytes of Object.values(pictures))
-      expect(await timeTaken(await anUpload("avatar", bytes))).toBeLessThan(enough);
+      expect(await timeTaken(await anUpload("avatar", bytes), enough)).toBeLessThan(enough);
   });
 
   const part = `Content-Disposition: form-data; name="profile"`;
@@ -101,7 +101,7 @@ describe.runIf(process.platform === "linux")("the server's own thread does not l
     const type = "multipart/form-data; boundary=b";
     const bytes = new Uint8Array(Buffer.from(body));
     const request = await aRequest({ role: "applicant", method: "PATCH", path: "/applicant", type, body: bytes });
-    expect(await timeTaken(request)).toBeLessThan(4 * enough);
+    expect(await timeTaken(request, 4 * enough)).toBeLessThan(4 * enough);
   });
 });
 
