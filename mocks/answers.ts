@@ -25,8 +25,14 @@ export function answersPages<O extends OperationId>(operation: O, pages: BodyOf<
 }
 
 /** Makes one operation fail. Without a body the client shows its default text. */
-export function fails<O extends OperationId, S extends StatusOf<O>>(operation: O, status: S, body?: BodyOf<O, S>) {
-  return at(operation, () => (body ? Response.json(body, { status }) : new HttpResponse(null, { status })));
+export function fails<O extends OperationId, S extends StatusOf<O>>(
+  operation: O,
+  status: S,
+  body?: BodyOf<O, S>,
+  headers: Record<string, string> = {},
+) {
+  const init = { status, headers };
+  return at(operation, () => (body ? Response.json(body, init) : new HttpResponse(null, init)));
 }
 
 /** Makes one operation fail while the condition holds; it responds as usual otherwise. */

@@ -1,6 +1,6 @@
 import type { Schemas } from "@passerelle/api";
 import { fullName } from "@passerelle/domain";
-import { cast, type CastPerson, newcomer } from "@passerelle/domain/cast";
+import { cast, type CastPerson, newcomer, offers } from "@passerelle/domain/cast";
 import { idOf } from "./seeds/people";
 
 /** Builds a complete entity; a story or a test passes only the fields it cares about. */
@@ -13,38 +13,26 @@ const createdAt = "2026-10-09T07:30:00.000Z";
 
 const { jeanne, claire, karim } = cast;
 
-/** The account of a cast member, without a picture. */
-function userOf(person: CastPerson): Schemas["User"] {
-  const { email, phone, address, birthdate, role } = person;
-  return { ...personOf(person), email, phone, address, birthdate, role };
-}
-
 /** The public user of a cast member, without a picture. */
-export const personOf = (person: CastPerson) => {
+export function personOf(person: CastPerson) {
   const { firstname, lastname, username } = person;
   return { id: idOf(person), firstname, lastname, username, avatar: null };
-};
+}
 
 /** A cast member as an author. */
-const authorOf = (person: CastPerson) => ({
-  username: person.username,
-  userId: idOf(person),
-  fullname: fullName(person),
-});
+function authorOf(person: CastPerson) {
+  return { username: person.username, userId: idOf(person), fullname: fullName(person) };
+}
 
-export const aUser = builder(userOf(jeanne));
+const { email, phone, address, birthdate, role } = jeanne;
 
-export const aRecruiter = builder(userOf(claire));
+export const aUser = builder<Schemas["User"]>({ ...personOf(jeanne), email, phone, address, birthdate, role });
 
 export const aPerson = builder<ReturnType<typeof personOf> & Pick<Schemas["Person"], "deleted">>(personOf(karim));
 
 export const aUserSummary = builder<Schemas["UserSummary"]>({ ...personOf(karim), role: karim.role });
 
-export const aSession = builder<Schemas["Session"]>({
-  token: "mock-session",
-  username: jeanne.username,
-  role: jeanne.role,
-});
+export const aSession = builder<Schemas["Session"]>({ token: "mock-session", username: jeanne.username, role });
 
 export const aRegistration = builder<Schemas["RegisterInput"]>({
   ...newcomer,
@@ -53,8 +41,7 @@ export const aRegistration = builder<Schemas["RegisterInput"]>({
   role: "applicant",
 });
 
-export const anApplicantProfile = builder<Schemas["ApplicantProfile"]>({
-  profile: "Développeuse front-end",
+const profile = {
   sector: "Informatique",
   academicLevel: "Master",
   experienceLevel: "Senior (5-10 ans)",
@@ -62,6 +49,11 @@ export const anApplicantProfile = builder<Schemas["ApplicantProfile"]>({
   languages: ["Français", "Anglais"],
   portfolioUrl: "https://jeanne-martin.example",
   availableImmediately: true,
+};
+
+export const anApplicantProfile = builder<Schemas["ApplicantProfile"]>({
+  ...profile,
+  profile: "Développeuse front-end",
   resumeUrl: "/resumes/jeanne.martin.pdf?expires=1791795600000&signature=1",
 });
 
@@ -107,37 +99,20 @@ export const aCertification = builder<Schemas["Certification"]>({
   issuedTo: "2024-03-15",
 });
 
+const { jobTitle, location, contract } = offers.frontEnd;
+
 export const aCompany = builder<Schemas["Company"]>({
   recruiter: { ...personOf(claire), role: claire.role },
-  profile: { ...lumio, logo: null },
-  offers: {
-    items: [
-      {
-        id: 101,
-        jobTitle: "Développeur ou développeuse front-end React",
-        location: "Bordeaux",
-        contract: "cdi",
-        createdAt: "2026-10-09T07:30:00.000Z",
-      },
-    ],
-    page: 1,
-    totalPages: 1,
-    totalItems: 1,
-  },
+  profile: aRecruiterProfile(),
+  offers: aPage([{ id: 101, jobTitle, location, contract, createdAt }]),
 });
 
 export const aPersonDetail = builder<Schemas["PersonDetail"]>({
   ...personOf(jeanne),
-  role: jeanne.role,
+  role,
   profile: {
+    ...profile,
     title: "Développeuse front-end",
-    sector: "Informatique",
-    academicLevel: "Master",
-    experienceLevel: "Senior (5-10 ans)",
-    skills: ["TypeScript", "React"],
-    languages: ["Français", "Anglais"],
-    portfolioUrl: "https://jeanne-martin.example",
-    availableImmediately: true,
     formations: [aFormation()],
     experiences: [anExperience()],
     projects: [aProject()],

@@ -19,6 +19,4 @@ export function createClock(start: Date) {
   };
 }
 
-export const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+export const DAY = 24 * 60 * 60_000;

@@ -1,5 +1,4 @@
 import { drop } from "@mswjs/data";
-import type { Counted } from "@passerelle/domain";
 import { createClock } from "./clock";
 import { createLiveHub } from "./live-hub";
 import { type Data, SEED_NOW, seed } from "./seed";
@@ -37,17 +36,15 @@ export function createDb({ now = SEED_NOW, seeded = true }: DbOptions = {}) {
     /** Uploaded pictures by name. */
     files: new Map<string, Blob>(),
     live: createLiveHub(),
-    /** Rate limit counters. */
-    counted: new Map<string, Counted>(),
+    /** The ids of created rows by the client's idempotency key. */
+    created: new Map<string, number>(),
     /** Operations whose last response was lost. */
     lost: new Set<string>(),
-    /** Called with each code that the server would mail. */
-    codeReaders: new Set<(email: string, code: string) => void>(),
     /** Resets clock and ids, and seeds anew. */
     reset(data: Data = "typical") {
       drop(tables);
       this.files.clear();
-      this.counted.clear();
+      this.created.clear();
       this.lost.clear();
       lastIds.clear();
       clock.reset();

@@ -1,31 +1,27 @@
 import type { Schemas } from "@passerelle/api";
+import { SESSION_ENDED } from "@passerelle/domain";
 
 export type LiveServerMessage = Schemas["LiveServerMessage"];
-export type LiveLanguage = Schemas["LiveLanguage"];
-/** Builds a message in the recipient's language. */
-export type LiveMessageIn = (language: LiveLanguage) => LiveServerMessage;
 
-export type LiveListener = {
-  message(userId: number, messageIn: LiveMessageIn): void;
-  sessionEnded(token: string): void;
-};
+/** The server's end of a connection. */
+export interface LiveConnection {
+  userId: number;
+  token: string;
+  deliver: (message: LiveServerMessage) => void;
+  heartbeat: () => void;
+  close: (code: number) => void;
+}
 
-/** Handlers publish live messages here and `startLive` subscribes; works without listeners. */
+/** The open connections, through which handlers send live messages; works without any. */
 export function createLiveHub() {
-  const listeners = new Set<LiveListener>();
+  const connections = new Set<LiveConnection>();
   return {
-    send(userId: number, message: LiveServerMessage | LiveMessageIn) {
-      const messageIn = typeof message === "function" ? message : () => message;
-      for (const listener of listeners) listener.message(userId, messageIn);
+    connections,
+    send(userId: number, message: LiveServerMessage) {
+      for (const connection of connections) if (connection.userId === userId) connection.deliver(message);
     },
     endSession(token: string) {
-      for (const listener of listeners) listener.sessionEnded(token);
-    },
-    listen(listener: LiveListener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      for (const connection of connections) if (connection.token === token) connection.close(SESSION_ENDED);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Server, WebSocket as MockSocket } from "mock-socket";
 import { type Db, defaultDb } from "./db";
 import { createLiveConnections } from "./live-connections";
-import { userOfToken } from "./http/request";
+import { userOfToken } from "./rows";
 
 /** `connecting` never opens, `refused` fails each handshake, `closed` opens and closes at once. */
 export type LiveMode = "open" | "connecting" | "closed" | "refused";
@@ -40,7 +40,7 @@ export function startLive({ db = defaultDb(), mode = "open", url = liveAddress()
     // mock-socket does not pass the client; handshakes come in order, so it is the first that is still connecting.
     verifyClient: () => {
       const waiting = server.clients().find((client) => client.readyState === MockSocket.CONNECTING);
-      return mode !== "refused" && waiting !== undefined && userOfToken(db, tokenOf(waiting.url)) !== null;
+      return mode !== "refused" && waiting !== undefined && userOfToken(db, tokenOf(waiting.url)) !== undefined;
     },
   });
 
@@ -97,4 +97,5 @@ class PendingSocket extends EventTarget {
   }
 }
 
+export { notify } from "./handlers/notifications";
 export { readAs, writeTo } from "./live-frames";

@@ -1,276 +1,174 @@
 import { nullable, primaryKey } from "@mswjs/data";
 import type { Schemas } from "@passerelle/api";
-import type { EventName, Language, NotificationChannel, NotificationKind } from "@passerelle/domain";
+import type { EventName, NotificationChannel, NotificationKind } from "@passerelle/domain";
 
-const text = () => "";
-const list = (): string[] => [];
-const no = () => false;
-const id = () => 0;
-/** Where its owner has put an entry of the CV; 0 in the usual order, before the others. */
-const place = () => 0;
+/** Makes a column of one type for each name. */
+function columns<Column>(column: Column): <Name extends string>(...names: Name[]) => Record<Name, Column>;
+function columns(column: unknown): (...names: string[]) => Record<string, unknown> {
+  return (...names) => Object.fromEntries(names.map((name) => [name, column]));
+}
+
+const texts = columns((): string => "");
+const maybeTexts = columns(nullable<string>(() => null));
+const lists = columns((): string[] => []);
+const numbers = columns((): number => 0);
+const maybeNumbers = columns(nullable<number>(() => null));
+const flags = columns((): boolean => false);
+
 const contract = (): Schemas["ContractType"] => "cdi";
-const maybeText = nullable<string>(() => null);
-const maybeId = nullable<number>(() => null);
-
-/** What made a notification. */
-const cause = {
-  actorId: id,
-  commentId: maybeId,
-  jobTitle: maybeText,
-  word: maybeText,
-  applicationId: maybeId,
-  /** What the alert looks for, as JSON. */
-  filters: maybeText,
-  createdAt: text,
-};
+const owner = numbers("userId");
+/** `place`: where its owner has put the entry; 0 in the usual order, before the others. */
+const cvEntry = numbers("userId", "place");
 
 /** The contract's entities as tables; rows refer to each other by id. */
 export function models(nextId: (table: string) => number) {
-  const key = (table: string) => primaryKey(() => nextId(table));
+  const idOf = (table: string) => ({ id: primaryKey(() => nextId(table)) });
   return {
     user: {
-      id: key("user"),
-      firstname: text,
-      lastname: text,
-      username: text,
-      email: text,
-      phone: maybeText,
-      address: maybeText,
-      birthdate: maybeText,
-      avatar: maybeText,
+      ...idOf("user"),
+      ...texts("firstname", "lastname", "username", "email", "password", "createdAt"),
+      ...maybeTexts("phone", "address", "birthdate", "avatar", "registrationId"),
+      ...flags("verified"),
       role: (): Schemas["Role"] => "applicant",
-      password: text,
-      /** Several registrations of an address may wait; the verified one holds address and username. */
-      verified: no,
-      isSuspended: no,
-      registrationId: maybeText,
-      /** The language requested last; live messages use it. */
-      language: nullable<Language>(() => null),
       profileAudience: (): Schemas["ProfileAudience"] => "contacts",
       readMarks: () => true,
-      createdAt: text,
     },
-    /** In small letters. */
-    formerUsername: { username: primaryKey(String), userId: id, expiresAt: text },
     session: {
       token: primaryKey(String),
       id: () => nextId("sessionId"),
-      userId: id,
-      browser: maybeText,
-      system: maybeText,
-      createdAt: text,
-      lastUsedAt: text,
-      expiresAt: text,
+      ...owner,
+      ...maybeTexts("browser", "system"),
+      ...texts("createdAt", "lastUsedAt"),
     },
-    otpCode: {
-      id: key("otpCode"),
-      userId: id,
-      code: text,
-      /** Asked for without naming the registration. */
-      isOpen: no,
-      isUsed: no,
-      expiresAt: text,
-      wrongTries: () => 0,
-      openTries: () => 0,
-    },
-    emailChange: { userId: primaryKey(Number), email: text, code: text, expiresAt: text, wrongTries: () => 0 },
-    /** Codes with which a former address takes a change back. */
-    emailUndo: { id: key("emailUndo"), code: text, userId: id, email: text, expiresAt: text },
-    export: { code: primaryKey(String), token: text, expiresAt: text },
-    passwordReset: { code: primaryKey(String), userId: id, expiresAt: text },
+    emailChange: { userId: primaryKey(Number), ...texts("email") },
     notificationSetting: {
-      id: key("notificationSetting"),
-      userId: id,
+      ...idOf("notificationSetting"),
+      ...owner,
       kind: (): NotificationKind => "postLikes",
       channel: (): NotificationChannel => "app",
     },
-    /** The codes in mails of the day, with which their reader ends them. */
-    unsubscribeCode: { code: primaryKey(String), userId: id },
     applicantProfile: {
       userId: primaryKey(Number),
-      profile: maybeText,
-      sector: maybeText,
-      academicLevel: maybeText,
-      experienceLevel: maybeText,
-      skills: list,
-      languages: list,
-      portfolioUrl: maybeText,
-      availableImmediately: no,
-      resume: maybeText,
-      resumeName: maybeText,
-      resumeSize: maybeId,
-      resumeStoredAt: maybeText,
+      ...maybeTexts("profile", "sector", "academicLevel", "experienceLevel", "portfolioUrl"),
+      ...lists("skills", "languages"),
+      ...flags("availableImmediately"),
+      ...maybeTexts("resume", "resumeName", "resumeStoredAt"),
+      ...maybeNumbers("resumeSize"),
     },
     recruiterProfile: {
       userId: primaryKey(Number),
-      company: maybeText,
-      sector: maybeText,
-      website: maybeText,
-      headquarters: maybeText,
-      employees: maybeText,
-      description: maybeText,
-      logo: maybeText,
+      ...maybeTexts("company", "sector", "website", "headquarters", "employees", "description", "logo"),
     },
-    /** Created rows by user and client id. */
-    creation: { name: primaryKey(String), objectId: id },
     formation: {
-      id: key("formation"),
-      userId: id,
-      place,
-      institution: text,
-      degree: text,
-      startedAt: text,
-      finishedAt: maybeText,
-      description: maybeText,
-      skills: list,
+      ...idOf("formation"),
+      ...cvEntry,
+      ...texts("institution", "degree", "startedAt"),
+      ...maybeTexts("finishedAt", "description"),
+      ...lists("skills"),
     },
     experience: {
-      id: key("experience"),
-      userId: id,
-      place,
-      jobTitle: text,
-      company: text,
+      ...idOf("experience"),
+      ...cvEntry,
+      ...texts("jobTitle", "company", "startedAt"),
       experienceType: contract,
-      startedAt: text,
-      finishedAt: maybeText,
-      technologies: list,
+      ...maybeTexts("finishedAt"),
+      ...lists("technologies"),
     },
     project: {
-      id: key("project"),
-      userId: id,
-      place,
-      title: text,
-      Description: text,
-      technologies: list,
-      collaborators: list,
-      demoUrl: maybeText,
+      ...idOf("project"),
+      ...cvEntry,
+      ...texts("title", "Description"),
+      ...lists("technologies", "collaborators"),
+      ...maybeTexts("demoUrl"),
     },
     certification: {
-      id: key("certification"),
-      userId: id,
-      place,
-      title: text,
-      organization: text,
-      skills: list,
-      certificationID: maybeText,
-      issuedTo: maybeText,
+      ...idOf("certification"),
+      ...cvEntry,
+      ...texts("title", "organization"),
+      ...lists("skills"),
+      ...maybeTexts("certificationID", "issuedTo"),
     },
     jobOffer: {
-      id: key("jobOffer"),
-      recruiterId: id,
-      jobTitle: text,
-      description: text,
-      location: text,
+      ...idOf("jobOffer"),
+      ...numbers("recruiterId", "salary"),
+      ...texts("jobTitle", "description", "location", "createdAt"),
+      ...lists("skills", "benefits"),
+      ...maybeTexts("closingDate"),
       contract,
-      salary: () => 0,
-      skills: list,
-      benefits: list,
       remote: (): Schemas["RemoteWork"] => "none",
-      closingDate: maybeText,
       positions: () => 1,
-      /** As its recruiter set it: `openOffer` says whether it is. */
+      /** As its recruiter set it: `allOffers` says whether it is. */
       active: () => true,
-      createdAt: text,
     },
-    /** Since when an applicant keeps an offer. */
-    savedOffer: { id: key("savedOffer"), userId: id, jobOfferId: id, savedAt: text },
-    /** That an applicant opened an offer. */
-    openedOffer: { id: key("openedOffer"), userId: id, jobOfferId: id },
-    /** The matches that somebody was notified of, for the daily limit: the notifications may be gone. */
-    offerMatchSent: { id: key("offerMatchSent"), userId: id, sentAt: text },
+    savedOffer: { ...idOf("savedOffer"), ...numbers("userId", "jobOfferId") },
+    openedOffer: { ...idOf("openedOffer"), ...numbers("userId", "jobOfferId") },
     /** Filters as JSON. */
-    offerAlert: { id: key("offerAlert"), userId: id, filters: text, createdAt: text },
-    /** The offers that have been open. */
-    publication: { jobOfferId: primaryKey(Number) },
-    /** What a recruiter noted on an application. */
-    applicationNote: { id: key("applicationNote"), applicationId: id, text, createdAt: text },
-    /** A text that a recruiter keeps for decisions. */
+    offerAlert: { ...idOf("offerAlert"), ...owner, ...texts("filters", "createdAt") },
+    applicationNote: { ...idOf("applicationNote"), ...numbers("applicationId"), ...texts("text", "createdAt") },
     letterTemplate: {
-      id: key("letterTemplate"),
-      userId: id,
-      name: text,
+      ...idOf("letterTemplate"),
+      ...owner,
+      ...texts("name", "text"),
       decision: (): Schemas["LetterDecision"] => "rejected",
-      text,
     },
     application: {
-      id: key("application"),
-      jobOfferId: id,
-      applicantId: id,
-      message: maybeText,
-      createdAt: text,
-      seenAt: maybeText,
-      decision: nullable<"accepted" | "rejected">(() => null),
-      decisionMessage: text,
-      decidedAt: maybeText,
+      ...idOf("application"),
+      ...numbers("jobOfferId", "applicantId"),
+      ...texts("createdAt", "decisionMessage"),
+      ...maybeTexts("message", "seenAt", "decidedAt"),
+      decision: nullable<Schemas["LetterDecision"]>(() => null),
     },
     withdrawnApplication: {
-      id: key("withdrawnApplication"),
-      jobOfferId: id,
-      applicantId: id,
-      createdAt: text,
-      withdrawnAt: text,
+      ...idOf("withdrawnApplication"),
+      ...numbers("jobOfferId", "applicantId"),
+      ...texts("createdAt", "withdrawnAt"),
     },
     post: {
-      id: key("post"),
-      authorId: id,
-      text,
-      file: maybeText,
-      imageAlt: maybeText,
-      createdAt: text,
-      updatedAt: maybeText,
+      ...idOf("post"),
+      ...numbers("authorId"),
+      ...texts("text", "createdAt"),
+      ...maybeTexts("file", "imageAlt", "updatedAt"),
     },
-    postLike: { id: key("postLike"), postId: id, userId: id },
-    comment: { id: key("comment"), postId: id, authorId: id, content: text, createdAt: text, updatedAt: maybeText },
-    commentLike: { id: key("commentLike"), commentId: id, userId: id },
+    postLike: { ...idOf("postLike"), ...numbers("postId", "userId") },
+    comment: {
+      ...idOf("comment"),
+      ...numbers("postId", "authorId"),
+      ...texts("content", "createdAt"),
+      ...maybeTexts("updatedAt"),
+    },
+    commentLike: { ...idOf("commentLike"), ...numbers("commentId", "userId") },
     notification: {
-      id: key("notification"),
-      userId: id,
+      ...idOf("notification"),
+      ...numbers("userId", "actorId"),
       event: (): EventName => "post_like",
-      /** The post or the offer that it is about; it may have been deleted. */
-      targetId: maybeId,
+      /** The post or the offer that it is about, which may have been deleted, and what of it. */
+      ...maybeNumbers("targetId", "commentId", "applicationId"),
       /** How many people caused it. */
       people: () => 1,
-      isRead: no,
-      // The latest one.
-      ...cause,
+      ...maybeTexts("jobTitle", "word"),
+      ...texts("createdAt"),
+      ...flags("isRead"),
     },
-    notificationCause: { id: key("notificationCause"), notificationId: id, ...cause },
-    /** Who opened whose resume last when, and how often. */
-    resumeView: { id: key("resumeView"), ownerId: id, readerId: id, openedAt: text, views: () => 1 },
-    block: { id: key("block"), blockerId: id, blockedId: id },
+    /** A recruiter's openings of a resume: the last one, and how many. */
+    resumeView: { ...idOf("resumeView"), ...numbers("ownerId", "readerId"), ...texts("openedAt"), views: () => 1 },
+    block: { ...idOf("block"), ...numbers("blockerId", "blockedId") },
     report: {
-      id: key("report"),
-      reporterId: id,
+      ...idOf("report"),
+      ...numbers("reporterId", "targetId"),
       kind: (): Schemas["ReportKind"] => "post",
-      targetId: id,
       reason: (): Schemas["ReportReason"] => "spam",
-      text: maybeText,
-      createdAt: text,
+      ...maybeTexts("text"),
+      ...texts("createdAt"),
     },
-    discussion: {
-      id: key("discussion"),
-      user1Id: id,
-      user2Id: id,
-      /** The newest message of the second one that the first is known to have read. */
-      readBy1: maybeId,
-      readBy2: maybeId,
-    },
+    /** `readBy1`: the newest message of the second user that the first is known to have read. */
+    discussion: { ...idOf("discussion"), ...numbers("user1Id", "user2Id"), ...maybeNumbers("readBy1", "readBy2") },
     message: {
-      id: key("message"),
-      discussionId: id,
-      senderId: id,
-      content: text,
-      clientId: maybeText,
-      jobOfferId: maybeId,
-      /** Stays with its sender, whom the recipient has blocked. */
-      isWithheld: no,
-      isRead: no,
-      createdAt: text,
-      editedAt: maybeText,
-      deletedAt: maybeText,
-      /** What its sender sees in place of the text, who changed it while the recipient blocked them, and when. */
-      ownContent: maybeText,
-      ownEditedAt: maybeText,
+      ...idOf("message"),
+      ...numbers("discussionId", "senderId"),
+      ...texts("content", "createdAt"),
+      ...maybeTexts("clientId", "editedAt", "deletedAt"),
+      ...maybeNumbers("jobOfferId"),
+      ...flags("isRead"),
     },
   };
 }

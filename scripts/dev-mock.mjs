@@ -7,6 +7,7 @@ const { createServer } = await import("vite");
 const { register } = await import("tsx/esm/api");
 register();
 const { cast, demoPassword } = await import("@passerelle/domain/cast");
+const { SEED_CODE } = await import("@passerelle/mocks");
 
 const worker = readFileSync(join(root, "public/mockServiceWorker.js"));
 
@@ -21,7 +22,6 @@ const serveWorker = {
 };
 
 const server = await createServer({ root: join(root, "apps/web"), mode: "mock", plugins: [serveWorker] });
-server.ws.on("mock:code", ({ email, code }) => console.log(`The code mailed to ${email}: ${code}`));
 await server.listen();
 console.log("\nThe application on the Storybook's data: changes last until the page is reloaded.\n");
 server.printUrls();
@@ -29,5 +29,5 @@ console.log(`
   applicant   ${cast.jeanne.email}   ${demoPassword}
   recruiter   ${cast.claire.email}   ${demoPassword}
 
-Codes of mails are shown here.
+The code of every mail is ${SEED_CODE}.
 `);

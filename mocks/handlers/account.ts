@@ -1,92 +1,148 @@
-import { ok } from "@passerelle/api/contract";
+import { created, ok } from "@passerelle/api/contract";
 import {
   accountErrors,
   authErrors,
-  birthdateProblem,
+  blockErrors,
   dateOf,
+  downloadHeaders,
+  downloadNames,
   FieldProblem,
+  notFound,
+  notificationErrors,
+  notificationKinds,
   publicFileHeaders,
-  rateLimits,
-  usernameProblem,
+  settingsOf,
 } from "@passerelle/domain";
+import { http } from "msw";
 import { type Db, defaultDb } from "../db";
-import { personMet } from "../domain/audience";
-import { blockedBy } from "../domain/blocks";
-import { found } from "../domain/creations";
-import { checkEmailRequest, requestEmail } from "../domain/email-change";
-import { keptPicture, picture } from "../domain/files";
-import { tellOwn } from "../domain/own-updates";
-import { presentSummary, presentUser } from "../domain/people";
-import { leaveUsername, refuseTaken } from "../domain/registration";
-import { keepLanguage } from "../domain/sessions";
-import { countOrReject } from "../http/limits";
-import { type Handler, respond } from "../http/respond";
+import { blankPdf, keptPicture, picture } from "../files";
+import { fileResponse, type Handler, respond } from "../http/respond";
+import {
+  blockedBy,
+  byId,
+  found,
+  nowIn,
+  presentSummary,
+  presentUser,
+  type Row,
+  rowOf,
+  rowsOf,
+  userById,
+  userNamed,
+  without,
+} from "../rows";
+import { SEED_UNSUBSCRIBE_CODE } from "../seeds/people";
+import { confirmPassword, endSessions, refuseTaken } from "./auth";
+
+const isOwn = (one: string | undefined, other: string) =>
+  one === undefined || one.toLowerCase() === other.toLowerCase();
 
 /** Updates the fields that the form sends: an empty value clears, a missing one keeps. */
 const updateMe =
   (db: Db): Handler<"updateMe"> =>
   ({ me, body, say }) => {
-    const {
-      readMarks = me.readMarks,
-      avatar,
-      birthdate: given,
-      phone,
-      address,
-      email,
-      currentPassword,
-      ...changes
-    } = body;
-    const birthdate = given && dateOf(given);
-    const problem = birthdate && birthdateProblem(birthdate, db.clock.now());
-    if (problem) throw new FieldProblem({ birthdate: problem });
-    const { username } = changes;
-    const isEmailAsked = checkEmailRequest(db, me, email, currentPassword);
-    const picture = keptPicture(db, me.id, avatar, me.avatar);
-    refuseTaken(db, me.id, { email, username });
-    const isRename = username !== undefined && username.toLowerCase() !== me.username.toLowerCase();
-    const reserved = isRename && usernameProblem(username);
-    if (reserved) throw new FieldProblem({ username: reserved });
-    if (isRename) countOrReject(db, rateLimits.renames, String(me.id));
-    if (username !== undefined) leaveUsername(db, me.id, me.username, username);
+    const { avatar, birthdate, phone, address, email, currentPassword, ...changes } = body;
+    const isEmailAsked = !isOwn(email, me.email);
+    if (isEmailAsked && rowsOf(db.emailChange, me.id)[0]?.email !== email) {
+      if (!currentPassword) throw new FieldProblem({ currentPassword: authErrors.currentPasswordMissing });
+      confirmPassword(me, currentPassword);
+    }
+    refuseTaken(db, me.id, { ...(email && { email }), ...(changes.username && { username: changes.username }) });
+    if (email !== undefined) db.emailChange.deleteMany({ where: { userId: { equals: me.id } } });
+    if (isEmailAsked && email) db.emailChange.create({ userId: me.id, email });
     const data = {
       ...changes,
-      readMarks,
       ...(phone !== undefined && { phone: phone || null }),
       ...(address !== undefined && { address: address || null }),
-      ...(birthdate !== undefined && { birthdate: birthdate || null }),
-      avatar: picture,
+      ...(birthdate !== undefined && { birthdate: birthdate ? dateOf(birthdate) : null }),
+      avatar: keptPicture(db, avatar, me.avatar),
     };
-    const kept = requestEmail(db, me, email);
-    const saved = db.user.update({ where: { id: { equals: me.id } }, data: { ...data, ...kept }, strict: true });
-    if (readMarks !== me.readMarks) tellOwn(db, me.id, { kind: "read_marks", id: me.id, exists: readMarks });
+    const saved = db.user.update({ ...byId(me.id), data, strict: true });
     const message = isEmailAsked && { message: say(authErrors.emailCodeSent) };
     return ok({ ...message, avatar: saved.avatar, data: presentUser(db, saved) });
   };
 
-/** The current user, the user directory, and profile pictures. */
-export const accountHandlers = (db: Db = defaultDb()) =>
-  respond(db, {
-    getMe: ({ me, wantedLanguage }) => {
-      keepLanguage(db, me, wantedLanguage);
-      return ok(presentUser(db, me));
-    },
+const presentReport = (row: Row<"report">) => ({ data: without(row, "reporterId", "kind", "targetId") });
+
+/** The current user, settings, blocks and reports, and the user directory. */
+export const accountHandlers = (db: Db = defaultDb()) => [
+  ...respond(db, {
+    getMe: ({ me }) => ok(presentUser(db, me)),
     updateMe: updateMe(db),
-    listUsers: ({ me, query: { page = 1 } }) =>
-      ok(
-        db.user
-          .findMany({ where: { verified: { equals: true }, id: { notIn: blockedBy(db, me.id) } } })
-          .toSorted((a, b) => compare(a.lastname, b.lastname) || compare(a.firstname, b.firstname) || a.id - b.id)
-          .slice((page - 1) * usersPerPage, page * usersPerPage)
-          .map(presentSummary),
-      ),
-    getUser: ({ me, params }) => ok(presentSummary(found(personMet(db, me.id, params.username), accountErrors.noUser))),
-    getAvatar: ({ params }) => ({
-      status: 200,
-      body: picture(db, params.file, "avatar"),
-      headers: publicFileHeaders,
-    }),
-  });
 
-const usersPerPage = 1_000;
+    deleteMe: ({ me, body, say }) => {
+      confirmPassword(me, body.currentPassword);
+      endSessions(db, me.id);
+      db.user.delete(byId(me.id));
+      return ok({ message: say(accountErrors.deleted) });
+    },
 
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+    exportMe: ({ me, body }) => {
+      confirmPassword(me, body.currentPassword);
+      return ok({ data: { url: "/exports?code=mock", expiresAt: nowIn(db) } });
+    },
+
+    listUsers: ({ me }) => ok(peopleMet(db, me.id).map(presentSummary)),
+    getUser: ({ params }) => ok(presentSummary(found(userNamed(db, params.username), accountErrors.noUser))),
+    getAvatar: ({ params }) => ({ status: 200, body: picture(db, params.file), headers: publicFileHeaders }),
+
+    getNotificationSettings: ({ me }) => ok({ data: settingsOf(rowsOf(db.notificationSetting, me.id)) }),
+
+    updateNotificationSettings: ({ me, body }) => {
+      for (const kind of notificationKinds) {
+        const channel = body[kind];
+        if (channel === undefined) continue;
+        const where = { userId: { equals: me.id }, kind: { equals: kind } };
+        db.notificationSetting.deleteMany({ where });
+        db.notificationSetting.create({ userId: me.id, kind, channel });
+      }
+      return ok({ data: settingsOf(rowsOf(db.notificationSetting, me.id)) });
+    },
+
+    unsubscribe: ({ query }) => {
+      if (query.code !== SEED_UNSUBSCRIBE_CODE) throw notFound(notificationErrors.noSubscription);
+      return ok({});
+    },
+
+    listBlocks: ({ me }) => ok(blockedBy(db, me.id).map((id) => presentSummary(userById(db, id)))),
+
+    createBlock: ({ me, body: { userId } }) => {
+      const data = presentSummary(found(rowOf(db.user, userId), accountErrors.noUser));
+      if (blockedBy(db, me.id).includes(userId)) return ok({ data });
+      db.block.create({ blockerId: me.id, blockedId: userId });
+      return created({ data });
+    },
+
+    deleteBlock: ({ me, params: { userId } }) => {
+      const block = db.block.getAll().find((each) => each.blockerId === me.id && each.blockedId === userId);
+      db.block.delete(byId(found(block, blockErrors.noBlock).id));
+      return ok({});
+    },
+
+    createReport: ({ me, body: { kind, targetId, reason, text } }) => {
+      const isSame = (each: Row<"report">) => each.kind === kind && each.targetId === targetId;
+      const before = db.report.getAll().find((each) => each.reporterId === me.id && isSame(each));
+      if (before) return ok(presentReport(before));
+      const report = { reporterId: me.id, kind, targetId, reason, text: text || null, createdAt: nowIn(db) };
+      return created(presentReport(db.report.create(report)));
+    },
+  }),
+
+  // Not operations of the contract: the targets of the links in its answers.
+  http.get("*://:host/files/:file", ({ params }) =>
+    fileResponse(picture(db, String(params["file"])), publicFileHeaders),
+  ),
+  http.get("*://:host/resumes/:file", ({ params }) =>
+    fileResponse(db.files.get(String(params["file"])) ?? blankPdf(), downloadHeaders(downloadNames.resume)),
+  ),
+  http.get("*://:host/exports", () =>
+    fileResponse(new Blob(["PK"], { type: "application/zip" }), downloadHeaders(downloadNames.account(db.clock.now()))),
+  ),
+];
+
+/** The verified people whom a reader does not block, by name. */
+export const peopleMet = (db: Db, readerId: number): Row<"user">[] => {
+  const blocked = blockedBy(db, readerId);
+  const people = db.user.getAll().filter(({ id, verified }) => verified && !blocked.includes(id));
+  return people.toSorted((a, b) => a.lastname.localeCompare(b.lastname) || a.firstname.localeCompare(b.firstname));
+};

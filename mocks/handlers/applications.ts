@@ -1,84 +1,208 @@
+import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
-import { applicationErrors, Problem, rateLimits } from "@passerelle/domain";
+import { applicationErrors, downloadHeaders, downloadNames, momentOf, Problem } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { createOnce, found } from "../domain/creations";
-import { notify, removeNotifications } from "../domain/notify";
-import { tellOwn } from "../domain/own-updates";
-import { applicationById, markSeen, presentApplication } from "../domain/received";
-import { applicationOf, newestFirst, offerById, offerFor, pageFrom, presentOwn, type Row } from "../domain/rows";
-import { countOrReject, rejectWhileLimited } from "../http/limits";
-import { type Handler, respond } from "../http/respond";
+import { blankPdf, resumeLink } from "../files";
+import { respond } from "../http/respond";
+import {
+  applicationOf,
+  applicationsBy,
+  applicationsTo,
+  offerById,
+  ownOffer,
+  presentOwnApplication,
+  receivedApplications,
+} from "../offers";
+import {
+  applicantProfileOf,
+  byId,
+  createOnce,
+  found,
+  has,
+  newestFirst,
+  nowIn,
+  ownRow,
+  pageFrom,
+  type Row,
+  rowOf,
+  rowsOf,
+  userById,
+  without,
+} from "../rows";
 
-/** Creating, listing, deciding and withdrawing applications. */
+type Application = Row<"application">;
+type Status = keyof Schemas["ReceivedCounts"];
+
+const is: Record<Status, (application: Application) => boolean> = {
+  all: () => true,
+  unread: ({ seenAt }) => seenAt === null,
+  seen: ({ seenAt, decision }) => seenAt !== null && decision === null,
+  accepted: ({ decision }) => decision === "accepted",
+  rejected: ({ decision }) => decision === "rejected",
+};
+
+function countsOf(all: readonly Application[]): Schemas["ReceivedCounts"] {
+  const count = (status: Status) => all.filter(is[status]).length;
+  const [accepted, rejected] = [count("accepted"), count("rejected")];
+  return { all: all.length, unread: count("unread"), seen: count("seen"), accepted, rejected };
+}
+
+function presentReceived(db: Db, application: Application): Schemas["ReceivedApplication"] {
+  const { id, createdAt, applicantId, seenAt, decision } = application;
+  const { firstname, lastname, email, username } = userById(db, applicantId);
+  const profile = applicantProfileOf(db, applicantId)?.profile || null;
+  return { id, createdAt, Applicant: { user: { firstname, lastname, email, username } }, profile, seenAt, decision };
+}
+
+function presentApplication(db: Db, application: Application): Schemas["Application"] {
+  const { jobOfferId, message, applicantId } = application;
+  const profile = applicantProfileOf(db, applicantId);
+  return {
+    ...presentReceived(db, application),
+    jobOfferID: jobOfferId,
+    profile: profile?.profile ?? null,
+    skills: profile?.skills ?? [],
+    resumeUrl: resumeLink(profile?.resume ?? null),
+    message,
+  };
+}
+
+const presentNote = (row: Row<"applicationNote">): Schemas["ApplicationNote"] => without(row, "applicationId");
+
+const presentTemplate = (row: Row<"letterTemplate">): Schemas["LetterTemplate"] => without(row, "userId");
+
+/** Applying and withdrawing. */
 export const applicationHandlers = (db: Db = defaultDb()) =>
   respond(db, {
-    listApplications: listApplications(db),
-
     createApplication: ({ me, body: { jobOfferID, message, clientId } }) => {
-      const { row, isNew } = createOnce(db, {
-        userId: me.id,
-        kind: "application",
-        clientId,
-        create: () => apply(db, me.id, jobOfferID, message || null),
-        find: (where) => db.application.findFirst({ where }),
-        missing: applicationErrors.noApplication,
+      const { row, isNew } = createOnce(db, db.application, { userId: me.id, clientId }, () => {
+        const offer = found(offerById(db, jobOfferID), applicationErrors.noOffer);
+        if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
+        if (applicationOf(db, me.id, offer.id)) throw new Problem(409, applicationErrors.alreadyApplied);
+        const text = message || null;
+        return db.application.create({ jobOfferId: offer.id, applicantId: me.id, message: text, createdAt: nowIn(db) });
       });
-      return createdOnce(isNew, { data: presentOwn(row) });
+      return createdOnce(isNew, { data: presentOwnApplication(row) });
     },
 
-    deleteApplication: ({ me, params: { applicationID: applicationId } }) => {
-      withdraw(db, me.id, applicationId);
+    deleteApplication: ({ me, params }) => {
+      const own = applicationsBy(db, me.id).find((each) => each.id === params.applicationID);
+      const { id, jobOfferId, createdAt } = found(own, applicationErrors.noApplication);
+      db.application.delete(byId(id));
+      db.withdrawnApplication.create({ jobOfferId, applicantId: me.id, createdAt, withdrawnAt: nowIn(db) });
       return ok({});
     },
   });
 
-/** Withdraws an application in any state; its recruiter is notified. */
-export function withdraw(db: Db, applicantId: number, applicationId: number): void {
-  const where = { id: { equals: applicationId }, applicantId: { equals: applicantId } };
-  const { jobOfferId, createdAt } = found(db.application.delete({ where }), applicationErrors.noApplication);
-  db.applicationNote.deleteMany({ where: { applicationId: { equals: applicationId } } });
-  const withdrawnAt = db.clock.now().toISOString();
-  db.withdrawnApplication.create({ jobOfferId, applicantId, createdAt, withdrawnAt });
-  const { recruiterId, jobTitle } = found(offerById(db, jobOfferId));
-  const params = { jobTitle, applicationId };
-  removeNotifications(db, ["application_sent"], { targetId: jobOfferId, userId: recruiterId, actorId: applicantId });
-  notify(db, { event: "application_withdrawn", actorId: applicantId, targetId: jobOfferId, params, to: [recruiterId] });
-  tellOwn(db, applicantId, { kind: "application", id: jobOfferId, exists: false });
-}
-
-/** Lists an offer's applications and marks them as seen. */
-function listApplications(db: Db): Handler<"listApplications"> {
-  return ({ me, query }) => {
-    const offer = offerById(db, query.jobOfferId);
-    const { id, jobTitle } = found(offer?.recruiterId === me.id ? offer : null, applicationErrors.noOffer);
-    const all = db.application.findMany({ where: { jobOfferId: { equals: id } } }).toSorted(newestFirst);
-    const page = pageFrom(all, query);
-    markSeen(db, me.id, { id, jobTitle }, page.items);
-    return ok({
-      ...page,
-      items: page.items.map((one) => presentApplication(db, me.id, found(applicationById(db, one.id)))),
-    });
+/** What a recruiter sees of applications, decides and notes. */
+export const receivedApplicationHandlers = (db: Db = defaultDb()) => {
+  const offerOf = (recruiterId: number, id: number) => ownOffer(db, recruiterId, id, applicationErrors.noOffer);
+  const received = (recruiterId: number, id: number): Application => {
+    const application = receivedApplications(db, recruiterId).find((each) => each.id === id);
+    return found(application, applicationErrors.noApplication);
   };
-}
+  const see = ({ id, seenAt }: Application) => {
+    const data = { seenAt: seenAt ?? nowIn(db) };
+    return presentApplication(db, db.application.update({ ...byId(id), data, strict: true }));
+  };
+  const decide = (me: number, id: number, { decision, message }: Schemas["DecisionInput"]) => {
+    const before = received(me, id);
+    const decisionMessage = decision === null ? "" : (message ?? "");
+    if (decision === before.decision && decisionMessage === before.decisionMessage) return "unchanged";
+    const now = nowIn(db);
+    const data = { decision, decisionMessage, decidedAt: decision && now, seenAt: before.seenAt ?? now };
+    db.application.update({ ...byId(id), data });
+    return "decided";
+  };
+  const ownTemplate = (userId: number, id: number) =>
+    ownRow(db.letterTemplate, userId, id, applicationErrors.noTemplate);
 
-/** Stores an application, one for each offer, and notifies the recruiter. */
-function apply(db: Db, applicantId: number, offerId: number, message: string | null): Row<"application"> {
-  const offer = found(offerFor(db, applicantId, offerId), applicationErrors.noOffer);
-  if (!offer.active) throw new Problem(409, applicationErrors.inactiveOffer);
-  if (applicationOf(db, applicantId, offer.id)) throw new Problem(409, applicationErrors.alreadyApplied);
-  const limited = [
-    [rateLimits.applications, String(applicantId)],
-    [rateLimits.sameOffer, `${applicantId} ${offer.id}`],
-  ] as const;
-  // What one of them refuses does not count for the other.
-  for (const [limit, subject] of limited) rejectWhileLimited(db, limit, subject);
-  for (const [limit, subject] of limited) countOrReject(db, limit, subject);
-  const createdAt = db.clock.now().toISOString();
-  const application = db.application.create({ jobOfferId: offer.id, applicantId, message, createdAt });
-  const params = { jobTitle: offer.jobTitle, applicationId: application.id };
-  const to = [offer.recruiterId];
-  removeNotifications(db, ["application_withdrawn"], { targetId: offer.id, actorId: applicantId });
-  notify(db, { event: "application_sent", actorId: applicantId, targetId: offer.id, params, to });
-  tellOwn(db, applicantId, { kind: "application", id: offer.id, exists: true });
-  return application;
-}
+  return respond(db, {
+    listApplications: ({ me, query }) => {
+      const all = applicationsTo(db, offerOf(me.id, query.jobOfferId)).toSorted(newestFirst);
+      return ok(pageFrom(all, query, see));
+    },
+
+    listReceivedApplications: ({ me, params, query }) => {
+      const all = applicationsTo(db, offerOf(me.id, params.id));
+      const { status = "all", search = "", sort = "newest", asOf = nowIn(db) } = query;
+      const isUnread = ({ seenAt }: Application) => seenAt === null || Date.parse(seenAt) > momentOf(asOf).getTime();
+      const isFound = ({ applicantId, message }: Application) => {
+        const { firstname, lastname } = userById(db, applicantId);
+        const { profile = "", skills = [] } = applicantProfileOf(db, applicantId) ?? {};
+        return has([`${firstname} ${lastname}`, profile, message, ...skills], search);
+      };
+      const way = sort === "oldest" ? -1 : 1;
+      const wanted = all
+        .filter((each) => (status === "unread" ? isUnread(each) : is[status](each)) && isFound(each))
+        .toSorted((a, b) => Number(isUnread(b)) - Number(isUnread(a)) || way * newestFirst(a, b));
+      const page = pageFrom(wanted, query, (each) => presentReceived(db, each));
+      return ok({ ...page, counts: countsOf(all), asOf: momentOf(asOf).toISOString() });
+    },
+
+    getReceivedApplication: ({ me, params }) => ok({ data: see(received(me.id, params.applicationID)) }),
+
+    decideApplication: ({ me, params: { applicationID }, body }) => {
+      decide(me.id, applicationID, body);
+      return ok({ data: presentApplication(db, received(me.id, applicationID)) });
+    },
+
+    decideApplications: ({ me, body }) =>
+      ok({
+        data: body.decisions.map(({ applicationID, ...decision }) => ({
+          applicationID,
+          outcome: rowOf(db.application, applicationID) ? decide(me.id, applicationID, decision) : "gone",
+        })),
+      }),
+
+    exportApplicationsCsv: ({ me, params }) => {
+      const { jobTitle } = offerOf(me.id, params.id);
+      const body = new Blob([`\uFEFF${jobTitle}\r\n`], { type: "text/csv; charset=utf-8" });
+      return { status: 200, body, headers: downloadHeaders(downloadNames.applications.csv) };
+    },
+
+    exportApplicationsPdf: ({ me, params }) => {
+      offerOf(me.id, params.id);
+      return { status: 200, body: blankPdf(), headers: downloadHeaders(downloadNames.applications.pdf) };
+    },
+
+    listApplicationNotes: ({ me, params }) => {
+      const { id } = received(me.id, params.applicationID);
+      const notes = db.applicationNote.getAll().filter(({ applicationId }) => applicationId === id);
+      return ok(notes.map(presentNote));
+    },
+
+    createApplicationNote: ({ me, params, body: { text, clientId } }) => {
+      const { id: applicationId } = received(me.id, params.applicationID);
+      const { row, isNew } = createOnce(db, db.applicationNote, { userId: me.id, clientId }, () =>
+        db.applicationNote.create({ applicationId, text, createdAt: nowIn(db) }),
+      );
+      return createdOnce(isNew, { data: presentNote(row) });
+    },
+
+    deleteApplicationNote: ({ me, params }) => {
+      received(me.id, params.applicationID);
+      db.applicationNote.delete(byId(found(rowOf(db.applicationNote, params.id), applicationErrors.noNote).id));
+      return ok({});
+    },
+
+    listLetterTemplates: ({ me }) => ok(rowsOf(db.letterTemplate, me.id).map(presentTemplate)),
+
+    createLetterTemplate: ({ me, body: { clientId, ...fields } }) => {
+      const { row, isNew } = createOnce(db, db.letterTemplate, { userId: me.id, clientId }, () =>
+        db.letterTemplate.create({ ...fields, userId: me.id }),
+      );
+      return createdOnce(isNew, { data: presentTemplate(row) });
+    },
+
+    updateLetterTemplate: ({ me, params, body }) => {
+      const { id } = ownTemplate(me.id, params.id);
+      return ok({ data: presentTemplate(db.letterTemplate.update({ ...byId(id), data: body, strict: true })) });
+    },
+
+    deleteLetterTemplate: ({ me, params }) => {
+      db.letterTemplate.delete(byId(ownTemplate(me.id, params.id).id));
+      return ok({});
+    },
+  });
+};

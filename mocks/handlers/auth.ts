@@ -2,126 +2,176 @@ import { created, ok } from "@passerelle/api/contract";
 import {
   accountErrors,
   authErrors,
-  checkRegistration,
   dateOf,
+  deviceText,
   FieldProblem,
   liveErrors,
   normalizePassword,
+  normalizeResetCode,
   Problem,
-  rateLimits,
+  usernameFrom,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { found } from "../domain/creations";
-import { refuseTaken, registrationMeant, userByEmail, verifyRegistration, waitingFor } from "../domain/registration";
-import { hasValidCode, keepLanguage, openSession, sendCode, tryCode } from "../domain/sessions";
-import { countOrReject, resetLimit, rejectWhileLimited, waitFor } from "../http/limits";
-import type { User } from "../http/request";
-import { at, type Handler, refuse, respond } from "../http/respond";
+import { at, refuse, respond } from "../http/respond";
+import { byId, found, nowIn, ownRow, presentUser, rowsOf, type User, userByEmail, userNamed } from "../rows";
+import { SEED_CODE, SEED_RESET_CODE, SEED_SESSIONS, SEED_UNDO_CODE } from "../seeds/people";
 
-const codeErrors = {
-  wrong: authErrors.wrongCode,
-  expired: authErrors.expiredCode,
-  cancelled: authErrors.cancelledCode,
-  used: authErrors.alreadyVerified,
-};
+/** Seconds until another mail may be asked for. */
+const resendIn = 60;
 
-/** Stores a registration beside any others of its address. */
-const register =
-  (db: Db): Handler<"register"> =>
-  ({ body }) => {
-    const { firstname, lastname, email, role = "applicant", username = "" } = body;
-    const password = normalizePassword(body.password);
-    const birthdate = dateOf(body.birthdate);
-    checkRegistration(body, undefined, db.clock.now());
-    countOrReject(db, rateLimits.registrations, email);
-    if (userByEmail(db, email)) throw new FieldProblem({ email: accountErrors.emailTaken });
-    if (username) refuseTaken(db, undefined, { username });
-    const registrationId = crypto.randomUUID();
-    const account = { firstname, lastname, email, username, password, role, birthdate, phone: body.phone || null };
-    const user = db.user.create({ ...account, registrationId, createdAt: db.clock.now().toISOString() });
-    return created({ email, registrationId, resendIn: sendFirstCode(db, user, registrationId) });
-  };
-
-/** Sends a code and begins the pause until another; how long it is. */
-function sendFirstCode(db: Db, user: User, registrationId: string): number {
-  sendCode(db, user, "holder");
-  if (waitFor(db, rateLimits.resendPause, registrationId) === 0)
-    countOrReject(db, rateLimits.resendPause, registrationId);
-  return waitFor(db, rateLimits.resendPause, registrationId);
+/** Opens a session. */
+function openSession(db: Db, { id: userId }: User, token = `mock-session-${crypto.randomUUID()}`): string {
+  const now = nowIn(db);
+  db.session.create({ token, userId, createdAt: now, lastUsedAt: now });
+  return token;
 }
 
-/** Gives a waiting registration another address; the codes sent to the one before are void. */
-const correctEmail =
-  (db: Db): Handler<"correctEmail"> =>
-  ({ body: { email, registrationId } }) => {
-    countOrReject(db, rateLimits.registrations, email);
-    const where = { registrationId: { equals: registrationId }, verified: { equals: false } };
-    const { id } = found(db.user.findFirst({ where }));
-    if (userByEmail(db, email)) throw new FieldProblem({ email: accountErrors.emailTaken });
-    db.otpCode.deleteMany({ where: { userId: { equals: id } } });
-    const user = db.user.update({ where: { id: { equals: id } }, data: { email }, strict: true });
-    return ok({ email, registrationId, resendIn: sendFirstCode(db, user, registrationId) });
-  };
+/** Restores the session of an earlier load of the page. */
+export function reopenSession(db: Db, { token, username }: { token: string; username: string }): void {
+  const user = userNamed(db, username);
+  if (user && db.session.count({ where: { token: { equals: token } } }) === 0) openSession(db, user, token);
+}
 
-/** A correct code makes the registration an account and opens a session. */
-const verifyEmail =
-  (db: Db): Handler<"verifyEmail"> =>
-  ({ body: { email, otp, registrationId }, wantedLanguage, userAgent }) => {
-    const { user, by, subject } = registrationMeant(db, email, registrationId);
-    rejectWhileLimited(db, rateLimits.codeFailures, subject);
-    if (by === "holder" && user.verified) throw new Problem(400, codeErrors.used);
-    const tried = user ? tryCode(db, user, otp.replaceAll(/\s/g, ""), by) : "wrong";
-    if (!user || tried !== "right") {
-      if (tried === "wrong" || tried === "cancelled") countOrReject(db, rateLimits.codeFailures, subject);
-      if (tried === "cancelled") resetLimit(db, rateLimits.resendPause, subject);
-      throw new Problem(400, tried === "right" ? codeErrors.wrong : codeErrors[tried]);
-    }
-    resetLimit(db, rateLimits.codeFailures, subject);
-    const { id, username, role } = verifyRegistration(db, user);
-    keepLanguage(db, user, wantedLanguage);
-    return ok({ token: openSession(db, user, userAgent), user: { id, username, role } });
-  };
+function endSession(db: Db, token: string): void {
+  db.session.delete({ where: { token: { equals: token } } });
+  db.live.endSession(token);
+}
 
-/** Registration, verification, login and logout. */
+/** Ends all sessions of a user except one. */
+export function endSessions(db: Db, userId: number, except = ""): void {
+  for (const { token } of rowsOf(db.session, userId)) if (token !== except) endSession(db, token);
+}
+
+/** Refuses a username or an address that another user has. */
+export function refuseTaken(db: Db, self: number, { username, email }: { username?: string; email?: string }): void {
+  const byEmail = email === undefined ? undefined : userByEmail(db, email);
+  const byName = username ? userNamed(db, username) : undefined;
+  const taken = {
+    ...(byEmail?.verified && byEmail.id !== self && { email: accountErrors.emailTaken }),
+    ...(byName && byName.id !== self && { username: accountErrors.usernameTaken }),
+  };
+  if (Object.keys(taken).length > 0) throw new FieldProblem(taken);
+}
+
+/** Refuses what is not the person's current password. */
+export function confirmPassword({ password }: User, currentPassword: string): void {
+  if (password !== normalizePassword(currentPassword))
+    throw new FieldProblem({ currentPassword: authErrors.notCurrentPassword });
+}
+
+/** Refuses what is not the code that stands for all that are mailed. */
+function confirmCode(otp: string): void {
+  if (otp.replaceAll(/\s/g, "") !== SEED_CODE) throw new Problem(400, authErrors.wrongCode);
+}
+
+function confirmMailedCode(typed: string, code: string): void {
+  if (normalizeResetCode(typed) !== normalizeResetCode(code)) throw new Problem(400, authErrors.wrongResetCode);
+}
+
+/** Sets the password of the seeded applicant, whose codes the seed has, and ends the sessions. */
+function setPassword(db: Db, password: string, changes: { email?: string } = {}): void {
+  const { id: userId } = found(userNamed(db, SEED_SESSIONS.applicant.username));
+  db.user.update({ ...byId(userId), data: { ...changes, password: normalizePassword(password) } });
+  endSessions(db, userId);
+}
+
+/** Registration, passwords, sessions and codes. */
 export const authHandlers = (db: Db = defaultDb()) => [
   ...respond(db, {
-    register: register(db),
-    verifyEmail: verifyEmail(db),
-    correctEmail: correctEmail(db),
-
-    login: ({ body: { email, password }, wantedLanguage, userAgent }) => {
-      rejectWhileLimited(db, rateLimits.loginFailures, email);
-      const account = userByEmail(db, email);
-      const candidates = account ? [account] : waitingFor(db, email);
-      const user = candidates.find((one) => one.password === normalizePassword(password));
-      if (!user) {
-        countOrReject(db, rateLimits.loginFailures, email);
-        throw new Problem(401, authErrors.badCredentials);
-      }
-      resetLimit(db, rateLimits.loginFailures, email);
-      const { id, username, role, registrationId } = user;
-      if (!user.verified) {
-        if (!hasValidCode(db, user)) sendFirstCode(db, user, registrationId ?? email);
-        const resendIn = waitFor(db, rateLimits.resendPause, registrationId ?? email);
-        throw new Problem(403, authErrors.notVerified, {}, registrationId === null ? {} : { registrationId, resendIn });
-      }
-      if (user.isSuspended) throw new Problem(403, authErrors.suspended);
-      keepLanguage(db, user, wantedLanguage);
-      return ok({ id, token: openSession(db, user, userAgent), username, role });
+    register: ({ body }) => {
+      const { firstname, lastname, email, username = "", role = "applicant", phone } = body;
+      refuseTaken(db, 0, { email, username });
+      const registrationId = crypto.randomUUID();
+      const account = { firstname, lastname, email, username, role, registrationId, createdAt: nowIn(db) };
+      const [password, birthdate] = [normalizePassword(body.password), dateOf(body.birthdate)];
+      db.user.create({ ...account, password, birthdate, phone: phone || null });
+      return created({ email, registrationId, resendIn });
     },
 
-    resendOtp: ({ body: { email, registrationId }, say }) => {
-      const { user, by, subject } = registrationMeant(db, email, registrationId);
-      countOrReject(db, rateLimits.resendPause, subject);
-      countOrReject(db, rateLimits.resends, subject);
-      if (user && !user.verified) sendCode(db, user, by);
-      const resendIn = waitFor(db, rateLimits.resendPause, subject);
-      return ok({ message: say(authErrors.codeOnItsWay), resendIn });
+    correctEmail: ({ body: { email, registrationId } }) => {
+      const { id } = found(db.user.getAll().find((user) => !user.verified && user.registrationId === registrationId));
+      refuseTaken(db, id, { email });
+      db.user.update({ ...byId(id), data: { email } });
+      return ok({ email, registrationId, resendIn });
+    },
+
+    verifyEmail: ({ body: { email, otp, registrationId } }) => {
+      const named = db.user.getAll().find((user) => user.registrationId === (registrationId ?? ""));
+      const user = named ?? userByEmail(db, email);
+      if (user?.verified) throw new Problem(400, authErrors.alreadyVerified);
+      confirmCode(user ? otp : "");
+      const { id, firstname, lastname, role, ...before } = found(user);
+      const username = before.username || usernameFrom(firstname, lastname, 1);
+      const verified = db.user.update({ ...byId(id), data: { verified: true, username }, strict: true });
+      return ok({ token: openSession(db, verified), user: { id, username, role } });
+    },
+
+    resendOtp: ({ say }) => ok({ message: say(authErrors.codeOnItsWay), resendIn }),
+
+    login: ({ body: { email, password } }) => {
+      const user = userByEmail(db, email);
+      if (!user || user.password !== normalizePassword(password)) throw new Problem(401, authErrors.badCredentials);
+      const { id, username, role, registrationId } = user;
+      if (!user.verified)
+        throw new Problem(403, authErrors.notVerified, {}, registrationId === null ? {} : { registrationId, resendIn });
+      return ok({ id, token: openSession(db, user), username, role });
     },
 
     logout: ({ token }) => {
-      db.session.delete({ where: { token: { equals: token } } });
-      db.live.endSession(token);
+      endSession(db, token);
+      return ok({});
+    },
+
+    forgotPassword: ({ say }) => ok({ message: say(authErrors.resetOnItsWay), resendIn }),
+
+    changePassword: ({ me, token, body: { currentPassword, password }, say }) => {
+      confirmPassword(me, currentPassword);
+      db.user.update({ ...byId(me.id), data: { password: normalizePassword(password) } });
+      endSessions(db, me.id, token);
+      return ok({ message: say(authErrors.otherPasswordSaved) });
+    },
+
+    resetPassword: ({ body: { code, password }, say }) => {
+      confirmMailedCode(code, SEED_RESET_CODE);
+      setPassword(db, password);
+      return ok({ message: say(authErrors.passwordChanged) });
+    },
+
+    confirmEmail: ({ me, body: { code }, say }) => {
+      const { email } = found(rowsOf(db.emailChange, me.id)[0]);
+      confirmCode(code);
+      db.emailChange.delete({ where: { userId: { equals: me.id } } });
+      const saved = db.user.update({ ...byId(me.id), data: { email }, strict: true });
+      return ok({ message: say(authErrors.emailChanged), avatar: saved.avatar, data: presentUser(db, saved) });
+    },
+
+    undoEmail: ({ body: { code, password }, say }) => {
+      confirmMailedCode(code, SEED_UNDO_CODE);
+      setPassword(db, password, { email: "jeanne.avant@passerelle.example" });
+      return ok({ message: say(authErrors.emailRestored) });
+    },
+
+    listSessions: ({ me, token: current, language }) => {
+      const sessions = rowsOf(db.session, me.id).map(({ id, token, browser, system, ...times }) => ({
+        id,
+        device: deviceText(browser, system)[language],
+        createdAt: times.createdAt || nowIn(db),
+        lastUsedAt: times.lastUsedAt || nowIn(db),
+        current: token === current,
+      }));
+      return ok(sessions.toSorted((a, b) => b.lastUsedAt.localeCompare(a.lastUsedAt) || b.id - a.id));
+    },
+
+    endSession: ({ me, params }) => {
+      endSession(db, ownRow(db.session, me.id, params.id).token);
+      return ok({});
+    },
+
+    // The session's token serves as its ticket.
+    createLiveTicket: ({ token }) => ok({ ticket: token, expiresIn: 30 }),
+
+    endOtherSessions: ({ me, token }) => {
+      endSessions(db, me.id, token);
       return ok({});
     },
   }),

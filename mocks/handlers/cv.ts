@@ -1,138 +1,103 @@
-import type { Schemas } from "@passerelle/api";
 import { createdOnce, ok } from "@passerelle/api/contract";
 import {
   changedEntry,
   cvErrors,
   type CvRules,
   cvRules,
+  downloadHeaders,
+  downloadNames,
   type ErrorText,
-  full,
   keptEntry,
-  maxStored,
-  storedErrors,
+  movedTo,
+  proposeFromText,
 } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { createOnce, found } from "../domain/creations";
-import { inOrder, isUsual, latestStart, newest, placesWith, withoutOwner } from "../domain/cv";
-import { limitSkills } from "../domain/matching";
-import { pageFrom, type Row } from "../domain/rows";
-import { type Call, respond } from "../http/respond";
+import { blankPdf } from "../files";
+import { respond } from "../http/respond";
+import { byId, createOnce, ownRow, pageFrom, rowsOf, type User, without } from "../rows";
 
-type Entry = { id: number };
-type Own = { id: { equals: number }; userId?: { equals: number } };
+type Stored = { id: number; userId: number; place: number };
 
-/** A table whose rows belong to a user. */
-interface Table<Fields, Stored> {
-  findMany(query: { where: { userId: { equals: number } } }): Stored[];
-  findFirst(query: { where: Own }): Stored | null;
-  create(row: Fields & { userId: number }): Stored;
-  update(query: { where: Own; data: Fields | { place: number }; strict: true }): Stored;
-  delete(query: { where: Own }): Stored | null;
+/** The place that their owner gave them, else the latest start, else the newest. */
+const inOrder = <Entry extends Stored & { startedAt?: string }>(rows: readonly Entry[]): Entry[] =>
+  rows.toSorted((a, b) => a.place - b.place || (b.startedAt ?? "").localeCompare(a.startedAt ?? "") || b.id - a.id);
+
+const withoutOwner = <Entry extends Stored>(row: Entry) => without(row, "userId", "place");
+
+const shown = <Entry extends Stored>(rows: readonly Entry[]) =>
+  inOrder(rows)
+    .slice(0, 100)
+    .map(withoutOwner<Entry>);
+
+/** The four lists of a user's CV. */
+export const wholeCv = (db: Db, userId: number) => ({
+  formations: shown(rowsOf(db.formation, userId)),
+  experiences: shown(rowsOf(db.experience, userId)),
+  projects: shown(rowsOf(db.project, userId)),
+  certifications: shown(rowsOf(db.certification, userId)),
+});
+
+type Where = { where: { id: { equals: number } } };
+
+interface Table<Fields, Row> {
+  getAll: () => Row[];
+  create: (row: Fields & { userId: number }) => Row;
+  update: (query: Where & { data: Fields | { place: number }; strict: true }) => Row;
+  delete: (query: Where) => Row | null;
 }
 
-interface List<Fields, Stored> {
-  kind: string;
-  table: Table<Fields, Stored>;
-  rules: CvRules<Fields>;
-  missing: ErrorText;
-  skills: (fields: Fields) => readonly string[];
-  order: (a: Stored, b: Stored) => number;
-  present: (row: Stored) => Fields & Entry;
-}
-
-type Asked = Pick<Call<"getMe">, "me">;
+type Asked = { me: User };
 type WithId = Asked & { params: { id: number } };
 type Body<Fields> = { body: Partial<Fields> & { clientId?: string; position?: number } };
 
-const own = (userId: number, id: number): Own => ({ id: { equals: id }, userId: { equals: userId } });
-
-/** The four operations of a list; another user's entry is a 404. */
-function operationsOf<Fields, Stored extends Entry & { place: number }>(db: Db, list: List<Fields, Stored>) {
-  const { kind, table, rules, missing, skills, order, present } = list;
-  const all = (userId: number) => table.findMany({ where: { userId: { equals: userId } } });
+/** The four operations of a list. */
+function operationsOf<Fields, Entry extends Fields & Stored>(
+  db: Db,
+  table: Table<Fields, Entry>,
+  rules: CvRules<Fields>,
+  missing: ErrorText,
+) {
+  const ordered = (userId: number) => inOrder(rowsOf(table, userId));
+  const own = (userId: number, id: number) => ownRow(table, userId, id, missing);
   const put = (userId: number, id: number, position: number | undefined) => {
     if (position === undefined) return;
-    for (const [each, place] of placesWith(all(userId), order, { id, position }))
-      table.update({ where: own(userId, each), data: { place }, strict: true });
+    const ids = ordered(userId).map((row) => row.id);
+    for (const [index, each] of movedTo(ids, id, position).entries())
+      table.update({ ...byId(each), data: { place: index + 1 }, strict: true });
   };
   return {
-    list: ({ me, query }: Asked & { query: Parameters<typeof pageFrom>[1] }) => {
-      return ok(pageFrom(inOrder(all(me.id), order).map(present), query));
-    },
+    list: ({ me, query }: Asked & { query: Parameters<typeof pageFrom>[1] }) =>
+      ok(pageFrom(ordered(me.id), query, withoutOwner)),
     create: ({ me, body: { clientId, position, ...fields } }: Asked & Body<Fields>) => {
-      const entry = keptEntry(rules, { ...rules.blank, ...fields });
-      const { row, isNew } = createOnce(db, {
-        userId: me.id,
-        kind,
-        clientId,
-        create: () => {
-          if (all(me.id).length >= maxStored.cvEntries) throw full(storedErrors.cvEntries);
-          limitSkills(db, me.id, skills(entry), []);
-          return table.create({ ...entry, userId: me.id });
-        },
-        find: (where) => table.findFirst({ where }),
-        missing,
-      });
+      const { row, isNew } = createOnce(db, table, { userId: me.id, clientId }, () =>
+        table.create({ ...keptEntry(rules, { ...rules.blank, ...fields }), userId: me.id }),
+      );
       if (isNew) put(me.id, row.id, position);
-      return createdOnce(isNew, { data: present(row) });
+      return createdOnce(isNew, { data: withoutOwner(row) });
     },
     update: ({ me, params, body }: WithId & Body<Fields>) => {
-      const where = own(me.id, params.id);
-      const { id: _, ...before } = present(found(table.findFirst({ where }), missing));
-      const data = changedEntry<Fields>(rules, { ...rules.blank, ...before }, body);
-      limitSkills(db, me.id, skills(data), skills({ ...rules.blank, ...before }));
-      const row = table.update({ where, data, strict: true });
-      put(me.id, row.id, body.position);
-      return ok({ data: present(row) });
+      const before = own(me.id, params.id);
+      const data = changedEntry<Fields>(rules, before, body);
+      const row = table.update({ ...byId(before.id), data, strict: true });
+      put(me.id, before.id, body.position);
+      return ok({ data: withoutOwner(row) });
     },
     remove: ({ me, params }: WithId) => {
-      found(table.delete({ where: own(me.id, params.id) }), missing);
-      const rows = all(me.id);
-      if (isUsual(rows, order))
-        for (const { id } of rows) table.update({ where: own(me.id, id), data: { place: 0 }, strict: true });
+      table.delete(byId(own(me.id, params.id).id));
       return ok({});
     },
   };
 }
 
-/** The four lists of an applicant's CV. */
+/** What is read in any document that is uploaded. */
+const sampleText = "Langues\nBreton";
+
+/** The four lists of an applicant's CV, and its document. */
 export function cvHandlers(db: Db = defaultDb()) {
-  const formation = operationsOf(db, {
-    kind: "formation",
-    table: db.formation,
-    rules: cvRules.formation,
-    missing: cvErrors.noFormation,
-    skills: ({ skills }) => skills,
-    order: latestStart,
-    present: (row: Row<"formation">): Schemas["Formation"] => withoutOwner(row),
-  });
-  const experience = operationsOf(db, {
-    kind: "experience",
-    table: db.experience,
-    rules: cvRules.experience,
-    missing: cvErrors.noExperience,
-    skills: ({ technologies }) => technologies,
-    order: latestStart,
-    present: (row: Row<"experience">): Schemas["Experience"] => withoutOwner(row),
-  });
-  const project = operationsOf(db, {
-    kind: "project",
-    table: db.project,
-    rules: cvRules.project,
-    missing: cvErrors.noProject,
-    skills: ({ technologies }) => technologies,
-    order: newest,
-    present: (row: Row<"project">): Schemas["Project"] => withoutOwner(row),
-  });
-  const certification = operationsOf(db, {
-    kind: "certification",
-    table: db.certification,
-    rules: cvRules.certification,
-    missing: cvErrors.noCertification,
-    skills: ({ skills }) => skills,
-    order: newest,
-    present: (row: Row<"certification">): Schemas["Certification"] => withoutOwner(row),
-  });
+  const formation = operationsOf(db, db.formation, cvRules.formation, cvErrors.noFormation);
+  const experience = operationsOf(db, db.experience, cvRules.experience, cvErrors.noExperience);
+  const project = operationsOf(db, db.project, cvRules.project, cvErrors.noProject);
+  const certification = operationsOf(db, db.certification, cvRules.certification, cvErrors.noCertification);
   return respond(db, {
     listFormations: formation.list,
     createFormation: formation.create,
@@ -150,5 +115,8 @@ export function cvHandlers(db: Db = defaultDb()) {
     createCertification: certification.create,
     updateCertification: certification.update,
     deleteCertification: certification.remove,
+
+    getCvPdf: () => ({ status: 200, body: blankPdf(), headers: downloadHeaders(downloadNames.cv) }),
+    proposeCvEntries: () => ok(proposeFromText(sampleText)),
   });
 }

@@ -1,49 +1,72 @@
 import { ok } from "@passerelle/api/contract";
-import { forbidden, messageErrors, paging, rateLimits } from "@passerelle/domain";
+import { forbidden, messageErrors, paging } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { blockedBy } from "../domain/blocks";
-import { found } from "../domain/creations";
-import { changeableMessage, changeMessage, emptyMessage } from "../domain/message-changes";
-import { listedDiscussions, messagesOf, presentDiscussion, presentMessage, readBy } from "../domain/messaging";
-import { findMessages } from "../domain/search-messages";
-import { countOrReject } from "../http/limits";
 import { respond } from "../http/respond";
+import {
+  discussionsOf,
+  messagesOf,
+  otherOf,
+  presentDiscussion,
+  presentMessage,
+  readBy,
+  sendUnreadMessages,
+  unreadMessages,
+} from "../messaging";
+import { byId, found, has, nowIn, presentPerson, type Row } from "../rows";
 
 const MOST_AT_ONCE = 200;
 
 /** Discussions; sending goes through the live channel. */
-export const messageHandlers = (db: Db = defaultDb()) =>
-  respond(db, {
+export const messageHandlers = (db: Db = defaultDb()) => {
+  /** Changes a message of the caller's own, and tells both. */
+  const change = (me: number, id: number, data: Partial<Row<"message">>) => {
+    const all = discussionsOf(db, me).flatMap((discussion) =>
+      messagesOf(db, discussion.id).map((message) => ({ message, recipient: otherOf(discussion, me) })),
+    );
+    const one = all.find(({ message }) => message.id === id && message.deletedAt === null);
+    const { message, recipient } = found(one, messageErrors.noMessage);
+    if (message.senderId !== me) throw forbidden(messageErrors.othersMessage);
+    const saved = db.message.update({ ...byId(id), data, strict: true });
+    for (const reader of [me, recipient])
+      db.live.send(reader, { type: "message_changed", data: { message: presentMessage(db, saved, reader) } });
+    sendUnreadMessages(db, recipient);
+    return ok({ data: presentMessage(db, saved, me) });
+  };
+
+  return respond(db, {
+    getUnreadMessagesCount: ({ me }) => ok({ unread_count: unreadMessages(db, me.id) }),
+
     listDiscussions: ({ me }) =>
-      ok(listedDiscussions(db, me.id).map((discussion) => presentDiscussion(db, discussion, me.id))),
+      ok(discussionsOf(db, me.id).map((discussion) => presentDiscussion(db, discussion, me.id))),
 
     listMessages: ({ me, params, query: { before = Infinity } }) => {
-      const one = listedDiscussions(db, me.id).find(({ id }) => id === params.id);
+      const one = discussionsOf(db, me.id).find(({ id }) => id === params.id);
       const discussion = found(one, messageErrors.noDiscussion);
-      const messages = messagesOf(db, discussion.id, me.id).filter(({ id }) => id < before);
       readBy(db, discussion, me.id);
+      const messages = messagesOf(db, discussion.id).filter(({ id }) => id < before);
       return ok(messages.slice(-MOST_AT_ONCE).map((message) => presentMessage(db, message, me.id)));
     },
 
     searchMessages: ({ me, query }) => {
-      countOrReject(db, rateLimits.searches, String(me.id));
       const { before = Infinity, q } = query;
       const { size } = paging(query);
-      const older = findMessages(db, me.id, q).filter(({ message }) => message.id < before);
+      const all = discussionsOf(db, me.id).flatMap((discussion) =>
+        messagesOf(db, discussion.id).map((message) => ({
+          message: presentMessage(db, message, me.id),
+          interlocutor: presentPerson(db, otherOf(discussion, me.id)),
+        })),
+      );
+      const older = all
+        .filter(({ message: { id, content, deletedAt } }) => id < before && !deletedAt && has([content], q))
+        .toSorted((a, b) => b.message.id - a.message.id);
       const items = older.slice(0, size);
-      const last = items.at(-1)?.message.id;
-      return ok({ items, ...(older.length > size && last !== undefined && { next: last }) });
+      const next = items.at(-1)?.message.id;
+      return ok({ items, ...(older.length > size && next !== undefined && { next }) });
     },
 
-    updateMessage: ({ me, params, body: { content } }) => {
-      countOrReject(db, rateLimits.messages, String(me.id));
-      const { message, recipient } = changeableMessage(db, me.id, params.id);
-      if (blockedBy(db, me.id).includes(recipient)) throw forbidden(messageErrors.toBlocked);
-      return ok({ data: presentMessage(db, changeMessage(db, message, recipient, content), me.id) });
-    },
+    updateMessage: ({ me, params, body: { content } }) => change(me.id, params.id, { content, editedAt: nowIn(db) }),
 
-    deleteMessage: ({ me, params }) => {
-      const { message, recipient } = changeableMessage(db, me.id, params.id);
-      return ok({ data: presentMessage(db, emptyMessage(db, message, recipient), me.id) });
-    },
+    deleteMessage: ({ me, params }) =>
+      change(me.id, params.id, { content: "", editedAt: null, jobOfferId: null, deletedAt: nowIn(db), isRead: true }),
   });
+};

@@ -1,45 +1,76 @@
+import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
-import { eventTypes, momentOf, notificationErrors } from "@passerelle/domain";
+import { eventTypes, type Language, notificationErrors, notificationText } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { found } from "../domain/creations";
-import { presentNotification, presentNotifications, sendUnreadCount } from "../domain/notify";
-import { newestFirst, pageFrom, type Row } from "../domain/rows";
 import { respond } from "../http/respond";
+import { byId, newestFirst, nowIn, ownRow, pageFrom, type Row, rowOf, rowsOf } from "../rows";
 
-/** Listing notifications and marking them as read. */
-export const notificationHandlers = (db: Db = defaultDb()) =>
-  respond(db, {
-    listNotifications: ({ me, query, language }) => {
-      const { sortBy = "created_at", sortOrder = "desc" } = query;
-      const direction = sortOrder === "asc" ? 1 : -1;
-      const rank = ranks.get(sortBy);
-      const own = db.notification.findMany({ where: { userId: { equals: me.id } } });
-      const byTime = rank || direction < 0 ? own.toSorted(newestFirst) : own.toSorted((a, b) => newestFirst(b, a));
-      const sorted = rank ? byTime.toSorted((a, b) => direction * rank(a).localeCompare(rank(b))) : byTime;
-      const page = pageFrom(sorted, query);
-      return ok({ ...page, items: presentNotifications(db, page.items, language) });
-    },
+/** How many notifications a user has not read. */
+export const unreadNotifications = (db: Db, userId: number): number =>
+  rowsOf(db.notification, userId).filter(({ isRead }) => !isRead).length;
 
-    readNotification: ({ me, params, language }) => {
-      const where = { id: { equals: params.id }, userId: { equals: me.id } };
-      const { isRead } = found(db.notification.findFirst({ where }), notificationErrors.noNotification);
-      const notification = found(db.notification.update({ where, data: { isRead: true } }));
-      if (!isRead) sendUnreadCount(db, me.id);
-      return ok({ data: presentNotification(db, notification, language) });
-    },
+function sendUnreadCount(db: Db, userId: number) {
+  const unread_count = unreadNotifications(db, userId);
+  db.live.send(userId, { type: "unread_count_update", data: { unread_count } });
+}
 
-    readNotifications: ({ me, body }) => {
-      const until = momentOf(body.until).getTime();
-      const unread = db.notification.findMany({ where: { userId: { equals: me.id }, isRead: { equals: false } } });
-      const seen = unread.filter(({ createdAt }) => Date.parse(createdAt) <= until);
-      const where = { id: { in: seen.map(({ id }) => id) } };
-      db.notification.updateMany({ where, data: { isRead: true } });
-      if (seen.length > 0) sendUnreadCount(db, me.id);
-      return ok({ unread_count: unread.length - seen.length });
-    },
-  });
+/** What a notification is about; null once deleted. */
+function targetOf(db: Db, { event, targetId, commentId, applicationId }: Row<"notification">) {
+  const isAboutPost = /^(post|comment)_/.test(event);
+  const target = rowOf<{ id: number }>(isAboutPost ? db.post : db.jobOffer, targetId);
+  if (!target) return null;
+  if (isAboutPost) return { kind: "post" as const, id: target.id, ...(commentId !== null && { commentId }) };
+  return { kind: "job_offer" as const, id: target.id, ...(applicationId !== null && { applicationId }) };
+}
+
+function presentNotification(db: Db, row: Row<"notification">, language: Language): Schemas["Notification"] {
+  const { id, event, jobTitle, word, people, isRead, createdAt } = row;
+  const actor = rowOf(db.user, row.actorId) ?? { firstname: null, lastname: null };
+  const params = { ...(jobTitle !== null && { jobTitle }), ...(word !== null && { word }) };
+  const message = notificationText({ event, params, actor, people })[language];
+  return { id, message, isRead, createdAt, eventType: eventTypes[event], target: targetOf(db, row) };
+}
+
+/** Stores a notification and sends it, for stories of those that arrive. */
+export function notify(db: Db, row: Partial<Row<"notification">> & { userId: number }) {
+  const notification = presentNotification(db, db.notification.create({ createdAt: nowIn(db), ...row }), "fr");
+  db.live.send(row.userId, { type: "new_notification", data: { message: notification.message, notification } });
+  sendUnreadCount(db, row.userId);
+}
 
 const ranks = new Map<string, (notification: Row<"notification">) => string>([
   ["is_read", ({ isRead }) => String(isRead)],
   ["event_type", ({ event }) => eventTypes[event]],
 ]);
+
+/** Listing notifications and marking them as read. */
+export const notificationHandlers = (db: Db = defaultDb()) =>
+  respond(db, {
+    getUnreadNotificationsCount: ({ me }) => ok({ unread_count: unreadNotifications(db, me.id) }),
+
+    listNotifications: ({ me, query, language }) => {
+      const { sortBy = "created_at", sortOrder = "desc" } = query;
+      const direction = sortOrder === "asc" ? 1 : -1;
+      const rank = ranks.get(sortBy) ?? (({ createdAt }) => createdAt);
+      const sorted = rowsOf(db.notification, me.id)
+        .toSorted(newestFirst)
+        .toSorted((a, b) => direction * rank(a).localeCompare(rank(b)));
+      return ok(pageFrom(sorted, query, (row) => presentNotification(db, row, language)));
+    },
+
+    readNotification: ({ me, params: { id }, language }) => {
+      ownRow(db.notification, me.id, id, notificationErrors.noNotification);
+      const notification = db.notification.update({ ...byId(id), data: { isRead: true }, strict: true });
+      sendUnreadCount(db, me.id);
+      return ok({ data: presentNotification(db, notification, language) });
+    },
+
+    readNotifications: ({ me, body }) => {
+      const until = Date.parse(body.until);
+      const own = rowsOf(db.notification, me.id).filter(({ isRead }) => !isRead);
+      const seen = own.filter(({ createdAt }) => Date.parse(createdAt) <= until).map(({ id }) => id);
+      db.notification.updateMany({ where: { id: { in: seen } }, data: { isRead: true } });
+      sendUnreadCount(db, me.id);
+      return ok({ unread_count: own.length - seen.length });
+    },
+  });

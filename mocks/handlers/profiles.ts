@@ -1,110 +1,28 @@
 import type { Schemas } from "@passerelle/api";
 import { ok } from "@passerelle/api/contract";
-import {
-  changedSkills,
-  downloadHeaders,
-  downloadNames,
-  keptAddress,
-  profileErrors,
-  publicFileHeaders,
-  tags,
-} from "@passerelle/domain";
-import { http } from "msw";
+import { accountErrors, changedSkills, downloadNames, keptAddress, profileErrors, tags } from "@passerelle/domain";
 import { type Db, defaultDb } from "../db";
-import { maySeeProfile, personMet } from "../domain/audience";
-import { found } from "../domain/creations";
-import { keptPicture, keptResume, picture, pictureLink, pictureSizes, resumeBehind, resumeLink } from "../domain/files";
-import { limitSkills } from "../domain/matching";
-import { presentPerson } from "../domain/messaging";
-import { userNamed } from "../domain/registration";
-import { holdsApplicationOf, pageFrom, type Row } from "../domain/rows";
-import { fileResponse } from "../http/request";
-import { refuse, respond } from "../http/respond";
-
-/** Profiles, and the files that profiles and posts link to. */
-export const profileHandlers = (db: Db = defaultDb()) => [
-  ...respond(db, {
-    getApplicantProfile: ({ me, params }) => {
-      const named = userNamed(db, params.username);
-      const user = found(named && maySeeProfile(db, me.id, named) ? named : null, profileErrors.noProfile);
-      const own = db.applicantProfile.findFirst({ where: { userId: { equals: user.id } } });
-      const profile = found(own, profileErrors.noProfile);
-      const mayOpenResume = user.id === me.id || holdsApplicationOf(db, me.id, user.id);
-      return ok({ data: presentApplicant(db, profile, mayOpenResume ? me.id : null) });
-    },
-
-    updateApplicantProfile: ({ me, body }) => {
-      const { resume, skills: given, addSkills, languages, portfolioUrl, availableImmediately, ...texts } = body;
-      const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
-      const where = { userId: { equals: me.id } };
-      const before = db.applicantProfile.findFirst({ where });
-      const skills = changedSkills(before?.skills ?? [], { skills: given, addSkills });
-      const data = {
-        ...cleared(texts),
-        ...cleared({ portfolioUrl: address }),
-        ...(skills && { skills }),
-        ...(languages && { languages: tags(languages) }),
-        ...(availableImmediately !== undefined && { availableImmediately }),
-        ...keptResume(db, resume),
-      };
-      if (skills) limitSkills(db, me.id, skills, before?.skills ?? []);
-      const saved = before
-        ? db.applicantProfile.update({ where, data, strict: true })
-        : db.applicantProfile.create({ userId: me.id, ...data });
-      return ok({ data: presentApplicant(db, saved, me.id) });
-    },
-
-    getRecruiterProfile: ({ me, params }) => {
-      const user = found(personMet(db, me.id, params.username), profileErrors.noProfile);
-      const profile = db.recruiterProfile.findFirst({ where: { userId: { equals: user.id } } });
-      return ok({ data: presentRecruiter(found(profile, profileErrors.noProfile)) });
-    },
-
-    updateRecruiterProfile: ({ me, body }) => {
-      const { logo, website, ...texts } = body;
-      const address = website && keptAddress("website", website);
-      const where = { userId: { equals: me.id } };
-      const before = db.recruiterProfile.findFirst({ where });
-      const data = {
-        ...cleared(texts),
-        ...cleared({ website: address }),
-        logo: keptPicture(db, me.id, logo, before?.logo),
-      };
-      const saved = before
-        ? db.recruiterProfile.update({ where, data, strict: true })
-        : db.recruiterProfile.create({ userId: me.id, ...data });
-      return ok({ data: presentRecruiter(saved) });
-    },
-
-    listResumeViews: ({ me, query }) => {
-      const own = db.resumeView.findMany({ where: { ownerId: { equals: me.id } } });
-      const page = pageFrom(
-        own.toSorted((a, b) => b.openedAt.localeCompare(a.openedAt) || b.id - a.id),
-        query,
-      );
-      return ok({ ...page, items: page.items.map((view) => presentView(db, view)) });
-    },
-  }),
-
-  // Targets of the mock's own links; not operations of the contract.
-  http.get("*://:host/files/:file", ({ request, params }) => {
-    try {
-      return fileResponse(picture(db, String(params["file"]), "other"), publicFileHeaders);
-    } catch (error) {
-      return refuse(error, request);
-    }
-  }),
-  http.get("*://:host/resumes/:file", ({ request }) => {
-    try {
-      return fileResponse(resumeBehind(db, request.url), {
-        ...downloadHeaders(downloadNames.resume),
-        "Content-Security-Policy": "sandbox; default-src 'none'",
-      });
-    } catch (error) {
-      return refuse(error, request);
-    }
-  }),
-];
+import { blankPdf, keptPicture, keptResume, pictureLink, pictureSizes, resumeLink } from "../files";
+import { respond } from "../http/respond";
+import { discussionsOf, otherOf } from "../messaging";
+import { offersOf, receivedApplications } from "../offers";
+import {
+  applicantProfileOf,
+  blockedBy,
+  found,
+  has,
+  pageFrom,
+  presentPerson,
+  presentSummary,
+  recruiterProfileOf,
+  type Row,
+  type User,
+  userNamed,
+  without,
+} from "../rows";
+import { peopleMet } from "./account";
+import { wholeCv } from "./cv";
+import { postsFor, presentPost } from "./posts";
 
 /** Texts to store: an empty one clears, a missing one keeps. */
 const cleared = (texts: Record<string, string | undefined>): Record<string, string | null> =>
@@ -112,38 +30,146 @@ const cleared = (texts: Record<string, string | undefined>): Record<string, stri
     Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text || null]])),
   );
 
-/** A profile, with a link to the resume for a reader who may open it. */
-export function presentApplicant(
-  db: Db,
+/** A profile, with a link to the resume if its reader may open it. */
+function presentApplicant(
   row: Row<"applicantProfile">,
-  /** Who gets a link to the resume, if anybody. */
-  readerId: number | null,
+  reader: "owner" | "recruiter" | "other",
 ): Schemas["ApplicantProfile"] {
-  const { profile, sector, academicLevel, experienceLevel, skills, languages, portfolioUrl } = row;
-  const { availableImmediately } = row;
-  const resumeUrl = readerId === null ? null : resumeLink(db, row.resume, readerId);
-  const { resumeName: name, resumeSize: size, resumeStoredAt: storedAt } = row;
-  const known = readerId === row.userId && storedAt !== null && { resumeFile: { name, size, storedAt } };
-  const lists = { skills, languages, portfolioUrl, availableImmediately, resumeUrl, ...known };
-  return { profile, sector, academicLevel, experienceLevel, ...lists };
-}
-
-/** A recruiter's company. */
-export function presentRecruiter(row: Row<"recruiterProfile">): Schemas["RecruiterProfile"] {
-  const { company, sector, website, headquarters, employees, description } = row;
-  const logoSizes = pictureSizes(row.logo);
-  const picture = { logo: pictureLink(row.logo), ...(logoSizes && { logoSizes }) };
-  return { company, sector, website, headquarters, employees, description, ...picture };
-}
-
-function presentView(db: Db, row: Row<"resumeView">): Schemas["ResumeView"] {
-  const { id, readerId, openedAt, views } = row;
-  const profile = db.recruiterProfile.findFirst({ where: { userId: { equals: readerId } } });
+  const { resume, resumeName: name, resumeSize: size, resumeStoredAt: storedAt } = row;
   return {
-    id,
-    person: presentPerson(db, readerId),
-    company: profile?.company || null,
-    lastViewedAt: openedAt,
-    views,
+    ...without(row, "userId", "resume", "resumeName", "resumeSize", "resumeStoredAt"),
+    resumeUrl: reader === "other" ? null : resumeLink(resume),
+    ...(reader === "owner" && storedAt !== null && { resumeFile: { name, size, storedAt } }),
   };
 }
+
+function presentRecruiter(row: Row<"recruiterProfile">): Schemas["RecruiterProfile"] {
+  const logoSizes = pictureSizes(row.logo);
+  return { ...without(row, "userId"), logo: pictureLink(row.logo), ...(logoSizes && { logoSizes }) };
+}
+
+/** An applicant's profile with their CV. */
+function presentProfile(db: Db, { id }: User): Schemas["PersonProfile"] {
+  const none = { sector: null, academicLevel: null, experienceLevel: null, portfolioUrl: null };
+  const row = applicantProfileOf(db, id);
+  const {
+    profile: title,
+    resumeUrl: _,
+    ...fields
+  } = row
+    ? presentApplicant(row, "other")
+    : { ...none, profile: null, resumeUrl: null, skills: [], languages: [], availableImmediately: false };
+  return { title, ...fields, ...wholeCv(db, id) };
+}
+
+/** Profiles, people and companies. */
+export const profileHandlers = (db: Db = defaultDb()) => {
+  const saveApplicant = (userId: number, data: Partial<Row<"applicantProfile">>) => {
+    const saved = applicantProfileOf(db, userId)
+      ? db.applicantProfile.update({ where: { userId: { equals: userId } }, data, strict: true })
+      : db.applicantProfile.create({ userId, ...data });
+    return ok({ data: presentApplicant(saved, "owner") });
+  };
+  const applicantsOf = (me: number) => receivedApplications(db, me).map(({ applicantId }) => applicantId);
+  /** Whether a reader may see a user's profile. */
+  const isShownTo = (me: number) => {
+    const known = new Set([me, ...applicantsOf(me), ...discussionsOf(db, me).map((each) => otherOf(each, me))]);
+    return ({ id, profileAudience }: User) => profileAudience === "members" || known.has(id);
+  };
+  const met = (me: number, username: string) => {
+    const user = userNamed(db, username);
+    return found(user && blockedBy(db, me).includes(user.id) ? undefined : user, accountErrors.noUser);
+  };
+  const recruiter = (me: number, username: string) => {
+    const user = met(me, username);
+    return found(user.role === "recruiter" ? user : null, accountErrors.noUser);
+  };
+
+  return respond(db, {
+    getApplicantProfile: ({ me, params }) => {
+      const user = met(me.id, params.username);
+      const profile = isShownTo(me.id)(user) ? applicantProfileOf(db, user.id) : null;
+      const other = applicantsOf(me.id).includes(user.id) ? "recruiter" : "other";
+      const reader = user.id === me.id ? "owner" : other;
+      return ok({ data: presentApplicant(found(profile, profileErrors.noProfile), reader) });
+    },
+    updateApplicantProfile: ({ me, body }) => {
+      const { resume, skills: given, addSkills, languages, portfolioUrl, availableImmediately, ...texts } = body;
+      const address = portfolioUrl && keptAddress("portfolioUrl", portfolioUrl);
+      const skills = changedSkills(applicantProfileOf(db, me.id)?.skills ?? [], { skills: given, addSkills });
+      return saveApplicant(me.id, {
+        ...cleared({ ...texts, portfolioUrl: address }),
+        ...(skills && { skills }),
+        ...(languages && { languages: tags(languages) }),
+        ...(availableImmediately !== undefined && { availableImmediately }),
+        ...keptResume(db, resume),
+      });
+    },
+    storeCvAsResume: ({ me }) => saveApplicant(me.id, keptResume(db, { content: blankPdf(), name: downloadNames.cv })),
+    getRecruiterProfile: ({ me, params }) => {
+      const { id } = met(me.id, params.username);
+      return ok({ data: presentRecruiter(found(recruiterProfileOf(db, id), profileErrors.noProfile)) });
+    },
+    updateRecruiterProfile: ({ me, body: { logo, website, ...texts } }) => {
+      const before = recruiterProfileOf(db, me.id);
+      const address = website && keptAddress("website", website);
+      const data = { ...cleared({ ...texts, website: address }), logo: keptPicture(db, logo, before?.logo) };
+      const saved = before
+        ? db.recruiterProfile.update({ where: { userId: { equals: me.id } }, data, strict: true })
+        : db.recruiterProfile.create({ userId: me.id, ...data });
+      return ok({ data: presentRecruiter(saved) });
+    },
+    listResumeViews: ({ me, query }) => {
+      const own = db.resumeView.getAll().filter(({ ownerId }) => ownerId === me.id);
+      const latestFirst = own.toSorted((a, b) => b.openedAt.localeCompare(a.openedAt));
+      const present = ({ id, readerId, openedAt: lastViewedAt, views }: Row<"resumeView">) => {
+        const company = recruiterProfileOf(db, readerId)?.company || null;
+        return { id, person: presentPerson(db, readerId), company, lastViewedAt, views };
+      };
+      return ok(pageFrom(latestFirst, query, present));
+    },
+
+    getPerson: ({ me, params, query }) => {
+      const user = met(me.id, params.username);
+      const isPreview = query.as === "members" && user.id === me.id;
+      const isShown = isPreview ? user.profileAudience === "members" : isShownTo(me.id)(user);
+      const profile = isShown && user.role === "applicant" ? presentProfile(db, user) : null;
+      return ok({ data: { ...presentSummary(user), profile } });
+    },
+    getCompany: ({ me, params, query }) => {
+      const user = recruiter(me.id, params.username);
+      const row = recruiterProfileOf(db, user.id);
+      const open = offersOf(db, user.id).filter(({ active }) => active);
+      const offers = pageFrom(open, query, (offer) =>
+        without(offer, "recruiterId", "description", "salary", "skills", "benefits", "active"),
+      );
+      return ok({ data: { recruiter: presentSummary(user), profile: row ? presentRecruiter(row) : null, offers } });
+    },
+    listCompanyPosts: ({ me, params, query }) => {
+      const { id } = recruiter(me.id, params.username);
+      const posts = postsFor(db, me.id).filter(({ authorId }) => authorId === id);
+      return ok(pageFrom(posts, query, (post) => presentPost(db, post, me.id)));
+    },
+    searchPeople: ({ me, query }) => {
+      const isShown = isShownTo(me.id);
+      const people = peopleMet(db, me.id).map((user) => ({
+        ...presentSummary(user),
+        profile: query.by !== "name" && isShown(user) ? applicantProfileOf(db, user.id) : undefined,
+      }));
+      const wanted = people.filter(({ firstname, lastname, username, profile }) =>
+        has([`${firstname} ${lastname}`, username, profile?.profile ?? null, ...(profile?.skills ?? [])], query.q),
+      );
+      return ok(pageFrom(wanted, query, ({ profile, ...user }) => ({ ...user, title: profile?.profile || null })));
+    },
+    searchCompanies: ({ me, query }) => {
+      const companies = peopleMet(db, me.id).flatMap((user) => {
+        const row = recruiterProfileOf(db, user.id);
+        if (!row?.company || !has([row.company, row.sector, row.headquarters], query.q)) return [];
+        const { sector, headquarters, logo, logoSizes } = presentRecruiter(row);
+        const sizes = logoSizes && { logoSizes };
+        return [{ recruiter: presentSummary(user), company: row.company, sector, headquarters, logo, ...sizes }];
+      });
+      return ok(pageFrom(companies, query, (company) => company));
+    },
+  });
+};

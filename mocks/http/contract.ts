@@ -1,5 +1,5 @@
 import { createValidator, loadContract, type Operation, type OperationId } from "@passerelle/api/contract";
-import type { Upload } from "./upload";
+import type { Upload } from "./body";
 
 const contract = loadContract();
 const byId = new Map(contract.operations.map((operation) => [operation.id, operation]));

@@ -15,17 +15,14 @@ import {
   type Language,
   languageOfFeature,
   preferredLanguage,
-  rateLimits,
   type Text,
   unauthenticated,
 } from "@passerelle/domain";
 import { HttpHandler, type HttpResponseResolver } from "msw";
 import type { Db } from "../db";
-import { readForm, readJson } from "./body";
+import { type User, userOfToken } from "../rows";
+import { readForm, readJson, type Upload } from "./body";
 import { operationOf, validator } from "./contract";
-import { countOrReject } from "./limits";
-import { fileResponse, signedIn, type User, userOfToken } from "./request";
-import type { Upload } from "./upload";
 
 /** A call of an operation: its validated input and the caller. */
 export interface Call<Id extends OperationId> {
@@ -36,9 +33,6 @@ export interface Call<Id extends OperationId> {
   readonly me: User;
   readonly token: string;
   language: Language;
-  /** The language asked for, `undefined` if none was. */
-  wantedLanguage: Language | undefined;
-  userAgent: string | undefined;
   /** Picks a text in the response's language. */
   say: (text: Text) => string;
 }
@@ -48,12 +42,13 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id, Blo
 /** Handlers by operation; they may throw `Problem` and `FieldProblem`. */
 export type Routes = { [Id in Exclude<OperationId, "connectLive">]?: Handler<Id> };
 
-const wantedLanguageOf = (request: Request): Language | undefined =>
-  preferredLanguage(request.headers.get("Accept-Language") ?? undefined);
-
 /** The response's language: the requested one, else that of the operation's screens. */
 const languageFor = (request: Request, feature: string): Language =>
-  wantedLanguageOf(request) ?? languageOfFeature(feature);
+  preferredLanguage(request.headers.get("Accept-Language") ?? undefined) ?? languageOfFeature(feature);
+
+/** A file response with content sniffing disabled. */
+export const fileResponse = (file: Blob, headers: Record<string, string>): Response =>
+  new Response(file, { headers: { "Content-Type": file.type, "X-Content-Type-Options": "nosniff", ...headers } });
 
 /** The response to a thrown problem; rethrows any other error. */
 export function refuse(error: unknown, request: Request, operation?: Operation): Response {
@@ -114,15 +109,11 @@ function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id])
         query: reader.query(query),
         body,
         get me() {
-          // Read again: another call may have changed the user while the body arrived.
-          const me = caller && userOfToken(db, caller.token);
-          if (!me) throw unauthenticated();
-          return me;
+          if (!caller) throw unauthenticated();
+          return caller.me;
         },
         token: caller?.token ?? "",
         language,
-        wantedLanguage: wantedLanguageOf(request),
-        userAgent: request.headers.get("User-Agent") ?? undefined,
         say: (text) => text[language],
       });
       const { status, body: content, headers = {} } = answer;
@@ -136,10 +127,11 @@ function respondTo<Id extends keyof Routes>(db: Db, id: Id, handler: Routes[Id])
 }
 
 /** The caller; throws a 401 without a session, a 403 for the other role. */
-function admit(db: Db, request: Request, { id, method, role }: Operation) {
-  const caller = signedIn(db, request);
-  if (role && caller.me.role !== role)
+function admit(db: Db, request: Request, { role }: Operation): { me: User; token: string } {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.get("Authorization") ?? "")?.[1] ?? "";
+  const me = userOfToken(db, token);
+  if (!me) throw unauthenticated();
+  if (role && me.role !== role)
     throw forbidden(role === "applicant" ? commonErrors.applicantsOnly : commonErrors.recruitersOnly);
-  if (method !== "GET" && id !== "logout") countOrReject(db, rateLimits.writes, String(caller.me.id));
-  return caller;
+  return { me, token };
 }

@@ -2,7 +2,18 @@ import type { Tables } from "../tables";
 import { seedCrowd } from "./extreme-crowd";
 import { LONG_ADDRESS, LONG_TEXT, LONG_WORD, NAMES, pick, RIGHT_TO_LEFT, SKILLS, TITLES } from "./extreme-texts";
 
-const by = (id: number) => ({ where: { id: { equals: id } } });
+type By = { where: { id: { equals: number } } };
+
+interface Table<Data> {
+  getAll: () => { id: number }[];
+  update: (change: By & { data: Data }) => unknown;
+}
+
+/** Changes every row of a table. */
+function stretch<Data>(table: Table<Data>, change: (n: number, id: number) => Data) {
+  for (const [n, { id }] of table.getAll().entries())
+    table.update({ where: { id: { equals: id } }, data: change(n, id) });
+}
 
 /**
  * Stress data: names and texts as long as the contract allows, right-to-left text, markup and emoji, and thousands of
@@ -17,10 +28,10 @@ export function seedExtreme(db: Tables, at: (daysAgo: number) => string) {
 }
 
 function stretchPeople(db: Tables) {
-  for (const [n, { id }] of db.user.getAll().entries()) {
+  stretch(db.user, (n, id) => {
     const email = `${"adresseelectronique".repeat(3)}.${id}@exemple.example`;
-    db.user.update({ ...by(id), data: { ...pick(NAMES, n), email, address: LONG_TEXT.slice(0, 300) } });
-  }
+    return { ...pick(NAMES, n), email, address: LONG_TEXT.slice(0, 300) };
+  });
   for (const [n, { userId }] of db.applicantProfile.getAll().entries()) {
     const texts = { profile: pick(TITLES, n), sector: LONG_WORD, skills: SKILLS, languages: SKILLS };
     const data = { ...texts, portfolioUrl: LONG_ADDRESS };
@@ -33,44 +44,42 @@ function stretchPeople(db: Tables) {
   }
 }
 
+const names = (n: number) => [pick(TITLES, n), pick(TITLES, n + 1)] as const;
+
 function stretchCvs(db: Tables) {
-  for (const [n, { id }] of db.formation.getAll().entries()) {
-    const data = { institution: pick(TITLES, n), degree: pick(TITLES, n + 1), description: LONG_TEXT, skills: SKILLS };
-    db.formation.update({ ...by(id), data });
-  }
-  for (const [n, { id }] of db.experience.getAll().entries()) {
-    const data = { jobTitle: pick(TITLES, n), company: pick(TITLES, n + 1), technologies: SKILLS };
-    db.experience.update({ ...by(id), data });
-  }
-  for (const [n, { id }] of db.project.getAll().entries()) {
-    const data = { title: pick(TITLES, n), Description: LONG_TEXT, technologies: SKILLS, collaborators: SKILLS };
-    db.project.update({ ...by(id), data: { ...data, demoUrl: LONG_ADDRESS } });
-  }
-  for (const [n, { id }] of db.certification.getAll().entries()) {
-    const texts = { title: pick(TITLES, n), organization: pick(TITLES, n + 1), skills: SKILLS };
-    const data = { ...texts, certificationID: LONG_WORD };
-    db.certification.update({ ...by(id), data });
-  }
+  stretch(db.formation, (n) => {
+    const [institution, degree] = names(n);
+    return { institution, degree, description: LONG_TEXT, skills: SKILLS };
+  });
+  stretch(db.experience, (n) => {
+    const [jobTitle, company] = names(n);
+    return { jobTitle, company, technologies: SKILLS };
+  });
+  stretch(db.project, (n) => {
+    const lists = { technologies: SKILLS, collaborators: SKILLS };
+    return { title: pick(TITLES, n), Description: LONG_TEXT, demoUrl: LONG_ADDRESS, ...lists };
+  });
+  stretch(db.certification, (n) => {
+    const [title, organization] = names(n);
+    return { title, organization, skills: SKILLS, certificationID: LONG_WORD };
+  });
 }
 
 function stretchOffers(db: Tables) {
-  for (const [n, { id }] of db.jobOffer.getAll().entries()) {
-    const data = { jobTitle: pick(TITLES, n), location: LONG_WORD, description: LONG_TEXT, skills: SKILLS };
-    db.jobOffer.update({ ...by(id), data: { ...data, benefits: SKILLS, salary: 1_000_000 } });
-  }
-  for (const { id } of db.application.getAll()) db.application.update({ ...by(id), data: { message: LONG_TEXT } });
+  const lists = { skills: SKILLS, benefits: SKILLS, salary: 1_000_000 };
+  const texts = { location: LONG_WORD, description: LONG_TEXT };
+  stretch(db.jobOffer, (n) => ({ jobTitle: pick(TITLES, n), ...texts, ...lists }));
+  stretch(db.application, () => ({ message: LONG_TEXT }));
 }
 
 function stretchTalk(db: Tables) {
   const said = [LONG_TEXT, LONG_WORD.repeat(3), RIGHT_TO_LEFT];
-  for (const [n, { id }] of db.post.getAll().entries()) db.post.update({ ...by(id), data: { text: pick(said, n) } });
-  for (const [n, { id }] of db.comment.getAll().entries())
-    db.comment.update({ ...by(id), data: { content: pick(said, n).slice(0, 1000) } });
-  for (const [n, { id }] of db.message.getAll().entries())
-    db.message.update({ ...by(id), data: { content: pick(said, n) } });
-  for (const [n, { id }] of db.notification.getAll().entries()) {
-    const events = ["application_accepted", "post_like", "offer_matches"] as const;
-    const text = pick(said, n).slice(0, 600);
-    db.notification.update({ ...by(id), data: { event: pick(events, n), jobTitle: text.slice(0, 150), word: text } });
-  }
+  stretch(db.post, (n) => ({ text: pick(said, n) }));
+  stretch(db.comment, (n) => ({ content: pick(said, n).slice(0, 1000) }));
+  stretch(db.message, (n) => ({ content: pick(said, n) }));
+  const events = ["application_accepted", "post_like", "offer_matches"] as const;
+  stretch(db.notification, (n) => {
+    const word = pick(said, n).slice(0, 600);
+    return { event: pick(events, n), jobTitle: word.slice(0, 150), word };
+  });
 }

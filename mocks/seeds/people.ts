@@ -12,11 +12,15 @@ const [recruiters, applicants] = [
   castPeople.filter(({ role }) => role === "applicant"),
 ];
 
+/** The code of every mail that carries six digits. */
+export const SEED_CODE = "274913";
+
 /** A code for a new password that Jeanne has asked for. */
 export const SEED_RESET_CODE = "K7QP-2MXD-9R4T";
 
 /** A code with which Jeanne's former address takes a change back. */
 export const SEED_UNDO_CODE = "M4XW-8RTZ-5H2C";
+
 /** The code that ends Jeanne's mails about notifications. */
 export const SEED_UNSUBSCRIBE_CODE = "3q2-7wAZ8mJkQm0uXo2Jt1cW0yq4n9bZ5eT6rH7vLpE";
 
@@ -49,12 +53,7 @@ export function seedPeople(db: Tables, at: (daysAgo: number) => string) {
       system: "Windows",
       createdAt: at(2),
       lastUsedAt: at(0),
-      expiresAt: at(-365),
     });
-  db.passwordReset.create({ code: SEED_RESET_CODE, userId: idOf(cast.jeanne), expiresAt: at(-0.04) });
-  const former = { email: "jeanne.avant@passerelle.example", userId: idOf(cast.jeanne) };
-  db.emailUndo.create({ ...former, code: SEED_UNDO_CODE, expiresAt: at(-6) });
-  db.unsubscribeCode.create({ code: SEED_UNSUBSCRIBE_CODE, userId: idOf(cast.jeanne) });
   const filters = JSON.stringify({ search: "front-end", location: "Lyon", contract: "cdi" });
   db.offerAlert.create({ id: 1201, userId: idOf(cast.jeanne), filters, createdAt: at(3) });
   db.applicationNote.create({
@@ -70,5 +69,4 @@ export function seedPeople(db: Tables, at: (daysAgo: number) => string) {
     decision: "rejected",
     text: "Bonjour {prénom},\n\nNous ne donnons pas suite pour « {offre} », mais votre profil nous intéresse : gardons contact.",
   });
-  db.otpCode.create({ id: 1, userId: idOf(cast.nadia), code: "274913", expiresAt: at(-0.01), wrongTries: 0 });
 }

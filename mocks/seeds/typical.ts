@@ -105,6 +105,5 @@ function seedNotifications(db: Tables, at: At) {
     const targetId = post ? postId(post) : offer ? offerId(offer) : null;
     const people = new Set(causes.map(({ by }) => by)).size;
     db.notification.create({ ...causeOf(one), id, userId: idOf(to), event, targetId, people, isRead });
-    for (const cause of causes.toReversed()) db.notificationCause.create({ ...causeOf(cause), notificationId: id });
   }
 }

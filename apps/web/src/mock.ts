@@ -5,11 +5,10 @@ import { sessionAtom, store } from "./session";
 
 /**
  * Replaces the server's calls and live channel with the mock, for `npm run dev:mock` only. Each page load starts with
- * fresh data; the session is kept. Codes of mails are printed in the terminal.
+ * fresh data; the session is kept.
  */
 export async function startMock(): Promise<void> {
   const db = createDb({ now: new Date() });
-  db.codeReaders.add((email, code) => import.meta.hot?.send("mock:code", { email, code }));
   const session = store.get(sessionAtom);
   if (session) reopenSession(db, session);
   await mockWorker(db).start({ quiet: true, onUnhandledRequest: "bypass" });

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -51,7 +52,13 @@ export async function serveMock({ port, host, pages, onMail }: MockOptions): Pro
   };
   try {
     const dataDir = await mkdtemp(join(tmpdir(), `passerelle-mock-${process.pid}-`));
-    closing.push(() => rm(dataDir, { recursive: true, force: true }));
+    const removeFiles = () => rmSync(dataDir, { recursive: true, force: true });
+    // A process that is ended before it has closed leaves nothing either.
+    process.once("exit", removeFiles);
+    closing.push(async () => {
+      process.off("exit", removeFiles);
+      removeFiles();
+    });
     const { db, close: closeDatabase } = await openPGlite(await PGlite.create());
     closing.push(closeDatabase);
     await migrate(db);

@@ -1,5 +1,5 @@
 import { demoPassword } from "@passerelle/domain/cast";
-import { fails, never, offline } from "@passerelle/mocks";
+import { fails, failsWhile, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { ExportData } from "./ExportData";
@@ -58,13 +58,18 @@ export const AsksForThePassword: Story = {
   },
 };
 
-/** Three exports a day; the link to the last one stays. */
+let isLimited = false;
+
+/** The link to the last one stays. */
 export const TooOften: Story = {
+  beforeEach: () => {
+    isLimited = false;
+  },
+  parameters: { msw: [failsWhile("exportMe", () => isLimited, 429, { error: "At most 3 exports a day." })] },
   play: async (acting) => {
-    for (let time = 0; time < 3; time += 1) {
-      await exportWith(acting, demoPassword);
-      await waitFor(async () => expect(await field(acting)).toHaveValue(""));
-    }
+    await exportWith(acting, demoPassword);
+    await waitFor(async () => expect(await field(acting)).toHaveValue(""));
+    isLimited = true;
     await exportWith(acting, demoPassword);
     await expectAnnounced(acting, "alert", /(3 exports par jour au plus|At most 3 exports a day)/);
     await expect(acting.canvas.getByRole("link", { name: say("export.download") })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, waitFor } from "storybook/test";
 import { Sessions } from "./Sessions";
 import { type Acting, expectAnnounced, say } from "./story-steps";
 
-const elsewhere = { userId: 11, system: "iOS", lastUsedAt: "2026-01-01T10:00:00Z", expiresAt: "2999-01-01T00:00:00Z" };
+const elsewhere = { userId: 11, system: "iOS", lastUsedAt: "2026-01-01T10:00:00Z" };
 
 const meta = {
   title: "Account/Sessions",

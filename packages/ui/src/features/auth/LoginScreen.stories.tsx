@@ -1,7 +1,7 @@
 import { commonErrors } from "@passerelle/domain";
 import { cast, demoPassword } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answers, aSession, defaultDb, fails, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
+import { answers, aSession, fails, never, offline, SEED_SESSIONS } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced, joined } from "../../components/story-steps";
 import { LoginScreen } from "./LoginScreen";
@@ -211,9 +211,7 @@ export const NotYetVerified: Story = {
 
 /** The login does not offer the verification. */
 export const Suspended: Story = {
-  beforeEach: () => {
-    defaultDb().user.update({ where: { email: { equals: jeanne.email } }, data: { isSuspended: true } });
-  },
+  parameters: { msw: [fails("login", 403, { error: "Your account is suspended.", code: "account_suspended" })] },
   play: async (acting) => {
     await logIn(acting);
     await expectAnnounced(acting.canvas, "alert", /(Votre compte est suspendu|Your account is suspended)/);

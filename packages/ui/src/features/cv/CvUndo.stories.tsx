@@ -43,7 +43,7 @@ export const OnAPhoneInFrench: Story = {
 /** Everything is restored except the id. */
 export const Restores: Story = {
   play: async (acting) => {
-    const { id, ...before } = all(master)[0] ?? { id: 0 };
+    const { id, place: _, ...before } = all(master)[0] ?? { id: 0, place: 0 };
     await removeAndUndo(acting);
     await expectAnnounced(acting.canvas, "status", say("undo.done", { title: master }));
     await expect(await row(acting)).toBeVisible();

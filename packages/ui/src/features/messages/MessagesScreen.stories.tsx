@@ -1,5 +1,5 @@
 import { cast } from "@passerelle/domain/cast";
-import { aDiscussion, aMessage, aPerson, answers, defaultDb, fails, never } from "@passerelle/mocks";
+import { aDiscussion, aMessage, aPerson, answers, aUserSummary, fails, never } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { plain } from "../../components/story-steps";
@@ -151,9 +151,7 @@ export const DeletedInterlocutor: Story = {
 /** A link with a former username opens the discussion. */
 export const AddressOfAFormerName: Story = {
   args: { selected: "karim" },
-  beforeEach: () => {
-    defaultDb().formerUsername.create({ username: "karim", userId: 2, expiresAt: "2999-01-01T00:00:00Z" });
-  },
+  parameters: { msw: [answers("getUser", 200, aUserSummary())] },
   play: async (acting) => {
     await expect(await bubble(acting, mardi)).toBeVisible();
     await waitFor(() => expect(acting.args.onSelect).toHaveBeenCalledWith(cast.karim.username, { replace: true }));

@@ -1,5 +1,6 @@
-import { createStrictApi } from "@passerelle/api";
-import { aNotification, aPage, answers, SEED_SESSIONS } from "@passerelle/mocks";
+import { cast, offers } from "@passerelle/domain/cast";
+import { aNotification, aPage, answers, defaultDb, personOf } from "@passerelle/mocks";
+import { notify } from "@passerelle/mocks/live";
 import type { StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
@@ -44,17 +45,19 @@ export async function choose({ canvas, userEvent }: Acting, filter: "all" | "unr
 
 export { toasts } from "../../components/story-toasts";
 
-const claire = createStrictApi({ baseUrl: "", getToken: () => SEED_SESSIONS.recruiter.token });
+const jeannes = { userId: personOf(cast.jeanne).id, actorId: personOf(cast.claire).id };
 
 /** Claire accepts Jeanne's application for the back-end offer; returns Jeanne's notification. */
-export async function claireAccepts(message = "Bienvenue chez Lumio !") {
-  const params = { path: { applicationID: 304 } };
-  await claire.PATCH("/application/{applicationID}", { params, body: { decision: "accepted", message } });
-  return `Votre candidature à l’offre « Développeur ou développeuse back-end Go » a été acceptée. Message de Claire Moreau : « ${message} »`;
+export function claireAccepts(word = "Bienvenue chez Lumio !") {
+  const { jobTitle } = offers.backEnd;
+  notify(defaultDb(), { ...jeannes, event: "application_accepted", targetId: 102, jobTitle, word });
+  return `Votre candidature à l’offre « ${jobTitle} » a été acceptée. Message de Claire Moreau : « ${word} »`;
 }
 
-/** Has Claire comment on a post of Jeanne's that already has a comment; returns Jeanne's notification of both. */
-export async function claireCommentsToo(postID: number) {
-  await claire.POST("/comment", { body: { postID, content: "Bravo !" } });
+/** Claire comments on a post of Jeanne's that already has a comment; returns Jeanne's notification of both. */
+export function claireCommentsToo(targetId: number) {
+  const where = { event: { equals: "post_comment" as const }, targetId: { equals: targetId } };
+  const { id, event } = defaultDb().notification.delete({ where, strict: true });
+  notify(defaultDb(), { ...jeannes, id, event, targetId, people: 2 });
   return "Claire Moreau et 1 autre personne ont commenté votre post.";
 }

@@ -1,13 +1,13 @@
 import { codeMail, mailText } from "@passerelle/domain";
 import { cast } from "@passerelle/domain/cast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { answers, defaultDb, fails, never, offline } from "@passerelle/mocks";
+import { answers, defaultDb, fails, never, offline, SEED_CODE } from "@passerelle/mocks";
 import { expect, fn, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../../components/story-steps";
 import { expectMessage, fieldOf, fillIn, press, say } from "../story-steps";
 import { VerifyEmailScreen } from "./VerifyEmailScreen";
 
-const nadia = { email: cast.nadia.email, otp: "274913", registrationId: "nadia-registration" };
+const nadia = { email: cast.nadia.email, otp: SEED_CODE, registrationId: "nadia-registration" };
 
 const meta = {
   title: "Auth/VerifyEmailScreen",
@@ -158,8 +158,8 @@ export const WrongCode: Story = {
 };
 
 export const ExpiredCode: Story = {
+  parameters: { msw: [fails("verifyEmail", 400, { error: "The code has expired.", code: "code_expired" })] },
   play: async (acting) => {
-    defaultDb().clock.advance(24 * 60 * 60_000);
     await verifies(nadia.otp)(acting);
     await expectAnnounced(acting.canvas, "alert", /has expired|a expiré/);
   },
@@ -216,10 +216,10 @@ export const SendsANewCode: Story = {
 
 export const HasToWaitForANewCode: Story = {
   args: { verification: undefined },
+  parameters: {
+    msw: [fails("resendOtp", 429, { error: "Too many attempts." }, { "Retry-After": "42" })],
+  },
   play: async (acting) => {
-    const startedAt = defaultDb().clock.now().getTime();
-    const counted = { count: 1, startedAt, expiresAt: startedAt + 42_000 };
-    defaultDb().counted.set(`resend-pause:${nadia.email}`, counted);
     await fillIn(acting, { email: nadia.email });
     await press(acting, "verify.resend");
     await expect(await acting.canvas.findByRole("button", { name: / (4[0-2]|3\d) s$/ })).toHaveAttribute(
@@ -232,9 +232,9 @@ export const HasToWaitForANewCode: Story = {
 /** After five wrong codes a new one can be requested at once. */
 export const FiveWrongCodes: Story = {
   args: { verification: { ...named.verification, resendAt: Date.now() + 3_600_000 } },
+  parameters: { msw: [fails("verifyEmail", 400, { error: "This code was cancelled.", code: "code_cancelled" })] },
   play: async (acting) => {
     await expect(await acting.canvas.findByRole("button", { name: /\d+ s$/ })).toBeDisabled();
-    defaultDb().otpCode.updateMany({ where: { code: { equals: nadia.otp } }, data: { wrongTries: 4 } });
     await verifies("000000")(acting);
     await expectAnnounced(acting.canvas, "alert", /cancelled|annulé/);
     await expect(await acting.canvas.findByRole("button", { name: say("verify.resend") })).toBeEnabled();

@@ -1,0 +1,48 @@
+import type { Schemas } from "@passerelle/api";
+import { type Size, sizeInName } from "@passerelle/domain";
+import { castPeople, drawPicture, emptyPdf } from "@passerelle/domain/cast";
+import type { Db } from "./db";
+import type { Upload } from "./http/body";
+
+/** Stores a file and returns its new name. */
+function saveFile(db: Db, file: Blob): string {
+  const name = `${crypto.randomUUID().replaceAll("-", "")}.${file.type.split("/")[1]}`;
+  db.files.set(name, file);
+  return name;
+}
+
+/** The name of the picture to store: a missing field keeps the present one, an empty value removes it. */
+export function keptPicture(db: Db, sent: Upload | "" | undefined, present: string | null = null): string | null {
+  if (sent === undefined) return present;
+  return sent === "" ? null : saveFile(db, sent.content);
+}
+
+/** What a profile stores of a resume that is sent. */
+export function keptResume(db: Db, sent: Upload | "" | undefined) {
+  if (sent === undefined) return {};
+  if (sent === "") return { resume: null, resumeName: null, resumeSize: null, resumeStoredAt: null };
+  const { content, name } = sent;
+  const resumeStoredAt = db.clock.now().toISOString();
+  return { resume: saveFile(db, content), resumeName: name, resumeSize: content.size, resumeStoredAt };
+}
+
+/** The link to a logo or to the picture of a post. */
+export const pictureLink = (name: string | null) => name && `/files/${name}`;
+
+/** The only version of a picture. */
+export function pictureSizes(name: string | null): Schemas["PictureSizes"] | undefined {
+  const size: Size | undefined = name === null ? undefined : sizeInName(name);
+  return size && [{ url: `/files/${name}`, ...size }];
+}
+
+/** An uploaded picture, or a drawn one. */
+export function picture(db: Db, name: string): Blob {
+  const person = castPeople.find(({ username }) => name === `${username}.gif`);
+  return db.files.get(name) ?? new Blob([drawPicture(name, person?.picture ?? null)], { type: "image/gif" });
+}
+
+/** The link to a resume. */
+export const resumeLink = (name: string | null) => name && `/resumes/${name}`;
+
+/** A document with one empty page, in place of any that the server writes. */
+export const blankPdf = () => new Blob([emptyPdf()], { type: "application/pdf" });

@@ -1,0 +1,227 @@
+import type { operations, Schemas } from "@passerelle/api";
+import {
+  dayInParis,
+  type ErrorText,
+  explain,
+  hasClosed,
+  holdsTerms,
+  offerFilters,
+  type OfferQuery,
+  offerTerms,
+  skillKey,
+  type Source,
+  wantedSkills,
+  wantedTerms,
+} from "@passerelle/domain";
+import { DAY } from "./clock";
+import type { Db } from "./db";
+import {
+  applicantProfileOf,
+  blockedBy,
+  found,
+  newestFirst,
+  recruiterProfileOf,
+  type Row,
+  rowOf,
+  rowsOf,
+  type User,
+  userById,
+  without,
+} from "./rows";
+
+export type Offer = Row<"jobOffer">;
+
+const isExpired = (db: Db, { closingDate }: Offer) => hasClosed(closingDate, dayInParis(db.clock.now()));
+
+/** All offers; one is inactive once its closing date has passed. */
+export const allOffers = (db: Db): Offer[] =>
+  db.jobOffer.getAll().map((offer) => (isExpired(db, offer) ? { ...offer, active: false } : offer));
+
+export const offerById = (db: Db, id: number): Offer | undefined => allOffers(db).find((offer) => offer.id === id);
+
+/** A recruiter's offers, newest first. */
+export const offersOf = (db: Db, recruiterId: number): Offer[] =>
+  allOffers(db)
+    .filter((offer) => offer.recruiterId === recruiterId)
+    .toSorted(newestFirst);
+
+/** A recruiter's offer of an id; throws a 404 for another's. */
+export const ownOffer = (db: Db, recruiterId: number, id: number, missing: ErrorText): Offer =>
+  found(
+    offersOf(db, recruiterId).find((offer) => offer.id === id),
+    missing,
+  );
+
+export const applicationsTo = (db: Db, { id }: Pick<Offer, "id">): Row<"application">[] =>
+  db.application.getAll().filter(({ jobOfferId }) => jobOfferId === id);
+
+export const applicationOf = (db: Db, applicantId: number, jobOfferId: number): Row<"application"> | undefined =>
+  applicationsTo(db, { id: jobOfferId }).find((application) => application.applicantId === applicantId);
+
+export const applicationsBy = (db: Db, userId: number): Row<"application">[] =>
+  db.application.getAll().filter(({ applicantId }) => applicantId === userId);
+
+export const isSaved = (db: Db, userId: number, offerId: number): boolean =>
+  rowsOf(db.savedOffer, userId).some(({ jobOfferId }) => jobOfferId === offerId);
+
+/** The applications to any of the recruiter's offers. */
+export const receivedApplications = (db: Db, recruiterId: number): Row<"application">[] =>
+  db.application.getAll().filter(({ jobOfferId }) => rowOf(db.jobOffer, jobOfferId)?.recruiterId === recruiterId);
+
+/** An offer that a person may read: an inactive one only if it is theirs, or if they applied to it or saved it. */
+export function readableOffer(db: Db, userId: number, id: number): Offer | undefined {
+  const offer = offerById(db, id);
+  const isOpenFor = offer?.active || offer?.recruiterId === userId;
+  return isOpenFor || applicationOf(db, userId, id) || isSaved(db, userId, id) ? offer : undefined;
+}
+
+const declared = (names: readonly string[], kind: Source["kind"], title: string | null) =>
+  names.map((name) => ({ key: skillKey(name), source: { kind, title } }));
+
+/** Where the applicant declares each skill. */
+const skillsOf = (db: Db, userId: number) => [
+  ...rowsOf(db.experience, userId).flatMap((row) => declared(row.technologies, "experience", row.company)),
+  ...rowsOf(db.project, userId).flatMap((row) => declared(row.technologies, "project", row.title)),
+  ...rowsOf(db.formation, userId).flatMap((row) => declared(row.skills, "formation", row.degree)),
+  ...rowsOf(db.certification, userId).flatMap((row) => declared(row.skills, "certification", row.title)),
+  ...declared(applicantProfileOf(db, userId)?.skills ?? [], "profile", null),
+];
+
+/** How well an offer fits an applicant: what of its skills they declare. */
+function matcher(db: Db, userId: number) {
+  const skills = skillsOf(db, userId);
+  return (offer: Offer) => ({ offer, match: explain(skills, wantedSkills(offer.skills)) });
+}
+
+/** An offer in an applicant's list. */
+export type ListedOffer = ReturnType<ReturnType<typeof matcher>>;
+
+/** The offers of an applicant's views: the open ones, those they applied to and those they saved. */
+export function offersFor(db: Db, userId: number): Record<"all" | "applied" | "saved", ListedOffer[]> {
+  const match = matcher(db, userId);
+  const blocked = blockedBy(db, userId);
+  const applications = applicationsBy(db, userId).toSorted(newestFirst);
+  const named = (rows: readonly { jobOfferId: number }[]) =>
+    rows.flatMap(({ jobOfferId }) => offerById(db, jobOfferId) ?? []).map(match);
+  const [applied, saved] = [named(applications), named(rowsOf(db.savedOffer, userId).toReversed())];
+  const isShown = ({ id, active, recruiterId }: Offer) =>
+    (active && !blocked.includes(recruiterId)) || applied.some(({ offer }) => offer.id === id);
+  const share = (one: ListedOffer) => (one.match ? one.match.matched / one.match.total : 0);
+  const all = allOffers(db).filter(isShown).toSorted(newestFirst).map(match);
+  return { all: all.toSorted((a, b) => share(b) - share(a)), applied, saved };
+}
+
+/** Whether an offer fulfils the filters of a query. */
+export function fulfils(db: Db, query: OfferQuery): (offer: Offer) => boolean {
+  const filters = offerFilters(query);
+  const wanted = wantedTerms(filters);
+  const { minSalary = 0, publishedWithin = Infinity } = filters;
+  const now = db.clock.now().getTime();
+  return (offer) => {
+    if (offer.salary < minSalary || now - Date.parse(offer.createdAt) >= publishedWithin * DAY) return false;
+    const company = recruiterProfileOf(db, offer.recruiterId)?.company ?? null;
+    return wanted.length === 0 || holdsTerms(offerTerms({ ...offer, company }), wanted);
+  };
+}
+
+type OwnQuery = NonNullable<operations["listRecruiterJobOffers"]["parameters"]["query"]>;
+
+/** Whether an offer has a status. */
+const has: Record<keyof Schemas["OwnOfferCounts"], (db: Db, offer: Offer) => boolean> = {
+  all: () => true,
+  open: (_, { active }) => active,
+  closed: (db, offer) => !offer.active && !isExpired(db, offer),
+  expired: isExpired,
+};
+
+/** How many of a recruiter's offers have each status. */
+export function countsOf(db: Db, offers: readonly Offer[]): Schemas["OwnOfferCounts"] {
+  const count = (status: keyof typeof has) => offers.filter((offer) => has[status](db, offer)).length;
+  return { all: count("all"), open: count("open"), closed: count("closed"), expired: count("expired") };
+}
+
+/** Those of a recruiter's offers that a query asks for, in its order. */
+export function wantedOffers(db: Db, offers: readonly Offer[], query: OwnQuery): Offer[] {
+  const { status = "all", search, applications, sort } = query;
+  const fits = fulfils(db, { search });
+  const wanted = offers.filter(
+    (offer) =>
+      has[status](db, offer) && fits(offer) && (applications !== "none" || applicationsTo(db, offer).length === 0),
+  );
+  return sort === "oldest" ? wanted.toReversed() : wanted;
+}
+
+/** An offer as every reader may see it. */
+export const presentPublic = (offer: Offer): Schemas["JobOffer"] => without(offer, "recruiterId");
+
+/** An offer as its recruiter sees it. */
+export function presentOwn(db: Db, offer: Offer): Schemas["JobOffer"] {
+  const applications = applicationsTo(db, offer);
+  return {
+    ...presentPublic(offer),
+    applicationsCount: applications.length,
+    unreadApplicationsCount: applications.filter(({ seenAt }) => seenAt === null).length,
+    viewsCount: db.openedOffer.getAll().filter(({ jobOfferId }) => jobOfferId === offer.id).length,
+  };
+}
+
+function recruiterOf(db: Db, recruiterId: number, readerId: number): Schemas["JobOfferRecruiter"] {
+  const company = recruiterProfileOf(db, recruiterId)?.company ?? null;
+  const isBlocked = blockedBy(db, readerId).includes(recruiterId);
+  return { username: userById(db, recruiterId).username, company, ...(isBlocked && { blocked: true }) };
+}
+
+/** The state of an applicant's application to an offer. */
+function standingOf(application: Row<"application"> | undefined) {
+  const applied = application?.seenAt === null ? ("applied_not_seen" as const) : ("applied_seen" as const);
+  const applicationStatus = application ? applied : ("not_applied" as const);
+  return { applicationStatus, applicationID: application?.id ?? null, decision: application?.decision ?? null };
+}
+
+/** An application as its applicant sees it. */
+export function presentOwnApplication(application: Row<"application">): Schemas["OwnApplication"] {
+  const { id, jobOfferId, message, createdAt, seenAt, decidedAt, decisionMessage } = application;
+  const { applicationStatus, decision } = standingOf(application);
+  const told = { seenAt, decision, decidedAt, decisionMessage: decisionMessage || null };
+  return { id, jobOfferID: jobOfferId, message, createdAt, applicationStatus, ...told };
+}
+
+/** An offer in full, for its reader. */
+export function presentDetail(db: Db, offer: Offer, { id, role }: User): Schemas["JobOfferDetail"] {
+  const detail = { ...presentPublic(offer), recruiter: recruiterOf(db, offer.recruiterId, id) };
+  if (role !== "applicant") return detail;
+  const application = applicationOf(db, id, offer.id);
+  const withdrawnApplications = db.withdrawnApplication
+    .getAll()
+    .filter(({ applicantId, jobOfferId }) => applicantId === id && jobOfferId === offer.id)
+    .map(({ createdAt, withdrawnAt }) => ({ createdAt, withdrawnAt }))
+    .toReversed();
+  return {
+    ...detail,
+    ...(detail.recruiter.blocked && { active: false }),
+    ...standingOf(application),
+    saved: isSaved(db, id, offer.id),
+    application: application ? presentOwnApplication(application) : null,
+    withdrawnApplications,
+    match: matcher(db, id)(offer).match,
+  };
+}
+
+/** A row of the applicant's list. */
+export function presentForApplicant(
+  db: Db,
+  { offer, match }: ListedOffer,
+  me: number,
+): Schemas["JobOfferForApplicant"] {
+  const recruiter = recruiterOf(db, offer.recruiterId, me);
+  return {
+    ...without(offer, "recruiterId", "description", "benefits"),
+    ...(recruiter.blocked && { active: false }),
+    ID: offer.id,
+    ...standingOf(applicationOf(db, me, offer.id)),
+    saved: isSaved(db, me, offer.id),
+    company: recruiter.company,
+    recruiter,
+    match,
+  };
+}
