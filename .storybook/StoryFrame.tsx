@@ -8,7 +8,7 @@ import { currentAcceptLanguage } from "../packages/ui/src/i18n";
 import { HrefsProvider } from "../packages/ui/src/components/hrefs";
 import { LegalProvider } from "../packages/ui/src/components/LegalLinks";
 import { type AnchorProps, LinkProvider } from "../packages/ui/src/components/Link";
-import { UnsavedChangesDialog } from "../packages/ui/src/forms/UnsavedChangesDialog";
+import { UnsavedChangesDialog } from "../packages/ui/src/forms/unsaved/UnsavedChangesDialog";
 import { UiProvider } from "../packages/ui/src/components/UiProvider";
 
 /** A link of the application that does not navigate, because that would unload the story. */

@@ -2,6 +2,7 @@ import { DATA, type Data, defaultDb, liveOn, type Network, NETWORKS } from "@pas
 import { type LiveMode, startLive } from "@passerelle/mocks/live";
 import { resetStoryAddress } from "../packages/ui/src/address/story-address";
 import { toast } from "../packages/ui/src/components/toast";
+import { forgetDrafts } from "../packages/ui/src/forms/drafts/draft-atom";
 
 type Globals = Record<string, unknown>;
 
@@ -37,6 +38,7 @@ export function startMockData(id: string, globals: Globals, mode: LiveMode | und
   const { data, network } = serverOf(globals);
   defaultDb().reset(data);
   toast.clear();
+  forgetDrafts();
   resetStoryAddress(address);
   const live = mode && startLive({ mode: liveOn(network, mode) });
   current = { key, end: () => live?.stop() };

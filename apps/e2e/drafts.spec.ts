@@ -1,79 +1,76 @@
 import { cast } from "@passerelle/domain/cast";
 import type { Page } from "@playwright/test";
 import { callAs, open, signUp } from "./accounts";
-import { box, offline, stored, messageTexts, discussionWith, write } from "./messages";
+import { box, discussionWith } from "./messages";
 import { aPerson, logIn, logOut } from "./people";
 import { expect, test } from "./server";
 
 const form = (page: Page) => page.getByRole("dialog");
 const kept = (page: Page) => page.getByText(/a été conservé|was kept/).filter({ visible: true });
-const inStorage = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
+const institution = (page: Page) => form(page).getByLabel(/^Établissement|^Institution/);
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
 
-/** Closes a tab once its drafts are stored; returns a new one. */
+const addEntry = (page: Page) =>
+  page
+    .getByRole("button", { name: /^Ajouter/ })
+    .first()
+    .click();
+
+async function giveUp(page: Page) {
+  await form(page).getByRole("button", { name: "Annuler" }).click();
+  await page.getByRole("button", { name: "Abandonner" }).click();
+}
+
+/** Opens a page of one's own in another tab of the same browser. */
 async function nextTab(page: Page, path: string) {
-  const context = page.context();
-  page.on("dialog", (question) => void question.accept());
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => context.pages().length).toBe(0);
-  const next = await context.newPage();
+  const next = await page.context().newPage();
   await next.goto(path);
   return next;
 }
 
-test("an applicant's drafts move to a new tab, once, and a logout deletes them", async ({ browser, server }) => {
+test("what an applicant types outlives a reload, and ends with its tab or a logout", async ({ browser, server }) => {
   const jeanne = await signUp(server, aPerson(cast.jeanne));
   const karim = await signUp(server, aPerson(cast.karim));
   const offer = { jobTitle: "Archiviste", description: "Un fonds.", location: "Lorient", contract: "cdi", salary: 0 };
   await callAs(server, karim, "POST", "/job-offer", { ...offer, skills: [], benefits: [] });
-  let page = await open(browser, jeanne, server.url, "/dashboard/formations");
+  const page = await open(browser, jeanne, server.url, "/dashboard/formations");
+  page.on("dialog", (question) => void question.accept());
 
-  await test.step("an entry of the CV reopens with its screen", async () => {
-    await page
-      .getByRole("button", { name: /^Ajouter/ })
-      .first()
-      .click();
-    await form(page)
-      .getByLabel(/^Établissement|^Institution/)
-      .fill("École du Louvre");
-    page = await nextTab(page, "/dashboard/formations");
-    await expect(form(page).getByLabel(/^Établissement|^Institution/)).toHaveValue("École du Louvre");
+  await test.step("an entry of the CV opens again with its screen, until it is given up", async () => {
+    await addEntry(page);
+    await institution(page).fill("École du Louvre");
+    await page.reload();
+    await expect(institution(page)).toHaveValue("École du Louvre");
     await expect(kept(page)).toBeVisible();
-    await form(page).getByRole("button", { name: "Annuler" }).click();
-    await page.getByRole("button", { name: "Abandonner" }).click();
-    page = await nextTab(page, "/dashboard/formations");
+    await giveUp(page);
+    await page.reload();
     await expect(page.getByRole("button", { name: /^Ajouter/ }).first()).toBeVisible();
     await expect(form(page)).toHaveCount(0);
   });
 
-  await test.step("so do a letter, a post and a message of one tab", async () => {
+  await test.step("a letter and a message too", async () => {
+    await page.goto(discussionWith(karim));
+    await box(page).fill("Bonjour Karim");
     await page.goto("/dashboard/applications");
     await page.getByRole("button", { name: "Apply: Archiviste", exact: true }).click();
     await form(page).getByLabel("Message").fill("Compagnon du devoir.");
-    const second = await page.context().newPage();
-    await second.goto(discussionWith(karim));
-    await box(second).fill("Bonjour Karim");
-    await second.close({ runBeforeUnload: true });
-    page = await nextTab(page, discussionWith(karim));
-    await expect(box(page)).toHaveValue("Bonjour Karim");
-    await page.goto("/dashboard/applications");
+    await page.reload();
     await expect(form(page).getByLabel("Message")).toHaveValue("Compagnon du devoir.");
-    page = await nextTab(page, "/dashboard/applications");
-    await expect(form(page).getByLabel("Message")).toHaveValue("Compagnon du devoir.");
-  });
-
-  await test.step("a logout deletes all drafts", async () => {
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Annuler|^Cancel/ })
-      .click();
-    if (await page.getByRole("button", { name: "Abandonner" }).isVisible())
-      await page.getByRole("button", { name: "Abandonner" }).click();
     await page.goto(discussionWith(karim));
     await expect(box(page)).toHaveValue("Bonjour Karim");
-    await expect.poll(() => inStorage(page)).toContain("Bonjour Karim");
+  });
+
+  await test.step("another tab has none of it", async () => {
+    const other = await nextTab(page, discussionWith(karim));
+    await expect(box(other)).toHaveValue("");
+    expect(await stored(other)).not.toContain("Bonjour Karim");
+    await other.close();
+  });
+
+  await test.step("a logout leaves nothing", async () => {
     await logOut(page);
     await expect(page).toHaveURL(/\/login$/);
-    await expect.poll(() => inStorage(page)).not.toContain("Bonjour Karim");
+    expect(await stored(page)).not.toMatch(/Bonjour Karim|Compagnon/);
     await logIn(page, jeanne.email);
     await expect(page.getByText("Welcome, Jeanne Martin!")).toBeVisible();
     await page.goto(discussionWith(karim));
@@ -81,71 +78,42 @@ test("an applicant's drafts move to a new tab, once, and a logout deletes them",
   });
 });
 
-test("a recruiter's draft of an offer is visible only to the recruiter", async ({ browser, server }) => {
+test("an offer that a recruiter typed is nobody else's", async ({ browser, server }) => {
   const karim = await signUp(server, aPerson(cast.karim));
   const claire = await signUp(server, aPerson(cast.claire));
-  let page = await open(browser, karim, server.url, "/dashboard/job-offers");
+  const page = await open(browser, karim, server.url, "/dashboard/job-offers");
+  page.on("dialog", (question) => void question.accept());
   const add = () => page.getByRole("button", { name: "Add a job offer" }).click();
   await add();
   await form(page).getByLabel("Job Title").fill("Cordier");
-  page = await nextTab(page, "/dashboard/job-offers");
-  await expect(form(page).getByLabel("Job Title")).toHaveValue("Cordier");
-  page = await nextTab(page, "/login");
-  await expect.poll(() => inStorage(page)).toContain("Cordier");
+  await page.goto("/login");
+  expect(await stored(page)).toContain("Cordier");
   await logIn(page, claire.email);
   await expect(page).toHaveURL("/dashboard");
-  await expect.poll(() => inStorage(page)).not.toContain("Cordier");
+  await expect.poll(() => stored(page)).not.toContain("Cordier");
   await page.goto("/dashboard/job-offers");
   await add();
   await expect(form(page).getByLabel("Job Title")).toHaveValue("");
 });
 
-test("two tabs keep drafts of the same form apart", async ({ browser, server }) => {
+test("two tabs keep apart what is typed in the same form", async ({ browser, server }) => {
   const jeanne = await signUp(server, aPerson(cast.jeanne));
   const address = "/dashboard/formations";
   const first = await open(browser, jeanne, server.url, address);
-  const institution = (page: Page) => form(page).getByLabel(/^Établissement|^Institution/);
-  const type = async (page: Page, text: string) => {
-    await page
-      .getByRole("button", { name: /^Ajouter/ })
-      .first()
-      .click();
+  const second = await nextTab(first, address);
+  const texts = new Map([
+    [first, "La première"],
+    [second, "La seconde"],
+  ]);
+  for (const [page, text] of texts) {
+    page.on("dialog", (question) => void question.accept());
+    await addEntry(page);
     await institution(page).fill(text);
-    await expect.poll(() => inStorage(page)).toContain(text);
-  };
-  await type(first, "La première");
-  const second = await first.context().newPage();
-  await second.goto(address);
-  await type(second, "La seconde");
-  await expect(institution(first)).toHaveValue("La première");
-  second.on("dialog", (question) => void question.accept());
-  await second.close({ runBeforeUnload: true });
-  const third = await nextTab(first, address);
-  await expect(institution(third)).toHaveValue(/^La (première|seconde)$/);
-  const shown = await institution(third).inputValue();
-  await form(third).getByRole("button", { name: "Annuler" }).click();
-  await third.getByRole("button", { name: "Abandonner" }).click();
-  await third.reload();
-  await expect(institution(third)).toHaveValue(shown === "La première" ? "La seconde" : "La première");
-});
-
-test("the next tab sends a closed tab's waiting message, once", async ({ browser, server }) => {
-  const hugo = await signUp(server, aPerson(cast.hugo));
-  const sophie = await signUp(server, aPerson(cast.sophie));
-  let page = await open(browser, hugo, server.url, discussionWith(sophie));
-  await expect(box(page)).toBeVisible();
-  await server.kill();
-  await expect(offline(page)).toBeVisible();
-  await write(page, "Dans le tunnel");
-  await expect.poll(() => inStorage(page)).toContain("Dans le tunnel");
-  const context = page.context();
-  page.on("dialog", (question) => void question.accept());
-  await page.close({ runBeforeUnload: true });
-  await server.run();
-  page = await context.newPage();
-  await page.goto(discussionWith(sophie));
-  await expect(messageTexts(page)).toHaveText(["Dans le tunnel"]);
-  await expect.poll(() => stored(server, hugo, sophie)).toEqual(["Dans le tunnel"]);
+  }
+  for (const [page, text] of texts) {
+    await page.reload();
+    await expect(institution(page)).toHaveValue(text);
+  }
 });
 
 test("passwords are never stored", async ({ browser, server }) => {
@@ -155,7 +123,6 @@ test("passwords are never stored", async ({ browser, server }) => {
   const passwords = page.locator("input[type=password]");
   await expect(passwords.first()).toBeVisible();
   for (const field of await passwords.all()) await field.fill("un secret bien long");
-  await expect.poll(() => inStorage(page)).toContain("quai des Indes");
-  await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
-  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain("un secret");
+  await expect.poll(() => stored(page)).toContain("quai des Indes");
+  expect(await stored(page)).not.toContain("un secret");
 });

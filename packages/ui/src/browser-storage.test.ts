@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
 import { browserStorage, tabStorage } from "./browser-storage";
-import { aFullStorage } from "./forms/test-tabs";
+import { aFullStorage } from "./test-full-storage";
 
 const real = window.localStorage;
 

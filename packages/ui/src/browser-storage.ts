@@ -1,5 +1,5 @@
 /** A browser may refuse its storage, or have no room. */
-export function attempt<Value>(act: () => Value): Value | null {
+function attempt<Value>(act: () => Value): Value | null {
   try {
     return act();
   } catch {

@@ -8,18 +8,10 @@ import {
   memberShapes,
   retryUnanswered,
 } from "@passerelle/api";
-import {
-  changesSettled,
-  createQueryClient,
-  currentAcceptLanguage,
-  forgetDrafts,
-  formDrafts,
-  toast,
-} from "@passerelle/ui";
+import { changesSettled, createQueryClient, currentAcceptLanguage, forgetDrafts, toast } from "@passerelle/ui";
 import { tabStorage } from "@passerelle/ui/first-paint";
 import { createBrowserRouter } from "react-router-dom";
 import { baseUrl } from "../base-url";
-import { createChunk } from "@passerelle/ui/first-paint";
 import { endSession, expiredAtom, isPresentSession, sessionAtom, store, tabAtom } from "../session";
 import { claimDrafts } from "./draft-owner";
 import { routes } from "./routes";
@@ -34,7 +26,6 @@ interface SessionScope {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-const copies = createChunk(() => import("@passerelle/ui/drafts-across-tabs"));
 let open: SessionScope | undefined;
 
 // Synchronously, before React renders anything else.
@@ -58,8 +49,6 @@ function claimForPresent() {
   const session = store.get(sessionAtom);
   if (session) claimDrafts(tabStorage, session, forgetTab);
   else if (!store.get(expiredAtom)) forgetTab();
-  // If this fails to load, drafts are lost with the page.
-  void copies.prefetch().then((loaded) => loaded?.keepDraftsAcrossTabs(() => store.get(sessionAtom)));
 }
 
 /** Returns the scope of a session, and closes that of any other session. */
@@ -74,8 +63,6 @@ export function openScope(token: string): SessionScope {
 /** Closes everything of a session: its socket, screens, cached data and toasts. */
 function closeScope() {
   if (!open) return;
-  const { pathname, search } = open.router.state.location;
-  formDrafts.keep(pathname + search);
   const { channel, router, queryClient } = open;
   open = undefined;
   channel.stop();

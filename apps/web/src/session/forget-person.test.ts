@@ -13,7 +13,6 @@ const keys = {
     username: false,
     role: false,
     name: false,
-    "drafts:a-tab": false,
     colorMode: true,
     language: true,
     searchKey: true,
@@ -25,7 +24,6 @@ const keys = {
     returnAddress: false,
     "scroll-positions": false,
     reloadedForRelease: true,
-    tab: true,
   },
 };
 
@@ -101,15 +99,13 @@ describe("every key that is written", () => {
 
   it("is written by a file that this test knows", () => {
     const writers = sources
-      .filter(({ text }) => /torage\.setItem\(|Storage\b.*\bset\(/.test(text))
+      .filter(({ text }) => /torage\.setItem\(|Storage\b.*\bset\(|atomWithStorage\(/.test(text))
       .map(({ name }) => name);
     expect(writers.toSorted()).toEqual([
       "components/search-shortcut.ts",
       "dashboard/draft-owner.ts",
       "dashboard/use-scroll-positions.ts",
-      "features/messages/outbox.ts",
-      "forms/draft-storage.ts",
-      "forms/drafts-across-tabs.ts",
+      "forms/drafts/draft-atom.ts",
       "i18n/language.ts",
       "loading/release.ts",
       "session/return-address.ts",

@@ -8,7 +8,7 @@ import { DialogForm } from "../forms/DialogForm";
 import { Field } from "./Field";
 import { TextInput } from "./TextInput";
 import { isWithinWindow, openQuestion } from "./story-steps";
-import { useUnsavedChanges } from "../forms/use-unsaved-changes";
+import { useUnsavedChanges } from "../forms/unsaved/use-unsaved-changes";
 
 function NameForm() {
   const [name, setName] = useState("");

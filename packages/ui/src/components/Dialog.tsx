@@ -7,7 +7,7 @@ import { Button } from "./Button";
 import { DialogContext, useDialog } from "./dialog-context";
 import { IconButton } from "./IconButton";
 import { showFocus } from "./show-focus";
-import { unsavedChanges } from "../forms/unsaved-changes";
+import { unsavedChanges } from "../forms/unsaved/unsaved-changes";
 import { useScrollStop } from "./use-scroll-stop";
 import { useFinalFocus } from "./focus-restoration";
 import { isOverDialogs } from "./over-dialogs";

@@ -5,7 +5,7 @@ import { said, SentenceText } from "../i18n";
 import { backLayers } from "./back-layers";
 import { Button } from "./Button";
 import type { Toast, ToastKind } from "./toast";
-import { unsavedChanges } from "../forms/unsaved-changes";
+import { unsavedChanges } from "../forms/unsaved/unsaved-changes";
 import { useAutoDismiss } from "./use-auto-dismiss";
 import { useScrollStop } from "./use-scroll-stop";
 import { useComponentTranslations } from "./translations";

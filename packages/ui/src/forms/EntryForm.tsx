@@ -8,7 +8,7 @@ import { quoteOr, type Sentence } from "../i18n";
 import { Button } from "../components/Button";
 import { DialogBody, DialogCancel, DialogFooter } from "../components/Dialog";
 import { DialogForm } from "./DialogForm";
-import { formKey } from "./form-drafts";
+import { formKey } from "./drafts/form-drafts";
 import { Notice } from "../components/Notice";
 import { RequiredNote } from "./RequiredNote";
 import { RestoredNotice } from "./RestoredNotice";

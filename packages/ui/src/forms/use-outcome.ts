@@ -1,9 +1,10 @@
+import { reasonOf } from "@passerelle/api";
 import { useEffect, useRef } from "react";
 import { isUnclear } from "../data";
 import type { Sentence } from "../i18n";
 import { useDialog } from "../components/dialog-context";
-import { type FormDraft, here as addressNow } from "./form-drafts";
-import { keepForReopening } from "./keep-for-reopening";
+import { here as addressNow } from "./drafts/form-drafts";
+import { formReopening } from "./drafts/use-reopened-form";
 import { toast } from "../components/toast";
 import { useComponentTranslations } from "../components/translations";
 import { useFormTranslations } from "./translations";
@@ -11,8 +12,8 @@ import { useFormTranslations } from "./translations";
 interface Outcome<Answer> {
   success: (answer: Answer) => Sentence;
   failure: (error: Error) => Sentence;
-  /** The draft with which the form reopens if the save fails after the form was left. */
-  draft?: () => FormDraft | undefined;
+  /** Restores the draft of a form that was left before its save failed, so that it can be opened again. */
+  restoreDraft?: () => void;
   onSuccess: (text: Sentence, answer: Answer) => void;
   onError: (text: Sentence, error: Error) => void;
 }
@@ -33,9 +34,8 @@ export function useOutcome() {
     };
   }, [open]);
 
-  return <Answer>(call: Promise<Answer>, { success, failure, draft, onSuccess, onError }: Outcome<Answer>) => {
+  return <Answer>(call: Promise<Answer>, { success, failure, restoreDraft, onSuccess, onError }: Outcome<Answer>) => {
     const address = addressNow();
-    const sent = draft?.();
     const succeed = (answer: Answer) => {
       const text = success(answer);
       if (here.current) onSuccess(text, answer);
@@ -46,8 +46,10 @@ export function useOutcome() {
       if (here.current) return onError(text, error);
       // What may have been saved is not offered to be saved once more.
       if (isUnclear(error)) return toast.error(components.say("maybeSaved"));
-      if (!sent) return toast.error(text);
-      const opens = { ...keepForReopening(sent, address), label: say("reopenForm") };
+      // The text of a session that has ended is not stored again.
+      if (!restoreDraft || reasonOf(error).kind === "unauthenticated") return toast.error(text);
+      restoreDraft();
+      const opens = { href: address, open: () => formReopening.open(address), label: say("reopenForm") };
       return toast.error(text, { duration: reopeningTime, opens });
     };
     void call.then(succeed, fail);

@@ -1,6 +1,6 @@
 import type { FieldValues } from "react-hook-form";
 import type { Sentence } from "../i18n";
-import { useFormDraft } from "./use-form-draft";
+import { useFormDraft } from "./drafts/use-form-draft";
 import { useOutcome } from "./use-outcome";
 import { type FormFields, useSubmission } from "./use-submission";
 
@@ -23,7 +23,7 @@ interface SaveOptions<Values extends FieldValues, Answer> extends FormFields<Val
  */
 export function useSave<Values extends FieldValues, Answer>(options: SaveOptions<Values, Answer>) {
   const { form, fields, draft, keptAs, call, success, failure, onSuccess, onError } = options;
-  const { release, restored, confirmDiscard, whileSaving, draftNow } = useFormDraft(form, draft, keptAs);
+  const { release, restored, confirmDiscard, whileSaving, restoreDraft } = useFormDraft(form, draft, keptAs);
   const tellOutcome = useOutcome();
   const submit = useSubmission({
     form,
@@ -34,7 +34,7 @@ export function useSave<Values extends FieldValues, Answer>(options: SaveOptions
       tellOutcome(whileSaving(saving), {
         success,
         failure,
-        draft: draftNow,
+        restoreDraft,
         onSuccess: (text, answer) => onSuccess(text, answer, { values, again: settle }),
         onError: (text, error) => {
           onError?.(text, error);

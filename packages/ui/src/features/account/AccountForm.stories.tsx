@@ -2,7 +2,7 @@ import { cast } from "@passerelle/domain/cast";
 import { answers, aUser, defaultDb, fails, losesAnswer, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { keepDraft, restored } from "../../forms/story-drafts";
+import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { outcomeUnknown } from "../../components/story-steps";
 import { setLanguage } from "../../i18n";
 import { AccountScreen } from "./AccountScreen";

@@ -9,7 +9,7 @@ import { Select } from "../../components/Select";
 import { Surface } from "../../components/Surface";
 import { useFailureSentence } from "../../components/use-error-sentence";
 import { FormSection } from "../../forms/FormSection";
-import { useUnsavedChanges } from "../../forms/use-unsaved-changes";
+import { useUnsavedChanges } from "../../forms/unsaved/use-unsaved-changes";
 import { type Settings, useSaveNotificationSettings } from "./settings-queries";
 import { StandaloneForm } from "./StandaloneForm";
 import { useTranslations } from "./translations";

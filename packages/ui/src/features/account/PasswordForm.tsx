@@ -12,7 +12,7 @@ import { useErrorSentence } from "../../components/use-error-sentence";
 import { FormSection } from "../../forms/FormSection";
 import { useFieldError } from "../../forms/use-field-error";
 import { useSubmission } from "../../forms/use-submission";
-import { useUnsavedChanges } from "../../forms/use-unsaved-changes";
+import { useUnsavedChanges } from "../../forms/unsaved/use-unsaved-changes";
 import { StandaloneForm } from "./StandaloneForm";
 import { useChangePassword } from "./queries";
 import { useTranslations } from "./translations";

@@ -7,7 +7,7 @@ import type { Message } from "../../components/MessageBox";
 import { Surface } from "../../components/Surface";
 import { useFailureSentence } from "../../components/use-error-sentence";
 import { FormSection, WideField } from "../../forms/FormSection";
-import { useUnsavedChanges } from "../../forms/use-unsaved-changes";
+import { useUnsavedChanges } from "../../forms/unsaved/use-unsaved-changes";
 import { useUpdateMe } from "./queries";
 import { StandaloneForm } from "./StandaloneForm";
 import { useTranslations } from "./translations";

@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { ErrorText } from "../../components/ErrorText";
 import { useAddress, useAddressId } from "../../address";
 import { ListScreen } from "../../components/ListScreen";
-import { useReopenedForm } from "../../forms/use-reopened-form";
+import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
 import { usePrefetch } from "../../chunks/use-prefetch";
 import { EmptyOffers } from "./EmptyOffers";

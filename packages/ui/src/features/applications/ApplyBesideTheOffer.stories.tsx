@@ -3,8 +3,8 @@ import { defaultDb } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { expectAnnounced } from "../../components/story-steps";
-import { forgetDrafts } from "../../forms/draft-storage";
-import { restored } from "../../forms/story-drafts";
+import { forgetDrafts } from "../../forms/drafts/draft-atom";
+import { restored } from "../../forms/drafts/story-drafts";
 import { ApplicationsScreen } from "./ApplicationsScreen";
 import { type Acting, dialog, messageField, say, seen, send, startApplication } from "./story-steps";
 

@@ -4,7 +4,7 @@ import { useForm, useWatch } from "react-hook-form";
 import type { Sentence } from "../../i18n";
 import { CopyButton } from "../../components/CopyButton";
 import { EntryForm } from "../../forms/EntryForm";
-import { formKey } from "../../forms/form-drafts";
+import { formKey } from "../../forms/drafts/form-drafts";
 import type { Message } from "../../components/MessageBox";
 import { Notice } from "../../components/Notice";
 import { useErrorSentence } from "../../components/use-error-sentence";

@@ -1,8 +1,9 @@
 import { Flex } from "@chakra-ui/react";
+import { useAtomValue } from "jotai";
 import { CellText } from "../../components/CellText";
 import { Button } from "../../components/Button";
 import { PagedTable, type Paging } from "../../components/PagedTable";
-import { useKeptIds } from "../../forms/use-kept-ids";
+import { keptIdsAtom } from "../../forms/drafts/kept-ids";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
 import { isApplied, letterForm, type Offer } from "./offers";
 import { OfferTerms, OfferTitle } from "./OfferTitle";
@@ -14,10 +15,12 @@ interface OfferTableProps extends Paging<Offer>, ApplyActions {
   onOpen: (offer: Offer) => void;
 }
 
+const lettersAtom = keptIdsAtom(letterForm);
+
 /** Offers for the applicant: title, location, contract, status, and how well each one fits. */
 export function OfferTable({ onOpen, onApply, onWithdraw, ...paging }: OfferTableProps) {
   const { t } = useTranslations();
-  const letters = useKeptIds(letterForm);
+  const letters = useAtomValue(lettersAtom);
   return (
     <PagedTable
       {...paging}

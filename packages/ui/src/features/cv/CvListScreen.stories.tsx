@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, within } from "storybook/test";
 import { storyAddress } from "../../address/story-address";
 import { seesLoading, expectAnnounced, isUserText } from "../../components/story-steps";
-import { keepDraft, restored } from "../../forms/story-drafts";
+import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { CvTable } from "./CvTable";
 import { formations, FormationsScreen } from "./formations";
 import { editEntry, fieldOf, fillIn, form, save, say, seen, staysWithinThePage } from "./story-steps";

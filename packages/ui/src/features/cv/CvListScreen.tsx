@@ -7,7 +7,7 @@ import { returnsFocusTo } from "../../components/focus-restoration";
 import { ErrorText } from "../../components/ErrorText";
 import { ListScreen } from "../../components/ListScreen";
 import { usePrefetchSkillField } from "../../forms/skills/SkillField";
-import { useReopenedForm } from "../../forms/use-reopened-form";
+import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
 import type { CvEntry, CvList } from "./cv-list";
 import { CvDeleteDialog } from "./CvDeleteDialog";

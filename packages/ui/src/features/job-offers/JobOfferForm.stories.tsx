@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { setLanguage } from "../../i18n";
 import { openQuestion, expectAnnounced } from "../../components/story-steps";
-import { keepDraft, restored } from "../../forms/story-drafts";
+import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { JobOffersScreen } from "./JobOffersScreen";
 import { editOffer, fieldOf, fillIn, form, save, say, seen, startOffer } from "./story-steps";
 

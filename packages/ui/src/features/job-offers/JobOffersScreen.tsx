@@ -5,7 +5,7 @@ import { useAddress, useAddressId } from "../../address";
 import { Button } from "../../components/Button";
 import { EmptyState } from "../../components/EmptyState";
 import { ListScreen } from "../../components/ListScreen";
-import { useReopenedForm } from "../../forms/use-reopened-form";
+import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
 import { DeleteJobOfferDialog } from "./DeleteJobOfferDialog";
 import type { JobOfferDraft } from "./JobOfferForm";

@@ -2,7 +2,7 @@
 import { act, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { aFullStorage } from "../../forms/test-tabs";
+import { aFullStorage } from "../../test-full-storage";
 
 const me = "jeanne.martin";
 const them = "karim.benali";
@@ -12,7 +12,7 @@ const stops: (() => void)[] = [];
 async function aPage({ owner = me, to = them } = {}) {
   vi.resetModules();
   const drafts = await import("./drafts");
-  const { forgetDrafts } = await import("../../forms/draft-storage");
+  const { forgetDrafts } = await import("../../forms/drafts/draft-atom");
   let box: ReturnType<typeof drafts.useDraft> | undefined;
   function Box({ onDrawn }: { onDrawn: (now: typeof box) => void }) {
     const now = drafts.useDraft(owner, to);
@@ -78,9 +78,10 @@ describe("what was typed and not sent", () => {
     "null",
     '"text"',
     "[1]",
-    '[["karim.benali"]]',
-    '[["karim.benali",{"text":1}]]',
-    '[["karim.benali",null]]',
+    '{"karim.benali":"text"}',
+    '{"karim.benali":{"text":1}}',
+    '{"karim.benali":null}',
+    '{"karim.benali":{"text":"a","edits":"1"}}',
   ])("is nothing where the storage says %s", async (broken) => {
     sessionStorage.setItem(`drafts:${me}`, broken);
     const { shows, type } = await aPage();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { aPerson } from "@passerelle/mocks";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { aFullStorage } from "../../forms/test-tabs";
+import { aFullStorage } from "../../test-full-storage";
 
 const message = { to: aPerson(), discussionId: 601, content: "Bonjour" };
 
@@ -10,13 +10,13 @@ async function aPage() {
   vi.resetModules();
   const outbox = { ...(await import("./outbox")), ...(await import("./outbox-actions")) };
   const { store } = await import("../../store");
-  const { forgetDrafts } = await import("../../forms/draft-storage");
+  const { forgetDrafts } = await import("../../forms/drafts/draft-atom");
   const list = () => store.get(outbox.outboxAtom);
   return { ...outbox, forgetDrafts, list, contents: () => list().map(({ content }) => content) };
 }
 
 afterEach(async () => {
-  (await import("../../forms/draft-storage")).forgetDrafts();
+  (await import("../../forms/drafts/draft-atom")).forgetDrafts();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import type { ApiError } from "@passerelle/api";
 import { atom } from "jotai";
-import { draftStorage } from "../../forms/draft-storage";
+import { draftAtom, isRecord } from "../../forms/drafts/draft-atom";
 import { store } from "../../store";
 import type { Person } from "./discussions";
 
@@ -18,24 +18,18 @@ export interface OutgoingMessage {
   failure?: ApiError;
 }
 
-const name = "outbox";
-
 /** All unsent messages, oldest first; the tab's storage keeps them over a reload. */
-export const outboxAtom = atom(readOutbox());
+export const outboxAtom = draftAtom("outbox", readOutbox);
 /** Whether the outbox has messages that could be lost. */
 export const hasUnsentAtom = atom((get) => get(outboxAtom).length > 0);
 
-draftStorage.onChange(() => store.set(outboxAtom, readOutbox()));
-
-function readOutbox(): readonly OutgoingMessage[] {
-  return draftStorage.read(name).filter(isOutgoing);
+function readOutbox(stored: unknown): readonly OutgoingMessage[] {
+  return Array.isArray(stored) ? stored.filter(isOutgoing) : [];
 }
 
-/** Changes the outbox and its stored copy; the changes are in `outbox-actions.ts`. */
+/** Changes the outbox; the changes are in `outbox-actions.ts`. */
 export function changeOutbox(to: (outbox: readonly OutgoingMessage[]) => readonly OutgoingMessage[]) {
-  const outbox = to(store.get(outboxAtom));
-  store.set(outboxAtom, outbox);
-  draftStorage.write(name, outbox);
+  store.set(outboxAtom, to);
 }
 
 /** Removes outgoing messages that are now stored. Called wherever messages are loaded or received. */
@@ -58,10 +52,6 @@ function isOutgoing(entry: unknown): entry is OutgoingMessage {
     ["number", "undefined"].includes(typeof jobOfferID) &&
     (failure === undefined || (isRecord(failure) && isText(failure["kind"])))
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
 
 function isText(value: unknown): value is string {

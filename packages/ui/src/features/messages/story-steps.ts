@@ -6,7 +6,7 @@ import { createElement } from "react";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { translator } from "../../i18n/story-translations";
 import type { Message } from "./discussions";
-import { forgetDrafts } from "../../forms/draft-storage";
+import { forgetDrafts } from "../../forms/drafts/draft-atom";
 import type { MessagesScreenProps } from "./MessagesScreen";
 import { StoryMessagesScreen } from "./StoryMessagesScreen";
 import { useTranslations } from "./translations";

@@ -1,7 +1,7 @@
 import { defaultDb, fails } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { keepDraft, restored } from "../../forms/story-drafts";
+import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { openQuestion } from "../../components/story-steps";
 import { PostsScreen } from "./PostsScreen";
 import {
@@ -59,6 +59,8 @@ export const Cancels: Story = {
       expect((await comment(own)).getByRole("button", { name: starting("comments.edit") })).toHaveFocus(),
     );
     await expect(keptComment()).toEqual(before);
+    await acting.userEvent.click((await comment(own)).getByRole("button", { name: starting("comments.edit") }));
+    await expect(await editor()).toHaveValue(before?.content ?? "");
   },
 };
 

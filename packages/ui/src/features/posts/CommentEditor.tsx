@@ -7,7 +7,7 @@ import { quoteOr } from "../../i18n";
 import { Button } from "../../components/Button";
 import { CopyButton } from "../../components/CopyButton";
 import { LengthCounter } from "../../components/LengthCounter";
-import { formKey } from "../../forms/form-drafts";
+import { formKey } from "../../forms/drafts/form-drafts";
 import { Notice } from "../../components/Notice";
 import { ownEscape } from "../../components/own-escape";
 import { RestoredNotice } from "../../forms/RestoredNotice";
@@ -43,7 +43,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
   const save = useSaveComment(postId, comment.id);
   const isLost = gone || isGone(save.error);
   const canSave = text !== "" && isDirty;
-  const { submit, restored, confirmDiscard } = useSave({
+  const { submit, release, restored, confirmDiscard } = useSave({
     form,
     fields: ["text"],
     draft: formKey(commentEditorOf(postId), comment.id),
@@ -64,6 +64,10 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
   useEffect(() => onEdited(isDirty), [onEdited, isDirty]);
   const leaveOnEscape = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === "Escape" && !nativeEvent.isComposing) void confirmDiscard().then((discard) => discard && onLeave());
+  };
+  const cancel = () => {
+    release();
+    onLeave();
   };
   return (
     <chakra.form data-passing {...ownEscape} onKeyDown={leaveOnEscape} onSubmit={submit} mt="2">
@@ -86,7 +90,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
       )}
       <Flex align="center" justify="flex-end" gap="3" mt="2">
         <LengthCounter length={lengthOf(text)} limit={textLimits.comment} />
-        <Button size="sm" variant="outline" colorPalette="neutral" onClick={onLeave}>
+        <Button size="sm" variant="outline" colorPalette="neutral" onClick={cancel}>
           {components.t("cancel")}
         </Button>
         {!isLost && (

@@ -6,7 +6,7 @@ import { ErrorText } from "../../components/ErrorText";
 import { QueryView } from "../../components/QueryView";
 import { useDialogState } from "../../components/use-dialog-state";
 import { useApi, usePagedList } from "../../data";
-import { useReopenedForm } from "../../forms/use-reopened-form";
+import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
 import { LangScope } from "../../i18n";
 import { CommentsDialog } from "./CommentsDialog";
 import { PostDialogs, type PostTask } from "./PostDialogs";

@@ -1,7 +1,7 @@
 import { answers, aPage, defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
-import { keepDraft, restored } from "../../forms/story-drafts";
+import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { PostsScreen } from "./PostsScreen";
 import {
   content,

@@ -13,8 +13,8 @@ import {
   sendReport,
 } from "../../components/story-reports";
 import { expectAnnounced } from "../../components/story-steps";
-import { keepDraft, restored } from "../../forms/story-drafts";
-import { unsavedChanges } from "../../forms/unsaved-changes";
+import { keepDraft, restored } from "../../forms/drafts/story-drafts";
+import { unsavedChanges } from "../../forms/unsaved/unsaved-changes";
 import { PostsScreen } from "./PostsScreen";
 import { dialog, openComments } from "./story-comments";
 import { type Acting, claires, ids, jeanne, mine, post } from "./story-steps";
@@ -85,9 +85,7 @@ export const Restored: Story = {
     await expect(await form.findByText(restored)).toBeVisible();
     await expect(form.getByRole("textbox", { name: /^(Précisions|Details)/ })).toHaveValue(reported.text);
     await expect(form.getByRole("combobox", { name: /^(Motif|Reason)/ })).toHaveValue("spam");
-    await expect(unsavedChanges.drafts()).toEqual([
-      [`report-post/${ids.claires}`, { reason: "spam", text: reported.text }],
-    ]);
+    await expect(unsavedChanges.exist()).toBe(true);
   },
 };
 

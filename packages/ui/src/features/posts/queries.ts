@@ -16,9 +16,9 @@ import {
   useReload,
   useReloadAfterSave,
 } from "../../data";
-import { formKey } from "../../forms/form-drafts";
+import { formKey } from "../../forms/drafts/form-drafts";
 import { useUpload } from "../../forms/files/upload/use-upload";
-import { useOpenAttempt } from "../../forms/use-form-draft";
+import { useOpenAttempt } from "../../forms/drafts/use-form-draft";
 import {
   type Comment,
   commentsCountOf,

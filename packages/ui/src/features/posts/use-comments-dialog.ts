@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useAddress, useAddressId } from "../../address";
 import type { useDialogState } from "../../components/use-dialog-state";
 import type { PagedList } from "../../data";
-import { unsavedChanges } from "../../forms/unsaved-changes";
+import { unsavedChanges } from "../../forms/unsaved/unsaved-changes";
 import type { Post } from "./posts";
 import type { PostTask } from "./PostDialogs";
 import { useOpenPost } from "./use-open-post";

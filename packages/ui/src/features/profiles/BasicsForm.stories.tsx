@@ -3,7 +3,7 @@ import { defaultDb, fails, never, offline } from "@passerelle/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { joined } from "../../components/story-steps";
-import { keepDraft, restored } from "../../forms/story-drafts";
+import { keepDraft, restored } from "../../forms/drafts/story-drafts";
 import { ProfileScreen } from "./ProfileScreen";
 import { dialog, fieldOf, hrefs, refusedAt, save, saveButton, say, expectAnnounced, write } from "./story-steps";
 

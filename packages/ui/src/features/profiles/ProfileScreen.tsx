@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Sentence } from "../../i18n";
 import { ErrorText } from "../../components/ErrorText";
 import { Banner } from "../../components/Banner";
-import { formDrafts } from "../../forms/form-drafts";
+import { formDrafts } from "../../forms/drafts/form-drafts";
 import type { Message } from "../../components/MessageBox";
 import { Page } from "../../components/Page";
 import { QueryView } from "../../components/QueryView";

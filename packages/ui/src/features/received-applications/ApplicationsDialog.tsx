@@ -15,7 +15,7 @@ import { Notice } from "../../components/Notice";
 import { QueryView } from "../../components/QueryView";
 import { SkeletonCards } from "../../components/Skeletons";
 import { useLastDefined } from "../../components/use-last-defined";
-import { useReopenedForm } from "../../forms/use-reopened-form";
+import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
 import { useDialogState } from "../../components/use-dialog-state";
 import { ApplicationItem } from "./ApplicationItem";
 import type { DecisionBarProps } from "./DecisionBar";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Dialog } from "../../components/Dialog";
 import { EntryForm } from "../../forms/EntryForm";
-import { formKey } from "../../forms/form-drafts";
+import { formKey } from "../../forms/drafts/form-drafts";
 import type { Message } from "../../components/MessageBox";
 import { useErrorSentence } from "../../components/use-error-sentence";
 import { useLastDefined } from "../../components/use-last-defined";

@@ -6,7 +6,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { Dialog } from "../../components/Dialog";
 import { useLastDefined } from "../../components/use-last-defined";
 import { EntryForm } from "../../forms/EntryForm";
-import { formKey } from "../../forms/form-drafts";
+import { formKey } from "../../forms/drafts/form-drafts";
 import { type Decided, useDecideMany } from "./decide-many";
 import { letterTo, longestLetter } from "./letter-templates";
 import { MessageField, type MessageValues } from "../applications";

@@ -5,7 +5,7 @@ import { useAddressId } from "../../address";
 import { Banner } from "../../components/Banner";
 import { EmptyState } from "../../components/EmptyState";
 import { useDialogState } from "../../components/use-dialog-state";
-import { useReopenedForm } from "../../forms/use-reopened-form";
+import { useReopenedForm } from "../../forms/drafts/use-reopened-form";
 import type { Verdict } from "./DecisionDialog";
 import { type Answered, LastAnswer } from "./LastAnswer";
 import { DecisionDialog, LettersDialog } from "./lazy-dialogs";

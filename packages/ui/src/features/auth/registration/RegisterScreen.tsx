@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { quoteOr, type Sentence } from "../../../i18n";
 import { LegalLinks } from "../../../components/LegalLinks";
 import { Link } from "../../../components/Link";
-import { useUnsavedChanges } from "../../../forms/use-unsaved-changes";
+import { useUnsavedChanges } from "../../../forms/unsaved/use-unsaved-changes";
 import { useErrorSentence } from "../../../components/use-error-sentence";
 import { AuthForm } from "../AuthForm";
 import { AuthLayout } from "../AuthLayout";

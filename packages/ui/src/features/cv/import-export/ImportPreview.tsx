@@ -5,7 +5,7 @@ import { Button } from "../../../components/Button";
 import { DialogBody, DialogFooter } from "../../../components/Dialog";
 import { useDialog } from "../../../components/dialog-context";
 import { UserText } from "../../../components/UserText";
-import { useUnsavedChanges } from "../../../forms/use-unsaved-changes";
+import { useUnsavedChanges } from "../../../forms/unsaved/use-unsaved-changes";
 import { useTranslations } from "../translations";
 import { FileNotes } from "./FileNotes";
 import { ImportRowItem } from "./ImportRowItem";

@@ -1,8 +1,8 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orNoLonger, reload, unlessMissing, unlessUnsupported, useApi, useCreation } from "../../../data";
-import { formKey } from "../../../forms/form-drafts";
-import { useOpenAttempt } from "../../../forms/use-form-draft";
+import { formKey } from "../../../forms/drafts/form-drafts";
+import { useOpenAttempt } from "../../../forms/drafts/use-form-draft";
 
 export type Note = Schemas["ApplicationNote"];
 

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from "react";
-import { isUnclear } from "../data";
-import { useScopeLang } from "../i18n";
-import { useDialog } from "../components/dialog-context";
-import type { FormDraft } from "./form-drafts";
+import { isUnclear } from "../../data";
+import { useScopeLang } from "../../i18n";
+import { useDialog } from "../../components/dialog-context";
 import { type UnsavedChange, unsavedChanges } from "./unsaved-changes";
 
 /**
  * Asks before unsaved text is lost: by the dialog around it, navigation, logout, or the browser. `release` stops that,
  * as after a save; `confirmDiscard` asks about this text alone; during `whileSaving` the question mentions the save and
- * then its outcome. `draft` returns the text to keep when the session ends, or when a save fails after the form was
- * left; `keep` keeps it when the dialog closes, instead of asking.
+ * then its outcome. `onDiscard` is called once the person has agreed to lose it; `keep` keeps it when the dialog closes,
+ * instead of asking.
  */
-export function useUnsavedChanges(dirty: boolean, draft?: () => FormDraft | undefined, keep?: () => void) {
+export function useUnsavedChanges(dirty: boolean, { onDiscard, keep }: Pick<UnsavedChange, "onDiscard" | "keep"> = {}) {
   const { id, open } = useDialog();
   const lang = useScopeLang();
   const change = useRef<UnsavedChange>({ dialog: id, lang });
@@ -23,7 +22,7 @@ export function useUnsavedChanges(dirty: boolean, draft?: () => FormDraft | unde
   }, [id, lang]);
 
   useEffect(() => {
-    change.current.draft = draft;
+    change.current.onDiscard = onDiscard;
     change.current.keep = keep;
   });
 
@@ -36,7 +35,6 @@ export function useUnsavedChanges(dirty: boolean, draft?: () => FormDraft | unde
 
   return {
     release: () => unsavedChanges.remove(change.current),
-    draftNow: () => change.current.draft?.(),
     confirmDiscard: () => unsavedChanges.confirmDiscard(change.current),
     whileSaving: async <Answer>(call: Promise<Answer>): Promise<Answer> => {
       const { current } = change;

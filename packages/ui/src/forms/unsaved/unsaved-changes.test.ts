@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { store } from "../store";
+import { store } from "../../store";
 import { type UnsavedChange, unsavedChanges, unsavedQuestionAtom } from "./unsaved-changes";
 
 const form: UnsavedChange = { dialog: undefined, lang: "fr" };

@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
-import { LangScope } from "../i18n";
-import { ConfirmDialog } from "../components/ConfirmDialog";
+import { LangScope } from "../../i18n";
+import { ConfirmDialog } from "../../components/ConfirmDialog";
 import { type UnsavedState, unsavedQuestionAtom } from "./unsaved-changes";
-import { useLastDefined } from "../components/use-last-defined";
-import { useComponentTranslations } from "../components/translations";
-import { useFormTranslations } from "./translations";
+import { useLastDefined } from "../../components/use-last-defined";
+import { useComponentTranslations } from "../../components/translations";
+import { useFormTranslations } from "../translations";
 
 /** The one question before something typed is lost; the application shows it once, around its screens. */
 export function UnsavedChangesDialog() {

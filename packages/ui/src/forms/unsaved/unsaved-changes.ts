@@ -1,7 +1,6 @@
 import { atom } from "jotai";
-import type { Wording } from "../i18n";
-import { store } from "../store";
-import type { FormDraft } from "./form-drafts";
+import type { Wording } from "../../i18n";
+import { store } from "../../store";
 
 /** Something typed that is not saved. */
 export interface UnsavedChange {
@@ -9,8 +8,8 @@ export interface UnsavedChange {
   dialog: string | undefined;
   /** The language of the page around, for the question. */
   lang: Wording;
-  /** The text to keep when the session ends; without it, none is kept. */
-  draft?: (() => FormDraft | undefined) | undefined;
+  /** Called once the person has agreed to lose it. */
+  onDiscard?: (() => void) | undefined;
   /** Keeps it for the next time, where its dialog alone is closed; otherwise that asks. */
   keep?: (() => void) | undefined;
   /** Being saved, or sent without an answer; otherwise it has not been saved. */
@@ -45,6 +44,11 @@ function stateOf(list: readonly UnsavedChange[]): UnsavedState | undefined {
   return states.includes("unclear") ? "unclear" : "saving";
 }
 
+function giveUp(change: UnsavedChange) {
+  unsavedChanges.remove(change);
+  change.onDiscard?.();
+}
+
 /** A browser that closes or reloads the page asks in its own words. */
 const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -76,8 +80,6 @@ export const unsavedChanges = {
     question?.answer(false);
     return question !== undefined;
   },
-  /** The drafts to keep when the session ends. */
-  drafts: (): FormDraft[] => [...changes].map(({ draft }) => draft?.()).filter((draft) => draft !== undefined),
   /** Asks before changes are lost, if there are any; resolves with whether to go on. */
   async confirmDiscard(scope?: Scope): Promise<boolean> {
     asked()?.answer(false);
@@ -94,7 +96,7 @@ export const unsavedChanges = {
     return new Promise((resolve) => {
       const answer = (discard: boolean) => {
         store.set(unsavedQuestionAtom, undefined);
-        if (discard) for (const change of changesIn(scope)) unsavedChanges.remove(change);
+        if (discard) for (const change of changesIn(scope)) giveUp(change);
         resolve(discard);
       };
       store.set(unsavedQuestionAtom, { scope, lang: last.lang, state: stateOf(atStake), answer });

@@ -2,11 +2,9 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetDrafts } from "./draft-storage";
+import { forgetDrafts } from "./draft-atom";
 import { formDrafts } from "./form-drafts";
-import { formReopening } from "./form-reopening";
-import { keepForReopening } from "./keep-for-reopening";
-import { useReopenedForm } from "./use-reopened-form";
+import { formReopening, useReopenedForm } from "./use-reopened-form";
 
 interface Item {
   id: number;
@@ -18,8 +16,7 @@ const stops: (() => void)[] = [];
 
 /** What the tab kept for forms, each with the address at which it was open. */
 function kept(...drafts: readonly (readonly [key: string, address?: string])[]) {
-  const entries = drafts.map(([key, address = here]) => [key, { text: key }, address]);
-  sessionStorage.setItem("drafts:forms", JSON.stringify(entries));
+  for (const [key, address = here] of drafts) formDrafts.set(key, { values: { text: key }, address });
 }
 
 /** What is opened on a screen whose list is given, one after the other. */
@@ -63,7 +60,7 @@ it("opens a new one, and the one of an entry, once the list is known", async () 
 it("says which entry has gone, and leaves its text under its name", async () => {
   kept(["post/2"]);
   expect(await reopened({}, [{ id: 1 }])).toEqual([2]);
-  expect(formDrafts.get("post/2")).toEqual({ text: "post/2" });
+  expect(formDrafts.get("post/2")?.values).toEqual({ text: "post/2" });
 });
 
 it("leaves that to who knows better", async () => {
@@ -81,16 +78,17 @@ it("waits for the page of the list on which the entry was", async () => {
 
 it("opens on demand a form that was left while its save failed", async () => {
   expect(await reopened({}, [{ id: 1 }])).toEqual([]);
-  const reopening = keepForReopening(["post/1", { text: "typed" }], here);
-  expect(reopening.href).toBe(here);
-  reopening.open();
-  await expect.poll(() => open).toHaveBeenCalledWith({ id: 1 });
-  expect(formDrafts.get("post/1")).toEqual({ text: "typed" });
+  kept(["post/1"]);
+  await act(async () => {
+    formReopening.open(here);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(open).toHaveBeenCalledWith({ id: 1 });
 });
 
 it("leads to the screen of that form from another", () => {
   const navigate = vi.fn<(href: string) => void>();
   formReopening.setNavigate(navigate);
-  keepForReopening(["post/1", { text: "typed" }], "/posts?page=2").open();
+  formReopening.open("/posts?page=2");
   expect(navigate).toHaveBeenCalledWith("/posts?page=2");
 });

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FileChange } from "./files/file-check";
+import type { FileChange } from "../files/file-check";
 
 interface Values {
   title: string;
@@ -24,14 +24,12 @@ const stops: (() => void)[] = [];
 async function aPage() {
   vi.resetModules();
   const { useFormDraft } = await import("./use-form-draft");
-  const { formDrafts, formKey } = await import("./form-drafts");
-  const { watchPage } = await import("./watch-page");
-  const { forgetDrafts } = await import("./draft-storage");
-  const { unsavedChanges } = await import("./unsaved-changes");
-  const stopWatching = watchPage();
+  const { formKey } = await import("./form-drafts");
+  const { forgetDrafts } = await import("./draft-atom");
+  const { unsavedChanges } = await import("../unsaved/unsaved-changes");
   const root: Root = createRoot(document.createElement("div"));
   const close = () => act(async () => root.render(null));
-  stops.push(stopWatching, () => root.unmount());
+  stops.push(() => root.unmount());
 
   let form: UseFormReturn<Values> | undefined;
   let restored = false;
@@ -57,26 +55,16 @@ async function aPage() {
     );
   return {
     open,
-    close,
     forgetDrafts,
     unsavedChanges,
     type: (name: keyof Values, value: string | boolean) =>
       act(async () => form?.setValue(name, value, { shouldDirty: true })),
     /** The session ends, and the screens with it. */
-    endSession: async () => {
-      formDrafts.keep("/dashboard");
-      await close();
-    },
+    endSession: close,
     shows: () => form?.getValues(),
     isRestored: () => restored,
   };
 }
-
-const stored = () => Object.values(sessionStorage).join("");
-const hide = (hidden: boolean) => {
-  vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
-  document.dispatchEvent(new Event("visibilitychange"));
-};
 
 beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(async () => {
@@ -99,7 +87,6 @@ describe("what is typed when the session ends", () => {
     expect(page.shows()).toEqual({ ...saved, title: "Architecte", active: false });
     expect(page.isRestored()).toBe(true);
     expect(page.unsavedChanges.exist()).toBe(true);
-    expect(sessionStorage).toHaveLength(0);
   });
 
   it("is not in the form of another object, and still waits for its own", async () => {
@@ -181,8 +168,8 @@ describe("what is typed when the session ends", () => {
     await page.open();
     await page.type("title", "Architecte");
     const asked = page.unsavedChanges.confirmDiscard();
-    const { unsavedQuestionAtom } = await import("./unsaved-changes");
-    const { store } = await import("../store");
+    const { unsavedQuestionAtom } = await import("../unsaved/unsaved-changes");
+    const { store } = await import("../../store");
     store.get(unsavedQuestionAtom)?.answer(true);
     await asked;
     await page.endSession();
@@ -191,38 +178,30 @@ describe("what is typed when the session ends", () => {
   });
 });
 
-describe("a page that may not come back", () => {
-  it.each([
-    ["is hidden", () => hide(true)],
-    ["is left", () => window.dispatchEvent(new Event("pagehide"))],
-  ])("has what is typed stored when it %s", async (_, leave) => {
-    const page = await aPage();
-    await page.open();
-    await page.type("title", "Architecte");
-    expect(sessionStorage).toHaveLength(0);
-    leave();
-    const next = await aPage();
-    await next.open();
-    expect(next.shows()?.title).toBe("Architecte");
-  });
+it("is stored as it is typed, so that a page that crashes or is taken away loses nothing", async () => {
+  const page = await aPage();
+  await page.open();
+  expect(sessionStorage).toHaveLength(0);
+  await page.type("title", "Architecte");
+  const next = await aPage();
+  await next.open();
+  expect(next.shows()?.title).toBe("Architecte");
+});
 
-  it("has nothing left to store once it is seen again: the form may be saved", async () => {
-    const page = await aPage();
-    await page.open();
-    await page.type("title", "Architecte");
-    hide(true);
-    expect(stored()).toContain("Architecte");
-    hide(false);
-    expect(sessionStorage).toHaveLength(0);
-  });
+it("is stored no more once it is typed back", async () => {
+  const page = await aPage();
+  await page.open();
+  await page.type("title", "Architecte");
+  await page.type("title", saved.title);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it.each([
-  '[["offer"]]',
-  '[["offer",null,"/"]]',
-  '[["offer",{"title":{}},"/"]]',
-  '[["offer",{"title":"x"}]]',
-  '[[1,{"title":"x"},"/"]]',
+  '{"offer":[]}',
+  '{"offer":{"values":null,"address":"/"}}',
+  '{"offer":{"values":{"title":{}},"address":"/"}}',
+  '{"offer":{"values":{"title":"x"}}}',
+  '[["offer",{"title":"x"},"/"]]',
   "[null]",
 ])("takes %s in the storage for nothing", async (broken) => {
   sessionStorage.setItem("drafts:forms", broken);
@@ -232,7 +211,10 @@ it.each([
 });
 
 it("leaves out what the form does not hold, or holds otherwise", async () => {
-  sessionStorage.setItem("drafts:forms", '[["offer",{"title":true,"gone":"x","sector":"Énergie"},"/"]]');
+  sessionStorage.setItem(
+    "drafts:forms",
+    '{"offer":{"values":{"title":true,"gone":"x","sector":"Énergie"},"address":"/"}}',
+  );
   const page = await aPage();
   await page.open();
   expect(page.shows()).toEqual({ ...saved, sector: "Énergie" });

@@ -1,0 +1,66 @@
+import type { OpenAttempt } from "../../data";
+import { store } from "../../store";
+import { draftAtom, isRecord } from "./draft-atom";
+
+/** The texts and ticks of a form, by field; never files or passwords. */
+export type DraftValues = Readonly<Record<string, string | boolean>>;
+
+/** The unsaved text of a form. */
+export interface FormDraft {
+  values: DraftValues;
+  /** The page's address when it was typed. */
+  address: string;
+  /** The unanswered attempt to create the form's object. */
+  attempt?: OpenAttempt | undefined;
+}
+
+/** The unsaved text of all forms, by `formKey`. */
+export const formDraftsAtom = draftAtom("forms", readDrafts);
+
+/** Identifies a form by its subject and the id of the object that it changes; a new object has none. */
+export const formKey = (form: string, id?: number) => (id === undefined ? form : `${form}/${id}`);
+
+/** The page's address, as stored with a draft. */
+export const here = () => window.location.pathname + window.location.search;
+
+export const formDrafts = {
+  get: (key: string): FormDraft | undefined => store.get(formDraftsAtom)[key],
+  /** Stores a draft, or deletes it if there is none. */
+  set(key: string, draft: FormDraft | undefined) {
+    const { [key]: before, ...others } = store.get(formDraftsAtom);
+    if (draft) store.set(formDraftsAtom, { ...others, [key]: draft });
+    else if (before) store.set(formDraftsAtom, others);
+  },
+  /** Deletes a draft and returns it. */
+  take(key: string): FormDraft | undefined {
+    const draft = formDrafts.get(key);
+    formDrafts.set(key, undefined);
+    return draft;
+  },
+};
+
+function readDrafts(stored: unknown): Readonly<Record<string, FormDraft>> {
+  const entries = isRecord(stored) ? Object.entries(stored) : [];
+  return Object.fromEntries(
+    entries.flatMap(([key, value]) => {
+      const draft = readDraft(value);
+      return draft ? [[key, draft]] : [];
+    }),
+  );
+}
+
+function readDraft(stored: unknown): FormDraft | undefined {
+  if (!isRecord(stored)) return undefined;
+  const { values, address, attempt } = stored;
+  if (!isValues(values) || typeof address !== "string") return undefined;
+  return { values, address, ...(isAttempt(attempt) && { attempt }) };
+}
+
+function isValues(value: unknown): value is DraftValues {
+  return isRecord(value) && Object.values(value).every((each) => typeof each === "string" || typeof each === "boolean");
+}
+
+function isAttempt(value: unknown): value is OpenAttempt {
+  if (!isRecord(value) || !("first" in value)) return false;
+  return typeof value["clientId"] === "string" && typeof value["changed"] === "boolean";
+}
