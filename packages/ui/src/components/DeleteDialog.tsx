@@ -2,10 +2,10 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { quoteOr, type Sentence } from "../i18n";
 import { ConfirmDialog } from "./ConfirmDialog";
-import type { Answer } from "../forms/EntryForm";
+import type { Answer } from "./use-outcome";
 import type { Message } from "./MessageBox";
 import { useFailureSentence } from "./use-error-sentence";
-import { useOutcome } from "../forms/use-outcome";
+import { useOutcome } from "./use-outcome";
 
 interface DeleteDialogProps<Id> {
   /** The id of the entry to delete; undefined while the dialog is closed. */

@@ -9,10 +9,10 @@ import { expectAnnounced } from "../components/story-steps";
 import { Button } from "../components/Button";
 import { ChangesForm } from "./ChangesForm";
 import { Field } from "../components/Field";
-import { FormSection, WideField } from "./FormSection";
+import { FormSection, WideField } from "./fields/FormSection";
 import { joinTags, splitTags } from "../components/tags";
 import { TextInput } from "../components/TextInput";
-import { useFieldError } from "./use-field-error";
+import { useFieldError } from "./fields/field-errors";
 import { useChanges } from "./use-changes";
 
 interface Profile {

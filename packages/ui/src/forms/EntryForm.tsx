@@ -10,22 +10,16 @@ import { DialogBody, DialogCancel, DialogFooter } from "../components/Dialog";
 import { DialogForm } from "./DialogForm";
 import { formKey } from "./drafts/form-drafts";
 import { Notice } from "../components/Notice";
-import { RequiredNote } from "./RequiredNote";
-import { RestoredNotice } from "./RestoredNotice";
+import { RequiredNote, RestoredNotice } from "./FormNotes";
 import { SaveFailure } from "./SaveFailure";
-import { correctedFields } from "./show-refusals";
+import { correctedFields } from "./fields/field-errors";
 import { useErrorSentence } from "../components/use-error-sentence";
-import { useShownUpload } from "./files/upload/use-shown-upload";
-import type { UploadState } from "./files/upload/use-upload";
+import type { Answer } from "../components/use-outcome";
+import { type UploadState, useShownUpload } from "./files/upload/use-upload";
 import { UploadView } from "./files/upload/UploadView";
 import { useFormTranslations } from "./translations";
 import { useSave } from "./use-save";
 import { useComponentTranslations, useQuotedComponentTranslations } from "../components/translations";
-
-/** What a call answers that may have something to say. */
-export interface Answer {
-  message?: string;
-}
 
 /**
  * The kind of save: changes to an existing entry, a new entry, or the text of an entry that has left the list. Only an
@@ -93,7 +87,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
   const errorSentence = useErrorSentence();
   const upload = useShownUpload(form, save.upload);
   const isNew = target !== "existing";
-  const { submit, release, restored } = useSave({
+  const { submit, restored } = useSave({
     form,
     fields: names,
     draft,
@@ -102,10 +96,7 @@ export function EntryForm<Values extends FieldValues, Input>(props: EntryFormPro
     success: ({ message }) => quoteOr(message, saved),
     failure: (error) =>
       own.say("notSaved", { reason: errorSentence(error, failed ?? quoted.say("quoted.unexpected")) }),
-    onSuccess: (text) => {
-      release();
-      onSaved(text);
-    },
+    onSuccess: onSaved,
   });
 
   return (

@@ -9,16 +9,16 @@ const sources = import.meta.glob<string>(["../features/**/*.tsx", "!../**/*.{sto
 /** Every form, and what keeps the text typed in it from being lost without a question. */
 const guards: Record<
   string,
-  "EntryForm" | "useChanges" | "useFormDraft" | "useSave" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"
+  "EntryForm" | "useChanges" | "useSave" | "useUnsavedChanges" | "kept as a draft" | "nothing to keep"
 > = {
   "account/AccountForm": "useChanges",
   "account/DeleteAccount": "nothing to keep",
   "account/ExportData": "nothing to keep",
-  "account/NotificationSettingsForm": "useUnsavedChanges",
-  "account/PasswordForm": "useUnsavedChanges",
+  "account/NotificationSettingsForm": "useSave",
+  "account/PasswordForm": "useSave",
   "account/PendingEmail": "nothing to keep",
-  "account/ProfileAudience": "useUnsavedChanges",
-  "account/ReadMarks": "useUnsavedChanges",
+  "account/ProfileAudience": "useSave",
+  "account/ReadMarks": "useSave",
   "account/StandaloneForm": "nothing to keep",
   "applications/ApplyForm": "EntryForm",
   "applications/FilterForm": "nothing to keep",
@@ -43,7 +43,7 @@ const guards: Record<
   "received-applications/LettersDialog": "EntryForm",
   "received-applications/notes/NoteForm": "useSave",
   "received-applications/templates/TemplateForm": "EntryForm",
-  "reports/dialog/ReportForm": "useFormDraft",
+  "reports/dialog/ReportForm": "useSave",
 };
 
 const forms = Object.entries(sources)

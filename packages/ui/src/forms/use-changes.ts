@@ -5,8 +5,7 @@ import { quoteOr, type Sentence } from "../i18n";
 import { changesOf } from "./changes";
 import type { Message } from "../components/MessageBox";
 import { useComponentTranslations } from "../components/translations";
-import { useShownUpload } from "./files/upload/use-shown-upload";
-import type { UploadState } from "./files/upload/use-upload";
+import { type UploadState, useShownUpload } from "./files/upload/use-upload";
 import { useSave } from "./use-save";
 import type { FormFields } from "./use-submission";
 
@@ -82,7 +81,7 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
   };
 
   const upload = useShownUpload(form, call.upload);
-  const { submit, release, restored } = useSave({
+  const { submit, restored } = useSave({
     form,
     fields,
     draft,
@@ -100,13 +99,11 @@ export function useChanges<Values extends FieldValues, Input extends object, Dat
         ? components.say("sentences", { first, rest: components.say("maybeSaved") })
         : first;
     },
-    onSuccess: (text, { data }, { values, again }) => {
-      again();
+    staysOpen: !onSaved,
+    onSuccess: (text, { data }, values) => {
       settle(values, data);
-      if (onSaved) {
-        release();
-        onSaved(text);
-      } else setMessage({ tone: "success", text });
+      if (onSaved) onSaved(text);
+      else setMessage({ tone: "success", text });
     },
     // The progress shows a cancelled upload.
     onError: (text, error) => reasonOf(error).kind !== "cancelled" && setMessage({ tone: "error", text }),

@@ -1,47 +1,68 @@
 import type { FieldValues } from "react-hook-form";
+import { toast } from "../components/toast";
+import { useOutcome } from "../components/use-outcome";
 import type { Sentence } from "../i18n";
+import { here } from "./drafts/form-drafts";
 import { useFormDraft } from "./drafts/use-form-draft";
-import { useOutcome } from "./use-outcome";
+import { formReopening } from "./drafts/use-reopened-form";
+import { useFormTranslations } from "./translations";
 import { type FormFields, useSubmission } from "./use-submission";
 
-interface SaveOptions<Values extends FieldValues, Answer> extends FormFields<Values> {
-  /** The `formKey` under which unsaved text is restored after a login. */
-  draft: string;
+interface SaveOptions<Values extends FieldValues, Result> extends FormFields<Values> {
+  /** The `formKey` under which unsaved text is stored; without one, as for a password, none is. */
+  draft?: string;
   /** The name under which unsaved text outlives its dialog; with it, closing the dialog asks nothing. */
   keptAs?: string | undefined;
   /** Sends the values; undefined if there is nothing to send. */
-  call: (values: Values) => Promise<Answer> | undefined;
-  success: (answer: Answer) => Sentence;
+  call: (values: Values) => Promise<Result> | undefined;
+  success: (result: Result) => Sentence;
   failure: (error: Error) => Sentence;
-  /** It is saved; `again` lets the form be sent once more. */
-  onSuccess: (text: Sentence, answer: Answer, form: { values: Values; again: () => void }) => void;
+  onSuccess: (text: Sentence, result: Result, values: Values) => void;
   onError?: (text: Sentence, error: Error) => void;
+  /** Whether the form can be sent again after a success; otherwise it closes. */
+  staysOpen?: boolean;
 }
 
+/** How long a toast stays that offers to open the form again, in milliseconds. */
+const reopeningTime = 10_000;
+
 /**
- * A form that saves: it asks before unsaved text is lost, and shows the outcome in a toast once the form is left.
+ * The life of a form that saves: its unsaved text is stored as it is typed, restored when the form opens again, and
+ * asked about before it is lost; one call is under way at a time, and its outcome is shown here, or in a toast once the
+ * form was left.
  */
-export function useSave<Values extends FieldValues, Answer>(options: SaveOptions<Values, Answer>) {
-  const { form, fields, draft, keptAs, call, success, failure, onSuccess, onError } = options;
-  const { release, restored, confirmDiscard, whileSaving, restoreDraft } = useFormDraft(form, draft, keptAs);
-  const tellOutcome = useOutcome();
+export function useSave<Values extends FieldValues, Result>(options: SaveOptions<Values, Result>) {
+  const { form, fields, call, success, failure, onSuccess, onError, staysOpen = false } = options;
+  const { say } = useFormTranslations();
+  const draft = useFormDraft(form, options.draft, options.keptAs);
+  const showOutcome = useOutcome();
   const submit = useSubmission({
     form,
     fields,
     send: (values, settle) => {
       const saving = call(values);
       if (!saving) return settle();
-      tellOutcome(whileSaving(saving), {
+      const address = here();
+      showOutcome(draft.whileSaving(saving), {
         success,
         failure,
-        restoreDraft,
-        onSuccess: (text, answer) => onSuccess(text, answer, { values, again: settle }),
+        onSuccess: (text, result) => {
+          if (staysOpen) settle();
+          else draft.discard();
+          onSuccess(text, result, values);
+        },
         onError: (text, error) => {
           onError?.(text, error);
           settle(error);
         },
+        onErrorElsewhere: (text) => {
+          draft.restoreDiscarded();
+          const opens = { href: address, open: () => formReopening.open(address), label: say("reopenForm") };
+          toast.error(text, options.draft === undefined ? {} : { duration: reopeningTime, opens });
+        },
       });
     },
   });
-  return { submit, release, restored, confirmDiscard };
+  const { restored, confirmDiscard, discard } = draft;
+  return { submit, restored, confirmDiscard, discard };
 }

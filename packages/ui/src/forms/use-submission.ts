@@ -1,7 +1,6 @@
 import { type BaseSyntheticEvent, type SubmitEvent, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { rejectBadInput } from "./bad-input";
-import { showRefusals } from "./show-refusals";
+import { rejectBadInput, showRefusals } from "./fields/field-errors";
 import { useComponentTranslations } from "../components/translations";
 
 export interface FormFields<Values extends FieldValues> {

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { ErrorText } from "../../components/ErrorText";
 import { QueryView } from "../../components/QueryView";
 import { Surface } from "../../components/Surface";
-import { FormSection, WideField } from "../../forms/FormSection";
+import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { NotificationSettingsForm } from "./NotificationSettingsForm";
 import { useNotificationSettings } from "./settings-queries";
 import { useTranslations } from "./translations";

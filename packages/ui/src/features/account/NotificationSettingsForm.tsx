@@ -8,8 +8,8 @@ import type { Message } from "../../components/MessageBox";
 import { Select } from "../../components/Select";
 import { Surface } from "../../components/Surface";
 import { useFailureSentence } from "../../components/use-error-sentence";
-import { FormSection } from "../../forms/FormSection";
-import { useUnsavedChanges } from "../../forms/unsaved/use-unsaved-changes";
+import { FormSection } from "../../forms/fields/FormSection";
+import { useSave } from "../../forms/use-save";
 import { type Settings, useSaveNotificationSettings } from "./settings-queries";
 import { StandaloneForm } from "./StandaloneForm";
 import { useTranslations } from "./translations";
@@ -46,23 +46,29 @@ export function NotificationSettingsForm({ userRole, settings }: NotificationSet
   const kinds = kindsOf[userRole].filter(([kind]) => settings[kind] !== undefined);
   const form = useForm({ values: settings });
   const { isDirty, dirtyFields } = form.formState;
-  useUnsavedChanges(isDirty);
   const [message, setMessage] = useState<Message>();
   const failureSentence = useFailureSentence();
-  const saving = useSaveNotificationSettings(() => setMessage({ tone: "success", text: say("notifications.saved") }));
-  const save = form.handleSubmit((values) => {
-    setMessage(undefined);
-    const changed = kinds.filter(([kind]) => dirtyFields[kind]);
-    saving.mutate(Object.fromEntries(changed.map(([kind]) => [kind, values[kind]])), {
-      onError: (error) => setMessage({ tone: "error", text: failureSentence(error, say("notifications.failed")) }),
-    });
+  const saving = useSaveNotificationSettings();
+  const { submit } = useSave({
+    form,
+    fields: [],
+    call: (values) => {
+      setMessage(undefined);
+      const changed = kinds.filter(([kind]) => dirtyFields[kind]);
+      return saving.mutateAsync(Object.fromEntries(changed.map(([kind]) => [kind, values[kind]])));
+    },
+    success: () => say("notifications.saved"),
+    failure: (error) => failureSentence(error, say("notifications.failed")),
+    staysOpen: true,
+    onSuccess: (text) => setMessage({ tone: "success", text }),
+    onError: (text) => setMessage({ tone: "error", text }),
   });
   return (
     <StandaloneForm
       label={t("notifications.title")}
       message={message}
       onDismiss={() => setMessage(undefined)}
-      onSubmit={(event) => void save(event)}
+      onSubmit={submit}
     >
       <Surface>
         <FormSection title={t("notifications.title")} about={t("notifications.about")}>

@@ -9,10 +9,9 @@ import type { Message } from "../../components/MessageBox";
 import { PasswordInput } from "../../components/PasswordInput";
 import { Surface } from "../../components/Surface";
 import { useErrorSentence } from "../../components/use-error-sentence";
-import { FormSection } from "../../forms/FormSection";
-import { useFieldError } from "../../forms/use-field-error";
-import { useSubmission } from "../../forms/use-submission";
-import { useUnsavedChanges } from "../../forms/unsaved/use-unsaved-changes";
+import { FormSection } from "../../forms/fields/FormSection";
+import { useFieldError } from "../../forms/fields/field-errors";
+import { useSave } from "../../forms/use-save";
 import { StandaloneForm } from "./StandaloneForm";
 import { useChangePassword } from "./queries";
 import { useTranslations } from "./translations";
@@ -23,7 +22,6 @@ const blank: Schemas["ChangePasswordInput"] = { currentPassword: "", password: "
 export function PasswordForm() {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: blank });
-  useUnsavedChanges(form.formState.isDirty);
   const [message, setMessage] = useState<Message>();
   const change = useChangePassword();
   const fieldError = useFieldError();
@@ -31,23 +29,21 @@ export function PasswordForm() {
     currentPassword: say("password.current"),
     password: say("password.new"),
   });
-  const submit = useSubmission({
+  const { submit } = useSave({
     form,
     fields: ["currentPassword", "password"],
-    send: (values, settle) => {
+    call: (values) => {
       setMessage(undefined);
-      change.mutate(values, {
-        onSuccess: ({ message: words }) => {
-          settle();
-          form.reset(blank);
-          setMessage({ tone: "success", text: quoteOr(words, say("password.changed")) });
-        },
-        onError: (error) => {
-          setMessage({ tone: "error", text: errorSentence(error, say("password.failed")) });
-          settle(error);
-        },
-      });
+      return change.mutateAsync(values);
     },
+    success: ({ message: words }) => quoteOr(words, say("password.changed")),
+    failure: (error) => errorSentence(error, say("password.failed")),
+    staysOpen: true,
+    onSuccess: (text) => {
+      form.reset(blank);
+      setMessage({ tone: "success", text });
+    },
+    onError: (text) => setMessage({ tone: "error", text }),
   });
   const { errors } = form.formState;
   return (

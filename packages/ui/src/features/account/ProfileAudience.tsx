@@ -10,8 +10,8 @@ import type { Message } from "../../components/MessageBox";
 import { Select } from "../../components/Select";
 import { Surface } from "../../components/Surface";
 import { useFailureSentence } from "../../components/use-error-sentence";
-import { FormSection, WideField } from "../../forms/FormSection";
-import { useUnsavedChanges } from "../../forms/unsaved/use-unsaved-changes";
+import { FormSection, WideField } from "../../forms/fields/FormSection";
+import { useSave } from "../../forms/use-save";
 import { useUpdateMe } from "./queries";
 import { StandaloneForm } from "./StandaloneForm";
 import { useTranslations } from "./translations";
@@ -29,23 +29,28 @@ export function ProfileAudience({ username, audience }: ProfileAudienceProps) {
   const { t, say } = useTranslations();
   const form = useForm({ values: { audience } });
   const { isDirty } = form.formState;
-  useUnsavedChanges(isDirty);
   const [message, setMessage] = useState<Message>();
   const failureSentence = useFailureSentence();
-  const update = useUpdateMe(() => setMessage({ tone: "success", text: say("audience.saved") }));
-  const save = form.handleSubmit((values) => {
-    setMessage(undefined);
-    update.mutate(
-      { profileAudience: values.audience },
-      { onError: (error) => setMessage({ tone: "error", text: failureSentence(error, say("audience.failed")) }) },
-    );
+  const update = useUpdateMe(() => undefined);
+  const { submit } = useSave({
+    form,
+    fields: [],
+    call: (values) => {
+      setMessage(undefined);
+      return update.mutateAsync({ profileAudience: values.audience });
+    },
+    success: () => say("audience.saved"),
+    failure: (error) => failureSentence(error, say("audience.failed")),
+    staysOpen: true,
+    onSuccess: (text) => setMessage({ tone: "success", text }),
+    onError: (text) => setMessage({ tone: "error", text }),
   });
   return (
     <StandaloneForm
       label={t("audience.title")}
       message={message}
       onDismiss={() => setMessage(undefined)}
-      onSubmit={(event) => void save(event)}
+      onSubmit={submit}
     >
       <Surface>
         <FormSection title={t("audience.title")} about={t("audience.about")}>

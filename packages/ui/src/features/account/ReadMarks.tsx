@@ -6,8 +6,8 @@ import { Checkbox } from "../../components/Checkbox";
 import type { Message } from "../../components/MessageBox";
 import { Surface } from "../../components/Surface";
 import { useFailureSentence } from "../../components/use-error-sentence";
-import { FormSection, WideField } from "../../forms/FormSection";
-import { useUnsavedChanges } from "../../forms/unsaved/use-unsaved-changes";
+import { FormSection, WideField } from "../../forms/fields/FormSection";
+import { useSave } from "../../forms/use-save";
 import { useUpdateMe } from "./queries";
 import { StandaloneForm } from "./StandaloneForm";
 import { useTranslations } from "./translations";
@@ -17,22 +17,28 @@ export function ReadMarks({ readMarks }: { readMarks: boolean }) {
   const { t, say } = useTranslations();
   const form = useForm({ values: { readMarks } });
   const { isDirty } = form.formState;
-  useUnsavedChanges(isDirty);
   const [message, setMessage] = useState<Message>();
   const failureSentence = useFailureSentence();
-  const update = useUpdateMe(() => setMessage({ tone: "success", text: say("readMarks.saved") }));
-  const save = form.handleSubmit((values) => {
-    setMessage(undefined);
-    update.mutate(values, {
-      onError: (error) => setMessage({ tone: "error", text: failureSentence(error, say("readMarks.failed")) }),
-    });
+  const update = useUpdateMe(() => undefined);
+  const { submit } = useSave({
+    form,
+    fields: [],
+    call: (values) => {
+      setMessage(undefined);
+      return update.mutateAsync(values);
+    },
+    success: () => say("readMarks.saved"),
+    failure: (error) => failureSentence(error, say("readMarks.failed")),
+    staysOpen: true,
+    onSuccess: (text) => setMessage({ tone: "success", text }),
+    onError: (text) => setMessage({ tone: "error", text }),
   });
   return (
     <StandaloneForm
       label={t("readMarks.title")}
       message={message}
       onDismiss={() => setMessage(undefined)}
-      onSubmit={(event) => void save(event)}
+      onSubmit={submit}
     >
       <Surface>
         <FormSection title={t("readMarks.title")} about={t("readMarks.about")}>

@@ -7,7 +7,7 @@ import type { Message } from "../../components/MessageBox";
 import { QueryView } from "../../components/QueryView";
 import { Surface } from "../../components/Surface";
 import { useErrorSentence } from "../../components/use-error-sentence";
-import { FormSection, WideField } from "../../forms/FormSection";
+import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { useEndSession, useSessions } from "./session-queries";
 import { SessionRow } from "./SessionRow";
 import { useTranslations } from "./translations";

@@ -17,7 +17,7 @@ export function useNotificationSettings() {
 }
 
 /** Changes how one is notified of some kinds. */
-export function useSaveNotificationSettings(onSaved: () => void) {
+export function useSaveNotificationSettings() {
   const api = useApi();
   const client = useQueryClient();
   return useMutation({
@@ -29,7 +29,6 @@ export function useSaveNotificationSettings(onSaved: () => void) {
       }),
     onSuccess: ({ data }) => {
       if (data) client.setQueryData(settingsKey, data);
-      onSaved();
     },
   });
 }

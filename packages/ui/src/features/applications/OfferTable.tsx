@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { CellText } from "../../components/CellText";
 import { Button } from "../../components/Button";
 import { PagedTable, type Paging } from "../../components/PagedTable";
-import { keptIdsAtom } from "../../forms/drafts/kept-ids";
+import { keptIdsAtom } from "../../forms/drafts/form-drafts";
 import { type ApplyActions, ApplyOrWithdraw } from "./ApplyOrWithdraw";
 import { isApplied, letterForm, type Offer } from "./offers";
 import { OfferTerms, OfferTitle } from "./OfferTitle";

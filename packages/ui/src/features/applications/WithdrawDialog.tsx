@@ -2,7 +2,7 @@ import { quoteOr } from "../../i18n";
 import { ConfirmDialog } from "../../components/ConfirmDialog";
 import type { Message } from "../../components/MessageBox";
 import { useLastDefined } from "../../components/use-last-defined";
-import { useOutcome } from "../../forms/use-outcome";
+import { useOutcome } from "../../components/use-outcome";
 import type { Offer } from "./offers";
 import { useWithdraw } from "./queries";
 import { useFailureSentence } from "../../components/use-error-sentence";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldError } from "react-hook-form";
 import { Field } from "../../components/Field";
-import { useFieldError } from "../../forms/use-field-error";
+import { useFieldError } from "../../forms/fields/field-errors";
 import { useTranslations } from "./translations";
 
 type RequiredName = "firstname" | "lastname" | "email" | "password" | "birthdate" | "role" | "otp";

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Announced } from "../../components/Announced";
 import { Button } from "../../components/Button";
 import { MessageBox } from "../../components/MessageBox";
-import { RequiredNote } from "../../forms/RequiredNote";
+import { RequiredNote } from "../../forms/FormNotes";
 import type { Submission } from "./use-auth-submission";
 import { useTranslations } from "./translations";
 

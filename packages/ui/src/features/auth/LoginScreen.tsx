@@ -6,7 +6,7 @@ import { Link } from "../../components/Link";
 import { PasswordInput } from "../../components/PasswordInput";
 import { TextInput } from "../../components/TextInput";
 import { useErrorSentence } from "../../components/use-error-sentence";
-import { typedFields } from "../../forms/typed-fields";
+import { typedFields } from "../../forms/fields/typed-fields";
 import { AuthField, emailRules } from "./AuthField";
 import { AuthForm } from "./AuthForm";
 import { AuthLayout } from "./AuthLayout";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type UseFormReturn, useController, type UseControllerReturn } from "react-hook-form";
 import { SkillField } from "../../forms/skills/SkillField";
-import { useFieldError } from "../../forms/use-field-error";
+import { useFieldError } from "../../forms/fields/field-errors";
 import { ContractSelect } from "../../components/ContractSelect";
 import { Field } from "../../components/Field";
 import { TagField } from "../../components/TagField";

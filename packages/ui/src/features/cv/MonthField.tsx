@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { Checkbox } from "../../components/Checkbox";
 import { DateInput, TextInput } from "../../components/TextInput";
-import type { TagControlProps } from "../../forms/FormTagField";
+import type { TagControlProps } from "../../forms/fields/FormTagField";
 import { dayIn, type Edge, monthOf } from "./months";
 import { useTranslations } from "./translations";
 

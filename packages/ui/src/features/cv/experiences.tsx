@@ -3,7 +3,7 @@ import { textLimits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
 import { ContractName } from "../../components/ContractName";
 import { contracts } from "../../components/employment-contracts";
-import { Period } from "../../forms/Period";
+import { Period } from "../../forms/fields/Period";
 import { joinTags, splitTags } from "../../components/tags";
 import { UserText } from "../../components/UserText";
 import { truncateAt } from "./truncation";

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { textLimits } from "@passerelle/domain";
 import { dayOf } from "../../i18n";
 import { TruncatedText } from "../../components/TruncatedText";
-import { Period } from "../../forms/Period";
+import { Period } from "../../forms/fields/Period";
 import { joinTags, splitTags } from "../../components/tags";
 import { userText } from "../../components/user-text";
 import { truncateAt } from "./truncation";

@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { Field } from "../../components/Field";
 import { RemoteSelect } from "../../components/remote-work/RemoteSelect";
 import { DateInput, TextInput } from "../../components/TextInput";
-import { useFieldError } from "../../forms/use-field-error";
+import { useFieldError } from "../../forms/fields/field-errors";
 import { isPositions, isSalary, type JobOfferValues, mayClose } from "./job-offer-values";
 import { useTranslations } from "./translations";
 

@@ -13,7 +13,7 @@ import {
   useReload,
   useReloadAfterSave,
 } from "../../data";
-import { useOpenAttempt } from "../../forms/drafts/use-form-draft";
+import { useOpenAttempt } from "../../forms/drafts/use-open-attempt";
 import { queryOf, type Wanted } from "./own-search";
 
 export type JobOffer = Schemas["JobOffer"];

@@ -9,7 +9,7 @@ import { Button } from "../../components/Button";
 import { CopyButton } from "../../components/CopyButton";
 import { LengthCounter } from "../../components/LengthCounter";
 import { Notice } from "../../components/Notice";
-import { RestoredNotice } from "../../forms/RestoredNotice";
+import { RestoredNotice } from "../../forms/FormNotes";
 import { Textarea } from "../../components/Textarea";
 import type { Notify } from "../../components/use-dialog-state";
 import { useSave } from "../../forms/use-save";
@@ -44,8 +44,8 @@ export function CommentComposer({ postId, me, gone, onAdded, notify }: CommentCo
     call: ({ text }) => (text ? add.mutateAsync(text) : undefined),
     success: ({ message }) => quoteOr(message, say("comment.added")),
     failure: (error) => failureSentence(error, say("comment.addFailed")),
-    onSuccess: (said, { data }, { again }) => {
-      again();
+    staysOpen: true,
+    onSuccess: (said, { data }) => {
       form.reset({ text: "" });
       if (data) onAdded(data.id);
       notify({ tone: "success", text: said });

@@ -10,7 +10,7 @@ import { LengthCounter } from "../../components/LengthCounter";
 import { formKey } from "../../forms/drafts/form-drafts";
 import { Notice } from "../../components/Notice";
 import { ownEscape } from "../../components/own-escape";
-import { RestoredNotice } from "../../forms/RestoredNotice";
+import { RestoredNotice } from "../../forms/FormNotes";
 import { Textarea } from "../../components/Textarea";
 import type { Notify } from "../../components/use-dialog-state";
 import { useSave } from "../../forms/use-save";
@@ -43,7 +43,7 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
   const save = useSaveComment(postId, comment.id);
   const isLost = gone || isGone(save.error);
   const canSave = text !== "" && isDirty;
-  const { submit, release, restored, confirmDiscard } = useSave({
+  const { submit, restored, confirmDiscard, discard } = useSave({
     form,
     fields: ["text"],
     draft: formKey(commentEditorOf(postId), comment.id),
@@ -63,10 +63,10 @@ export function CommentEditor({ postId, comment, gone, onEdited, onLeave, notify
   useEffect(() => putCaretAtEnd(box.current), []);
   useEffect(() => onEdited(isDirty), [onEdited, isDirty]);
   const leaveOnEscape = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === "Escape" && !nativeEvent.isComposing) void confirmDiscard().then((discard) => discard && onLeave());
+    if (key === "Escape" && !nativeEvent.isComposing) void confirmDiscard().then((agreed) => agreed && onLeave());
   };
   const cancel = () => {
-    release();
+    discard();
     onLeave();
   };
   return (

@@ -6,7 +6,7 @@ import { Button } from "../../components/Button";
 import { Field } from "../../components/Field";
 import { FileInput } from "../../components/FileInput";
 import { type FileChoice, useFileChoice } from "../../forms/files/use-file-choice";
-import { useFieldError } from "../../forms/use-field-error";
+import { useFieldError } from "../../forms/fields/field-errors";
 import { Textarea } from "../../components/Textarea";
 import { useFileDrop } from "../../components/use-file-drop";
 import type { PictureSizes } from "../../components/image-attributes";

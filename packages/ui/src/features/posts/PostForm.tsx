@@ -2,7 +2,7 @@ import { Stack } from "@chakra-ui/react";
 import { textLimits, trimText } from "@passerelle/domain";
 import { useForm, useWatch } from "react-hook-form";
 import type { Sentence } from "../../i18n";
-import { useFieldError } from "../../forms/use-field-error";
+import { useFieldError } from "../../forms/fields/field-errors";
 import { EntryForm, formOf } from "../../forms/EntryForm";
 import { Field } from "../../components/Field";
 import { Textarea } from "../../components/Textarea";

@@ -18,7 +18,7 @@ import {
 } from "../../data";
 import { formKey } from "../../forms/drafts/form-drafts";
 import { useUpload } from "../../forms/files/upload/use-upload";
-import { useOpenAttempt } from "../../forms/drafts/use-form-draft";
+import { useOpenAttempt } from "../../forms/drafts/use-open-attempt";
 import {
   type Comment,
   commentsCountOf,

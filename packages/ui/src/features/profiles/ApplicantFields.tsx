@@ -1,11 +1,11 @@
 import { textLimits } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
-import { useFieldError } from "../../forms/use-field-error";
+import { useFieldError } from "../../forms/fields/field-errors";
 import { Checkbox } from "../../components/Checkbox";
 import { Field } from "../../components/Field";
 import { FileField } from "../../forms/files/FileField";
-import { FormTagField } from "../../forms/FormTagField";
-import { FormSection, WideField } from "../../forms/FormSection";
+import { FormTagField } from "../../forms/fields/FormTagField";
+import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { SkillField } from "../../forms/skills/SkillField";
 import { TextInput } from "../../components/TextInput";
 import type { ApplicantValues } from "./applicant-values";

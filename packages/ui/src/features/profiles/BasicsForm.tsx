@@ -1,7 +1,7 @@
 import { Grid, Stack } from "@chakra-ui/react";
 import { textLimits, trimText } from "@passerelle/domain";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { useFieldError } from "../../forms/use-field-error";
+import { useFieldError } from "../../forms/fields/field-errors";
 import type { Sentence } from "../../i18n";
 import { Button } from "../../components/Button";
 import { DialogBody, DialogCancel, DialogFooter } from "../../components/Dialog";
@@ -9,7 +9,7 @@ import { DialogForm } from "../../forms/DialogForm";
 import { Field } from "../../components/Field";
 import { Link } from "../../components/Link";
 import { MessageBox } from "../../components/MessageBox";
-import { RestoredNotice } from "../../forms/RestoredNotice";
+import { RestoredNotice } from "../../forms/FormNotes";
 import { TextInput } from "../../components/TextInput";
 import { useChanges } from "../../forms/use-changes";
 import { useErrorSentence } from "../../components/use-error-sentence";

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { ContractName } from "../../components/ContractName";
 import { ExternalLink } from "../../components/ExternalLink";
 import { UserText } from "../../components/UserText";
-import { Period } from "../../forms/Period";
+import { Period } from "../../forms/fields/Period";
 import { DateText, hasDate } from "../../i18n";
 import { CvEntry, Prose } from "./CvEntry";
 import { useTranslations } from "./translations";

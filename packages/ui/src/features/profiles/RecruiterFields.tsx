@@ -1,8 +1,8 @@
 import { textLimits } from "@passerelle/domain";
 import type { UseFormReturn } from "react-hook-form";
-import { useFieldError } from "../../forms/use-field-error";
+import { useFieldError } from "../../forms/fields/field-errors";
 import { Field } from "../../components/Field";
-import { FormSection, WideField } from "../../forms/FormSection";
+import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { ImageField } from "../../forms/files/ImageField";
 import { Logo } from "../../components/Logo";
 import { Textarea } from "../../components/Textarea";

@@ -12,7 +12,7 @@ import { QueryView } from "../../components/QueryView";
 import { RelativeTime } from "../../components/RelativeTime";
 import { Surface } from "../../components/Surface";
 import { UserText } from "../../components/UserText";
-import { FormSection, WideField } from "../../forms/FormSection";
+import { FormSection, WideField } from "../../forms/fields/FormSection";
 import { useResumeViews } from "./views-query";
 import { useTranslations } from "./translations";
 

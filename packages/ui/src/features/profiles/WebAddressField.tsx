@@ -1,6 +1,6 @@
 import { textLimits, trimText } from "@passerelle/domain";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { useFieldError } from "../../forms/use-field-error";
+import { useFieldError } from "../../forms/fields/field-errors";
 import { Field } from "../../components/Field";
 import { TextInput } from "../../components/TextInput";
 import { isWebAddress } from "../../components/web-address";

@@ -4,7 +4,7 @@ import { Check, Undo2, X } from "lucide-react";
 import { quoteOr } from "../../i18n";
 import { Button } from "../../components/Button";
 import type { Message } from "../../components/MessageBox";
-import { useOutcome } from "../../forms/use-outcome";
+import { useOutcome } from "../../components/use-outcome";
 import { DecisionBadge } from "../applications";
 import type { Verdict } from "./DecisionDialog";
 import { type Application, nameOf, useDecide } from "./received-applications";

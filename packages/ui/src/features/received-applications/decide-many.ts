@@ -1,7 +1,7 @@
 import type { Schemas } from "@passerelle/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { reload, reloadAfter, useApi } from "../../data";
-import type { Answer } from "../../forms/EntryForm";
+import type { Answer } from "../../components/use-outcome";
 import { patchReceived, type Received, reloadReceived } from "./received-list";
 
 /** Decisions on several applications at once, each with its own letter. */

@@ -1,3 +1,4 @@
+import { atom } from "jotai";
 import type { OpenAttempt } from "../../data";
 import { store } from "../../store";
 import { draftAtom, isRecord } from "./draft-atom";
@@ -38,6 +39,18 @@ export const formDrafts = {
     return draft;
   },
 };
+
+/** Creates an atom with the ids of the objects for which a form of this name has a draft. */
+export function keptIdsAtom(form: string) {
+  const prefix = `${form}/`;
+  // A text, so that readers are not drawn again with each letter that is typed.
+  const joined = atom((get) =>
+    Object.keys(get(formDraftsAtom))
+      .flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
+      .join(" "),
+  );
+  return atom((get) => new Set(get(joined).split(" ").filter(Boolean).map(Number)));
+}
 
 function readDrafts(stored: unknown): Readonly<Record<string, FormDraft>> {
   const entries = isRecord(stored) ? Object.entries(stored) : [];

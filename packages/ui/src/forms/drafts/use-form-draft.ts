@@ -1,26 +1,24 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import type { AttemptHolder } from "../../data";
 import { useUnsavedChanges } from "../unsaved/use-unsaved-changes";
 import { type DraftValues, type FormDraft, formDrafts, here } from "./form-drafts";
 
 /**
- * Stores the unsaved text of a form as it is typed, begins with the text that was stored, and asks before it is lost.
- * `restored` is true until that text is saved or discarded. With `keptAs`, the text outlives its dialog, which then
- * closes without asking.
+ * The part of `useSave` that stores unsaved text as it is typed, begins with the text that was stored, and asks before it
+ * is lost. `restored` is true until that text is saved or discarded.
  */
-export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key: string, keptAs?: string) {
+export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key?: string, keptAs?: string) {
   const { isDirty } = form.formState;
-  const [kept] = useState(() => formDrafts.get(key) ?? (keptAs === undefined ? undefined : formDrafts.get(keptAs)));
+  const [kept] = useState(() => read(key) ?? read(keptAs));
   const [phase, setPhase] = useState(() => (kept && hasNews(kept.values, form.getValues()) ? "restoring" : "over"));
   if (phase === "restoring" && isDirty) setPhase("restored");
   if (phase === "restored" && !isDirty) setPhase("over");
   const discarded = useRef<FormDraft>(undefined);
-  const unsaved = useUnsavedChanges(isDirty, {
+  const { release, ...unsaved } = useUnsavedChanges(isDirty, {
     onDiscard: () => {
-      discarded.current = formDrafts.take(key);
+      discarded.current = take(key);
     },
-    ...(keptAs !== undefined && { keep: () => formDrafts.set(keptAs, formDrafts.take(key)) }),
+    ...(keptAs !== undefined && { keep: () => formDrafts.set(keptAs, take(key)) }),
   });
 
   const restore = useEffectEvent(() => {
@@ -29,40 +27,41 @@ export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Val
     form.reset({ ...values, ...fitting(kept.values, values) }, { keepDefaultValues: true });
   });
   useEffect(() => {
-    const store = (values: FieldValues, base: FieldValues) => {
-      const typed = typedValues(values, base);
-      const { attempt } = formDrafts.get(key) ?? {};
-      formDrafts.set(key, typed && { values: typed, address: here(), attempt });
+    if (key === undefined) return undefined;
+    const store = (values: FieldValues, saved: FieldValues = {}) => {
+      const typed = typedValues(values, saved);
+      formDrafts.set(key, typed && { values: typed, address: here(), attempt: read(key)?.attempt });
     };
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ values, defaultValues }) => store(values, defaultValues ?? {}),
+      callback: ({ values, defaultValues }) => store(values, defaultValues),
     });
     restore();
-    store(form.getValues(), form.formState.defaultValues ?? {});
+    store(form.getValues(), form.formState.defaultValues);
     return stop;
   }, [form, key]);
-  useEffect(() => {
-    if (keptAs !== undefined) formDrafts.set(keptAs, undefined);
-  }, [keptAs]);
+  useEffect(() => void take(keptAs), [keptAs]);
 
   return {
     ...unsaved,
     restored: phase === "restored",
-    /** It is saved. */
-    release: () => {
-      unsaved.release();
-      formDrafts.set(key, undefined);
+    /** Deletes the text without asking, as after a save. */
+    discard: () => {
+      release();
+      take(key);
     },
-    /** The form was left during a save that has failed since. */
-    restoreDraft: () => discarded.current && formDrafts.set(key, discarded.current),
+    /** Stores the discarded text again, after a save that failed once the form was left. */
+    restoreDiscarded: () => key !== undefined && formDrafts.set(key, discarded.current),
   };
 }
 
+const read = (key: string | undefined) => (key === undefined ? undefined : formDrafts.get(key));
+const take = (key: string | undefined) => (key === undefined ? undefined : formDrafts.take(key));
+
 /** The values that differ from the initial ones, without files. */
-function typedValues(values: FieldValues, base: FieldValues): DraftValues | undefined {
-  const changed = Object.entries(values).filter(([name, value]) => value !== base[name]);
-  const typed = fitting(Object.fromEntries(changed), base);
+function typedValues(values: FieldValues, saved: FieldValues): DraftValues | undefined {
+  const changed = Object.entries(values).filter(([name, value]) => value !== saved[name]);
+  const typed = fitting(Object.fromEntries(changed), saved);
   return Object.keys(typed).length > 0 ? typed : undefined;
 }
 
@@ -80,19 +79,3 @@ function fitting(values: FieldValues, fields: FieldValues): DraftValues {
     ),
   );
 }
-
-/** Starts with the stored attempt, which belongs to the stored text: other text is another creation. */
-function holderOf(key: string): AttemptHolder {
-  let now = formDrafts.get(key)?.attempt;
-  return {
-    get: () => now,
-    set(attempt) {
-      now = attempt;
-      const draft = formDrafts.get(key);
-      if (draft) formDrafts.set(key, { ...draft, attempt });
-    },
-  };
-}
-
-/** Holds the attempt to create a form's object, under its `formKey`, as long as the form's text, reloads included. */
-export const useOpenAttempt = (key: string): AttemptHolder => useState(() => holderOf(key))[0];

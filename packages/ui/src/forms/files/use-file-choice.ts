@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
 import type { Sentence } from "../../i18n";
 import { checkFile, type FileChange, type FileKind, fileKinds, type FileProblem } from "./file-check";
-import { useFieldError } from "../use-field-error";
+import { useFieldError } from "../fields/field-errors";
 import { useFileTranslations } from "./translations";
 
 /** The file of a form's field: which form, which field, what it takes. */

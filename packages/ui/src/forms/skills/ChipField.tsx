@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { Announced } from "../../components/Announced";
-import type { TagControlProps } from "../FormTagField";
+import type { TagControlProps } from "../fields/FormTagField";
 import { SkillChips } from "./SkillChips";
 import { SkillCombobox } from "./SkillCombobox";
 import { useSkillTranslations } from "./translations";

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useFieldControl } from "../../components/field-context";
 import { ownEscape } from "../../components/own-escape";
 import { TextInput } from "../../components/TextInput";
-import type { TagControlProps } from "../FormTagField";
+import type { TagControlProps } from "../fields/FormTagField";
 import { Suggestions, optionId } from "./Suggestions";
 import type { WantedSkill } from "./use-skill-demand";
 

@@ -2,7 +2,7 @@ import { Skeleton } from "@chakra-ui/react";
 import { TagField } from "../../components/TagField";
 import { TextInput } from "../../components/TextInput";
 import { usePrefetch } from "../../chunks/use-prefetch";
-import type { TagControlProps } from "../FormTagField";
+import type { TagControlProps } from "../fields/FormTagField";
 import { lazyPart } from "../../chunks/lazy-part";
 
 /** What the label names while the chips are loaded. */

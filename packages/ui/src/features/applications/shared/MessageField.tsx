@@ -1,7 +1,7 @@
 import { lengthOf, textLimits } from "@passerelle/domain";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { Sentence } from "../../../i18n";
-import { useFieldError } from "../../../forms/use-field-error";
+import { useFieldError } from "../../../forms/fields/field-errors";
 import { Field } from "../../../components/Field";
 import { Textarea } from "../../../components/Textarea";
 import { useTranslations } from "./translations";

@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { PasswordInput } from "../../../components/PasswordInput";
 import { Select } from "../../../components/Select";
 import { DateInput, TextInput } from "../../../components/TextInput";
-import { typedFields } from "../../../forms/typed-fields";
+import { typedFields } from "../../../forms/fields/typed-fields";
 import { AuthField, emailRules } from "../AuthField";
 import type { Registration } from "../queries";
 import { useRegistrationTranslations } from "./translations";

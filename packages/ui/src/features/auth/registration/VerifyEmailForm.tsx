@@ -6,7 +6,7 @@ import { quoteOr, type Sentence } from "../../../i18n";
 import { Button } from "../../../components/Button";
 import { TextInput } from "../../../components/TextInput";
 import { useErrorSentence } from "../../../components/use-error-sentence";
-import { typedFields } from "../../../forms/typed-fields";
+import { typedFields } from "../../../forms/fields/typed-fields";
 import { AuthField, emailRules } from "../AuthField";
 import { AuthForm } from "../AuthForm";
 import { type Session, useVerifyEmail, type Verification } from "../queries";

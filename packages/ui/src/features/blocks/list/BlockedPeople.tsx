@@ -12,7 +12,7 @@ import { PersonName } from "../../../components/PersonName";
 import { QueryView } from "../../../components/QueryView";
 import { Surface } from "../../../components/Surface";
 import { useFailureSentence } from "../../../components/use-error-sentence";
-import { FormSection, WideField } from "../../../forms/FormSection";
+import { FormSection, WideField } from "../../../forms/fields/FormSection";
 import { useBlocks, useUnblock } from "./queries";
 import { useTranslations } from "./translations";
 

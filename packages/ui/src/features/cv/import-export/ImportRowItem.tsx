@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { Checkbox } from "../../../components/Checkbox";
 import { useFailureSentence } from "../../../components/use-error-sentence";
 import { UserText } from "../../../components/UserText";
-import { Period } from "../../../forms/Period";
+import { Period } from "../../../forms/fields/Period";
 import { said, SentenceText } from "../../../i18n";
 import { useTranslations } from "../translations";
 import type { GivenDates } from "./import-items";

@@ -6,8 +6,8 @@ import { Field } from "../../../components/Field";
 import { Textarea } from "../../../components/Textarea";
 import type { Notify } from "../../../components/use-dialog-state";
 import { useFailureSentence } from "../../../components/use-error-sentence";
-import { RestoredNotice } from "../../../forms/RestoredNotice";
-import { useFieldError } from "../../../forms/use-field-error";
+import { RestoredNotice } from "../../../forms/FormNotes";
+import { useFieldError } from "../../../forms/fields/field-errors";
 import { useSave } from "../../../forms/use-save";
 import { quoteOr } from "../../../i18n";
 import { noteDraft, useAddNote } from "./queries";
@@ -36,8 +36,8 @@ export function NoteForm({ applicationId, notify }: NoteFormProps) {
     call: ({ text }) => (trimText(text) ? add.mutateAsync(trimText(text)) : undefined),
     success: ({ message }) => quoteOr(message, say("added")),
     failure: (error) => failureSentence(error, say("addFailed")),
-    onSuccess: (said, _, { again }) => {
-      again();
+    staysOpen: true,
+    onSuccess: (said) => {
       form.reset({ text: "" });
       notify({ tone: "success", text: said });
     },

@@ -2,7 +2,7 @@ import type { Schemas } from "@passerelle/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { orNoLonger, reload, unlessMissing, unlessUnsupported, useApi, useCreation } from "../../../data";
 import { formKey } from "../../../forms/drafts/form-drafts";
-import { useOpenAttempt } from "../../../forms/drafts/use-form-draft";
+import { useOpenAttempt } from "../../../forms/drafts/use-open-attempt";
 
 export type Note = Schemas["ApplicationNote"];
 

@@ -6,7 +6,7 @@ import { Select } from "../../../components/Select";
 import { Textarea } from "../../../components/Textarea";
 import { TextInput } from "../../../components/TextInput";
 import { EntryForm, formOf } from "../../../forms/EntryForm";
-import { useFieldError } from "../../../forms/use-field-error";
+import { useFieldError } from "../../../forms/fields/field-errors";
 import type { Sentence } from "../../../i18n";
 import { type OwnTemplate, type TemplateFields, useSaveTemplate } from "./queries";
 import { useTranslations } from "./translations";

@@ -11,11 +11,9 @@ import { Textarea } from "../../../components/Textarea";
 import { useErrorSentence } from "../../../components/use-error-sentence";
 import { formKey } from "../../../forms/drafts/form-drafts";
 import { DialogForm } from "../../../forms/DialogForm";
-import { RequiredNote } from "../../../forms/RequiredNote";
-import { RestoredNotice } from "../../../forms/RestoredNotice";
-import { useFormDraft } from "../../../forms/drafts/use-form-draft";
-import { useFieldError } from "../../../forms/use-field-error";
-import { useSubmission } from "../../../forms/use-submission";
+import { RequiredNote, RestoredNotice } from "../../../forms/FormNotes";
+import { useFieldError } from "../../../forms/fields/field-errors";
+import { useSave } from "../../../forms/use-save";
 import type { ReportTarget } from "../target";
 import { reasonNamed, reasons, useCreateReport } from "./queries";
 import { useTranslations } from "./translations";
@@ -26,32 +24,23 @@ const max = textLimits.report;
 export function ReportForm({ target, onSent }: { target: ReportTarget; onSent: () => void }) {
   const { t, say } = useTranslations();
   const form = useForm({ defaultValues: { reason: "", text: "" } });
-  const { release, restored } = useFormDraft(form, formKey(`report-${target.kind}`, target.id));
   const [message, setMessage] = useState<Message>();
   const report = useCreateReport(target);
   const fieldError = useFieldError();
   const errorSentence = useErrorSentence({ reason: say("reason"), text: say("text") });
   const count = lengthOf(useWatch({ control: form.control, name: "text" }));
-  const submit = useSubmission({
+  const { submit, restored } = useSave({
     form,
     fields: ["reason", "text"],
-    send: ({ reason, text }, settle) => {
+    draft: formKey(`report-${target.kind}`, target.id),
+    call: ({ reason, text }) => {
       setMessage(undefined);
-      report.mutate(
-        { reason: reasonNamed(reason), text },
-        {
-          onSuccess: () => {
-            settle();
-            release();
-            onSent();
-          },
-          onError: (error) => {
-            setMessage({ tone: "error", text: errorSentence(error, say("failed")) });
-            settle(error);
-          },
-        },
-      );
+      return report.mutateAsync({ reason: reasonNamed(reason), text });
     },
+    success: () => say("done.thanks"),
+    failure: (error) => errorSentence(error, say("failed")),
+    onSuccess: onSent,
+    onError: (said) => setMessage({ tone: "error", text: said }),
   });
   const { errors } = form.formState;
   const options = [

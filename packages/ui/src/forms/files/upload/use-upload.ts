@@ -1,6 +1,6 @@
 import { form } from "@passerelle/api";
 import { useState } from "react";
-import { fileIn } from "./file-in";
+import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 import type { UploadInit } from "./upload";
 
 /** How far a form with a file is. */
@@ -26,3 +26,24 @@ export function useUpload() {
   };
   return { state, send };
 }
+
+/** The state of an upload, as long as the form holds the uploaded values. */
+export function useShownUpload<Values extends FieldValues>(
+  { control }: Pick<UseFormReturn<Values>, "control">,
+  upload: UploadState | undefined,
+): UploadState | undefined {
+  const chosen = useWatch({ control, compute: chosenIn });
+  return upload?.kind === "stopped" && nameOf(upload.file) !== chosen ? undefined : upload;
+}
+
+/** Files are compared by this: react-hook-form takes any two for equal. */
+const nameOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`;
+
+const chosenIn = (values: object) => {
+  const file = fileIn(values);
+  return file && nameOf(file);
+};
+
+/** The first file of a form's values. */
+const fileIn = (values: object): File | undefined =>
+  Object.values<unknown>({ ...values }).find((value) => value instanceof File);

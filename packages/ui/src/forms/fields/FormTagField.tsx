@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode, Ref } from "react";
 import { type FieldValues, type Path, type UseFormReturn, useController } from "react-hook-form";
-import { Field } from "../components/Field";
-import { TagField } from "../components/TagField";
-import { useFieldError } from "./use-field-error";
+import { Field } from "../../components/Field";
+import { TagField } from "../../components/TagField";
+import { useFieldError } from "./field-errors";
 
 /** What a control of a comma-separated text takes. */
 export interface TagControlProps {

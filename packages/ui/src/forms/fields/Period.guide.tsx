@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react";
-import type { PartGuide } from "../guides/part-guide";
+import type { PartGuide } from "../../guides/part-guide";
 import { Period } from "./Period";
 
 export const guide: PartGuide = {

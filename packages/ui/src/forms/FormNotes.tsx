@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react";
+import { Notice } from "../components/Notice";
 import { useComponentTranslations } from "../components/translations";
+import { useFormTranslations } from "./translations";
 
 /** What the star means; shown in a form that has one. */
 export function RequiredNote() {
@@ -9,4 +11,10 @@ export function RequiredNote() {
       {t("required")}
     </chakra.p>
   );
+}
+
+/** Says that a form holds text from before the session or the page ended. */
+export function RestoredNotice() {
+  const { say } = useFormTranslations();
+  return <Notice text={say("restored")} />;
 }

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { DateText, hasDate } from "../i18n";
-import { useQuotedComponentTranslations } from "../components/translations";
+import { DateText, hasDate } from "../../i18n";
+import { useQuotedComponentTranslations } from "../../components/translations";
 
 interface PeriodProps {
   from: string;

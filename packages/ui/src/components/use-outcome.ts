@@ -1,0 +1,53 @@
+import { reasonOf } from "@passerelle/api";
+import { useEffect, useRef } from "react";
+import { isUnclear } from "../data";
+import type { Sentence } from "../i18n";
+import { useDialog } from "./dialog-context";
+import { toast } from "./toast";
+import { useComponentTranslations } from "./translations";
+
+/** The part of a call's answer that a person reads. */
+export interface Answer {
+  message?: string;
+}
+
+interface Outcome<Result> {
+  success: (result: Result) => Sentence;
+  failure: (error: Error) => Sentence;
+  onSuccess: (text: Sentence, result: Result) => void;
+  onError: (text: Sentence, error: Error) => void;
+  /** Shows a failure after its place was left; a toast by default. */
+  onErrorElsewhere?: (text: Sentence) => void;
+}
+
+/** Shows the outcome of a call where it began, or in a toast once that dialog is closed or that screen left. */
+export function useOutcome() {
+  const { open } = useDialog();
+  const { say } = useComponentTranslations();
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = open;
+    return () => {
+      here.current = false;
+    };
+  }, [open]);
+
+  return <Result>(call: Promise<Result>, outcome: Outcome<Result>) => {
+    const { success, failure, onSuccess, onError, onErrorElsewhere = toast.error } = outcome;
+    const succeed = (result: Result) => {
+      const text = success(result);
+      if (here.current) onSuccess(text, result);
+      else toast.success(text);
+    };
+    const fail = (error: Error) => {
+      const text = failure(error);
+      if (here.current) return onError(text, error);
+      // It may be saved, so nothing offers to save it again.
+      if (isUnclear(error)) return toast.error(say("maybeSaved"));
+      // The session has ended, and its text with it.
+      if (reasonOf(error).kind === "unauthenticated") return toast.error(text);
+      onErrorElsewhere(text);
+    };
+    void call.then(succeed, fail);
+  };
+}

@@ -1,0 +1,68 @@
+import { serverText } from "@passerelle/api";
+import type { BaseSyntheticEvent } from "react";
+import type { FieldError, FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { type Sentence, usePageLang, type Wording } from "../../i18n";
+import { useFormTranslations } from "../translations";
+
+/** The kinds of error that every form knows: a half-typed date, and what the server refused. */
+const badInput = "badInput";
+const refused = "refused";
+
+/**
+ * The text of a field's error: a form keeps the kind of each error, and its text is looked up when it is shown. `ours`
+ * holds the texts of the field's own rules, by their names; the server's come with the error.
+ */
+export function useFieldError() {
+  const { say } = useFormTranslations();
+  const scope = usePageLang();
+  return (error: FieldError | undefined, ours: Readonly<Record<string, Sentence>> = {}): Sentence | undefined => {
+    if (!error) return undefined;
+    if (error.type === badInput) return say("halfTyped");
+    if (error.type !== refused) return ours[error.type];
+    const lang = error.types?.["lang"];
+    return { text: error.message ?? "", lang: typeof lang === "string" ? lang : undefined, scope };
+  };
+}
+
+/**
+ * Refuses fields that hold something the browser cannot read, such as 31 February or a date without its year, and
+ * focuses the first; returns whether there is one. To the form such a field is empty, to the person it is not. `event`
+ * is the form's submission.
+ */
+export function rejectBadInput<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, "setError">,
+  fields: readonly Path<Values>[],
+  event: BaseSyntheticEvent | undefined,
+): boolean {
+  const found = fields.filter((name) => hasBadInput(event?.target, name));
+  for (const [index, name] of found.entries()) form.setError(name, { type: badInput }, { shouldFocus: index === 0 });
+  return found.length > 0;
+}
+
+function hasBadInput(form: unknown, name: string): boolean {
+  const control = form instanceof HTMLFormElement ? form.elements.namedItem(name) : null;
+  return control instanceof HTMLInputElement && control.validity.badInput;
+}
+
+/**
+ * Shows the server's messages at the fields that it refused and focuses the first of them. `fields` are those on the
+ * screen, in reading order; `pageLang` is the language of the messages unless the server declares it. Any other failure
+ * changes nothing.
+ */
+export function showRefusals<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, "setError" | "setFocus">,
+  fields: readonly Path<Values>[],
+  error: unknown,
+  pageLang: Wording,
+) {
+  const { fields: said, lang = pageLang } = serverText(error);
+  const found = fields.filter((field) => said[field]);
+  for (const field of found) form.setError(field, { type: refused, message: said[field] ?? "", types: { lang } });
+  if (found[0]) form.setFocus(found[0]);
+}
+
+/** The fields on the screen that show no message of the server, or no longer: their value has changed since. */
+export const correctedFields = <Values extends FieldValues>(
+  { formState, getFieldState }: Pick<UseFormReturn<Values>, "formState" | "getFieldState">,
+  fields: readonly Path<Values>[],
+): readonly string[] => fields.filter((field) => getFieldState(field, formState).error?.type !== refused);
